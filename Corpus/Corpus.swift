@@ -1,0 +1,48 @@
+import Foundation
+import Harness
+
+/// The corpus that comes with the kit.
+public enum Corpus {
+    /// The environment variable that names another corpus.
+    public static let variable = "ASSAY_CORPUS"
+
+    /// The golden cases that come with the kit, or those of the folder that `ASSAY_CORPUS` names.
+    ///
+    /// - Throws: `CorpusError` where no corpus is found or a line of it is wrong.
+    public static var bundled: GoldenCorpus {
+        get throws(CorpusError) { try GoldenCorpus(folder: folder()) }
+    }
+
+    /// The folder of the corpus: the one given, else that of `ASSAY_CORPUS`, else the one that travels with the binary.
+    ///
+    /// - Throws: `CorpusError` where there is none.
+    public static func folder(_ given: String? = nil) throws(CorpusError) -> URL {
+        if let given { return URL(filePath: given, directoryHint: .isDirectory) }
+        if let named = ProcessInfo.processInfo.environment[variable], !named.isEmpty {
+            return URL(filePath: named, directoryHint: .isDirectory)
+        }
+        if let folder = places.first(where: isCorpus) { return folder }
+        throw CorpusError(
+            """
+            no corpus is found: \(places.map(\.path).joined(separator: ", ")) hold none; name one with --corpus DIR or \
+            \(variable), or copy Assay_Corpus.resources beside the binary
+            """)
+    }
+
+    /// Where to look: beside the binary and beside what it links to, in its share folder, then where it was built.
+    ///
+    /// `Bundle.module` is not asked, since it ends the program where it finds nothing.
+    private static let places: [URL] = {
+        let bundle = "Assay_Corpus.resources"
+        let binary = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "assay")
+        let folders = [binary, binary.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent() }
+        let beside = folders.map { $0.appending(path: bundle, directoryHint: .isDirectory) }
+        let shared = folders.map { $0.appending(path: "../share/assay/\(bundle)", directoryHint: .isDirectory) }
+        let source = URL(filePath: #filePath).deletingLastPathComponent()
+        return beside + shared + [source]
+    }()
+
+    private static func isCorpus(_ folder: URL) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: "schema/case.json").path)
+    }
+}

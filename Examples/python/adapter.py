@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""Speaks Assay's adapter protocol, version 1, on standard input and output, for the subsystems in this folder."""
+from __future__ import annotations
+
+import json
+import os
+import sys
+import traceback
+from typing import Any, Dict, Iterator, List, Optional, Union
+
+import accuracy
+import colouring
+import conversion
+import distance
+import geofence
+import hindex
+import notation
+import similarity
+from contract import Rejection
+
+SUBSYSTEMS: Dict[str, Any] = {
+    "voice.notation": notation,
+    "voice.conversion": conversion,
+    "mobility.accuracy": accuracy,
+    "mobility.geofence": geofence,
+    "scholar.distance": distance,
+    "scholar.similarity": similarity,
+    "scholar.hindex": hindex,
+    "scholar.colouring": colouring,
+}
+
+
+def hello() -> Dict[str, Any]:
+    """Who this is, what it implements, and under which readings (the first of a list is taken unless told)."""
+    readings: Dict[str, Union[str, List[str]]] = {}
+    for module in SUBSYSTEMS.values():
+        for reading, options in module.READINGS.items():
+            readings[reading] = list(options) if len(options) > 1 else options[0]
+    return {
+        "op": "hello",
+        "protocol": 1,
+        "name": "python-example",
+        "language": "python",
+        "version": "1.0.0",
+        "subsystems": list(SUBSYSTEMS),
+        "readings": readings,
+    }
+
+
+def answer(request: Dict[str, Any]) -> Dict[str, Any]:
+    """What a run request is answered, without its id."""
+    name = request.get("subsystem")
+    module = SUBSYSTEMS.get(name) if isinstance(name, str) else None
+    if module is None:
+        return {"skip": f"not implemented: {name}"}
+    wanted = request.get("readings", {})
+    if not isinstance(wanted, dict):
+        return {"error": {"code": "input.malformed", "message": "readings is no object"}}
+    readings: Dict[str, str] = {}
+    for reading, options in module.READINGS.items():
+        readings[reading] = wanted.get(reading, options[0])
+        if readings[reading] not in options:
+            return {"skip": f"not implemented: {reading} = {readings[reading]}"}
+    try:
+        return {"output": module.run(request.get("input"), readings)}
+    except Rejection as rejection:
+        return {"error": {"code": rejection.code}}
+    except Exception as failure:  # whatever it is, the next request is answered
+        traceback.print_exc()
+        return {"error": {"code": "adapter.failed", "message": f"{type(failure).__name__}: {failure}"}}
+
+
+def whole(digits: str) -> Union[int, float]:
+    """An integer too long for a double is infinite, like 1e400."""
+    return int(digits) if len(digits) <= 300 else float(digits)
+
+
+DECODER = json.JSONDecoder(parse_int=whole)
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+ASCII_ENCODER = json.JSONEncoder(separators=(",", ":"))
+
+
+def encoded(value: Dict[str, Any]) -> bytes:
+    try:
+        return ENCODER.encode(value).encode("utf-8") + b"\n"
+    except UnicodeEncodeError:  # half a surrogate pair, say in the id
+        return ASCII_ENCODER.encode(value).encode("ascii") + b"\n"
+
+
+class Bye(BaseException):
+    """The other side has said bye."""
+
+
+def reply(line: bytes) -> Optional[bytes]:
+    """The line that answers a line, if it wants one."""
+    try:
+        request = DECODER.decode(line.decode("utf-8"))
+        if not isinstance(request, dict):
+            raise ValueError("not an object")
+    except (ValueError, RecursionError) as failure:
+        # Without an id nothing could be answered that would be understood.
+        print(f"python-example: not a request ({failure}): {line[:200]!r}", file=sys.stderr)
+        return None
+    op = request.get("op")
+    if op == "hello":
+        return encoded(hello())
+    if op == "bye":
+        raise Bye
+    if "id" not in request:
+        print(f"python-example: a request without an id: {line[:200]!r}", file=sys.stderr)
+        return None
+    if op != "run":
+        return encoded({"id": request["id"], "skip": f"not implemented: op {op}"})
+    return encoded({"id": request["id"], **answer(request)})
+
+
+def batches() -> Iterator[List[bytes]]:
+    """The lines of standard input, as many at a time as are there."""
+    half: List[bytes] = []  # a line whose end has not come yet
+    while True:
+        chunk = os.read(0, 1 << 16)
+        if not chunk:
+            break
+        if b"\n" not in chunk:
+            half.append(chunk)
+            continue
+        lines = (b"".join(half) + chunk).split(b"\n")
+        half = [lines.pop()]
+        yield lines
+    if any(half):
+        yield [b"".join(half)]
+
+
+def send(data: bytes) -> None:
+    """All of it, at once: nothing stays behind in a buffer."""
+    view = memoryview(data)
+    while view:
+        view = view[os.write(1, view) :]
+
+
+def serve() -> None:
+    for lines in batches():
+        for line in lines:
+            if not line.strip():
+                continue
+            try:
+                answered = reply(line)
+            except Exception:
+                traceback.print_exc()
+                continue
+            if answered is not None:
+                send(answered)
+
+
+if __name__ == "__main__":
+    try:
+        serve()
+    except (Bye, BrokenPipeError, KeyboardInterrupt):
+        pass

@@ -1,0 +1,99 @@
+"""What every subsystem shares: how it refuses, and how it reads the members of its input."""
+from __future__ import annotations
+
+import math
+import re
+from typing import Any, Dict, List, Mapping, Tuple, Union
+
+Readings = Mapping[str, str]
+Options = Mapping[str, Tuple[str, ...]]
+Number = Union[int, float]
+
+#: The property White_Space. `str.split()` and `\s` are wrong here: they also part at U+001C to U+001F.
+WHITE_SPACE = "\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
+_WORD = re.compile(f"[^{WHITE_SPACE}]+")
+
+#: The largest size up to which every integer is a double of its own.
+LARGEST_INTEGER = 9007199254740991
+
+
+class Rejection(Exception):
+    """An error that is part of the contract, e.g. `Rejection("citations.invalid")`."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def malformed() -> Rejection:
+    """The input does not have the shape of its subsystem."""
+    return Rejection("input.malformed")
+
+
+def words_of(text: str) -> List[str]:
+    """The words of a text: what stands between white space."""
+    return _WORD.findall(text)
+
+
+def an_object(value: Any) -> Dict[str, Any]:
+    if not isinstance(value, dict):
+        raise malformed()
+    return value
+
+
+def member(value: Any, name: str) -> Any:
+    """A member that must be there."""
+    if not isinstance(value, dict) or name not in value:
+        raise malformed()
+    return value[name]
+
+
+def a_list(value: Any) -> List[Any]:
+    if not isinstance(value, list):
+        raise malformed()
+    return value
+
+
+def a_text(value: Any) -> str:
+    """A text of Unicode scalars: half a surrogate pair is none."""
+    if not isinstance(value, str):
+        raise malformed()
+    if not value.isascii():
+        try:
+            value.encode("utf-8")
+        except UnicodeEncodeError:
+            raise malformed() from None
+    return value
+
+
+def one_of(value: Any, names: Tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in names:
+        raise malformed()
+    return value
+
+
+def a_flag(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise malformed()
+    return value
+
+
+def a_number(value: Any) -> Number:
+    """A double, infinite ones (1e400) included; a small integer may stay an `int`, which is the same number."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise malformed()
+    if isinstance(value, int) and abs(value) > LARGEST_INTEGER:
+        return float(value)
+    return value
+
+
+def is_whole(value: Number) -> bool:
+    """1 and 1.0 are the same number; an infinite one is not whole."""
+    return math.isfinite(value) and value == math.floor(value)
+
+
+def a_whole_number(value: Any) -> int:
+    value = a_number(value)
+    if not is_whole(value) or abs(value) > LARGEST_INTEGER:
+        raise malformed()
+    return int(value)

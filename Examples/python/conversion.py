@@ -1,0 +1,358 @@
+"""voice.conversion: a spoken transcript becomes code."""
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Sequence, Tuple
+
+import notation
+from contract import Options, Readings, a_list, a_text, an_object, malformed, member, words_of
+
+UNTERMINATED = "voice.conversion.type.unterminated"
+ASSEMBLY = "voice.conversion.assembly"
+READINGS: Options = {
+    UNTERMINATED: ("literal", "drop"),
+    ASSEMBLY: ("spaced", "tight"),
+    notation.SPONGE_RUN: notation.READINGS[notation.SPONGE_RUN],
+}
+
+COMMANDS = ("type", "literally", "undo", "redo", "clear", "stop")
+LINE_BREAK = "\n"
+
+# What a token can be.
+WORD, COMMAND, NOTATION, BREAK, PROTECTED = "word", "command", "notation", "break", "protected"
+
+
+class Token(NamedTuple):
+    """A word, a command, a notation or a line break, with the words it was spoken with; or a protected stretch."""
+
+    kind: str
+    spoken: Tuple[str, ...]
+    name: str = ""  # of a command or a notation
+    text: str = ""  # of a protected stretch
+
+    def is_command(self, name: str) -> bool:
+        return self.kind == COMMAND and self.name == name
+
+    def protected(self) -> Token:
+        """The same, written as spoken and safe from all later passes."""
+        return protected_stretch(" ".join(self.spoken))
+
+
+def protected_stretch(text: str) -> Token:
+    return Token(PROTECTED, (), text=text)
+
+
+Tokens = List[Token]
+
+# --- The passes -----------------------------------------------------------------------------------------------------
+
+
+def redo(tokens: Tokens, readings: Readings) -> Tokens:
+    """CON-3: redo cancels the latest undo not yet cancelled, if nothing but undo and redo was said since."""
+    left: List[Optional[Token]] = []
+    undos: List[int] = []  # places in `left` of the undos that a redo here could cancel
+    for token in tokens:
+        if token.is_command("redo"):
+            if undos:
+                left[undos.pop()] = None
+        else:
+            if token.is_command("undo"):
+                undos.append(len(left))
+            else:
+                undos.clear()
+            left.append(token)
+    return [token for token in left if token is not None]
+
+
+def undo(tokens: Tokens, readings: Readings) -> Tokens:
+    """CON-4: undo removes itself and the last remaining token before it, whatever that is."""
+    left: Tokens = []
+    for token in tokens:
+        if token.is_command("undo"):
+            del left[-1:]
+        else:
+            left.append(token)
+    return left
+
+
+def clear(tokens: Tokens, readings: Readings) -> Tokens:
+    """CON-5: clear removes itself and the tokens of its line, back to the last line break."""
+    left: Tokens = []
+    for token in tokens:
+        if token.is_command("clear"):
+            while left and left[-1].kind != BREAK:
+                left.pop()
+        else:
+            left.append(token)
+    return left
+
+
+def type_(tokens: Tokens, readings: Readings) -> Tokens:
+    """CON-6: type, words, a notation: the words written so, protected."""
+    left: Tokens = []
+    at = 0
+    while at < len(tokens):
+        if not tokens[at].is_command("type"):
+            left.append(tokens[at])
+            at += 1
+            continue
+        end = at + 1
+        words: List[str] = []
+        name = ""
+        while end < len(tokens) and tokens[end].kind != BREAK:
+            token = tokens[end]
+            if token.kind == NOTATION or token.is_command("literally"):
+                name = token.name
+                break
+            words.extend(token.spoken)
+            end += 1
+        if name:
+            left.append(protected_stretch(notation.write(words, name, readings)))
+            at = end + 1
+        else:  # no notation follows on the line
+            if readings[UNTERMINATED] == "literal":
+                left.append(protected_stretch(" ".join(words)))
+            at = end
+    return left
+
+
+def literally(tokens: Tokens, readings: Readings) -> Tokens:
+    """CON-7: literally protects the next token; a notation that no type took is written as spoken."""
+    left: Tokens = []
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        at += 1
+        if token.is_command("literally"):
+            if at < len(tokens) and tokens[at].kind != PROTECTED:
+                left.append(tokens[at].protected())
+                at += 1
+        elif token.kind == NOTATION:
+            left.append(token.protected())
+        else:
+            left.append(token)
+    return left
+
+
+#: CON-2: the passes run in this order and no other; then come stop, the keywords and the assembly.
+PASSES: List[Callable[[Tokens, Readings], Tokens]] = [redo, undo, clear, type_, literally]
+
+
+def stop(tokens: Tokens) -> Tuple[Tokens, bool]:
+    """CON-9: the first stop left ends the phase; what follows it is dropped."""
+    for at, token in enumerate(tokens):
+        if token.is_command("stop"):
+            return tokens[:at], True
+    return tokens, False
+
+
+# --- Spoken expressions ---------------------------------------------------------------------------------------------
+
+
+class Expression(NamedTuple):
+    words: Tuple[str, ...]  # lowered
+    kind: str
+    name: str  # of the command or the notation; the keyword
+
+
+class Expressions:
+    """Finds the longest expression that fits at a word, without regard to case."""
+
+    def __init__(self, expressions: Iterable[Expression]) -> None:
+        self.by_first_word: Dict[str, List[Expression]] = {}
+        # A stable sort: of expressions of equal length the one that was given first stays first.
+        for expression in sorted(expressions, key=lambda expression: -len(expression.words)):
+            self.by_first_word.setdefault(expression.words[0], []).append(expression)
+
+    def longest(self, words: Sequence[str], at: int) -> Optional[Expression]:
+        """The longest expression that stands in the lowered words from that place on."""
+        for expression in self.by_first_word.get(words[at], ()):
+            if tuple(words[at : at + len(expression.words)]) == expression.words:
+                return expression
+        return None
+
+
+Entry = Tuple[str, List[str]]
+
+
+class Dictionary:
+    """The three lists, ready for CON-1 and CON-8."""
+
+    def __init__(self, keywords: List[Entry], commands: List[Entry], notations: List[Entry]) -> None:
+        all_keywords = list(expressions_of(keywords, WORD))
+        breaks = [expression._replace(kind=BREAK) for expression in all_keywords if expression.name == LINE_BREAK]
+        # CON-1: commands before notations before the line break, where expressions of equal length fit.
+        self.tokens = Expressions(
+            [*expressions_of(commands, COMMAND), *expressions_of(notations, NOTATION), *breaks]
+        )
+        self.keywords = Expressions(all_keywords)
+
+
+def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:
+    """The expressions of one list; none may stand under two keywords."""
+    keyword_of: Dict[Tuple[str, ...], str] = {}
+    for keyword, expressions in entries:
+        for expression in expressions:
+            words = tuple(word.lower() for word in words_of(expression))
+            if not words or keyword_of.setdefault(words, keyword) != keyword:
+                raise malformed()
+            yield Expression(words, kind, keyword)
+
+
+def given_dictionary(value: Any) -> Dictionary:
+    """The dictionary that came with the input."""
+
+    def entries(name: str, allowed: Optional[Tuple[str, ...]]) -> List[Entry]:
+        read: List[Entry] = []
+        for entry in a_list(member(value, name)):
+            keyword = a_text(member(entry, "keyword"))
+            if not keyword or (allowed is not None and keyword not in allowed):
+                raise malformed()
+            read.append((keyword, [a_text(text) for text in a_list(member(entry, "expressions"))]))
+        return read
+
+    return Dictionary(
+        entries("keywords", None), entries("commands", COMMANDS), entries("notations", tuple(notation.NOTATIONS))
+    )
+
+
+def dictionaries_folder() -> Path:
+    given = os.environ.get("ASSAY_DICTIONARIES")
+    return Path(given) if given else Path(__file__).resolve().parent / ".." / ".." / "Corpus" / "dictionaries"
+
+
+@lru_cache(maxsize=None)
+def built_in_dictionary(language: str) -> Dictionary:
+    """The resource files of a language (voice.dictionary has their form)."""
+
+    def entries(name: str) -> List[Entry]:
+        path = dictionaries_folder() / f"{language}_{name}.txt"
+        return resource_entries(path.read_bytes().decode("utf-8"))
+
+    return Dictionary(entries("keywords"), entries("commands"), entries("notations"))
+
+
+def resource_entries(text: str) -> List[Entry]:
+    """DIC-2 to DIC-4: `Keyword - Expression1, Expression2`, parted at the first ` - ` with something to its left."""
+    read: List[Entry] = []
+    for line in text.lstrip("\ufeff").split("\n"):
+        line = line.rstrip("\r")
+        if not words_of(line):
+            continue
+        parting = line.find(" - ", 1)
+        if parting < 0:
+            raise ValueError(f"not a line of a dictionary: {line!r}")
+        keyword = line[:parting]
+        expressions = line[parting + len(" - ") :].split(",")
+        read.append((LINE_BREAK if keyword == "\\n" else keyword, expressions))
+    return read
+
+
+# --- From words to tokens, from tokens to pieces, from pieces to code -------------------------------------------------
+
+
+def tokens_of(transcript: str, dictionary: Dictionary) -> Tokens:
+    """CON-1: spoken expressions of commands, notations and the line break become one token each."""
+    words = words_of(transcript)
+    lowered = [word.lower() for word in words]
+    tokens: Tokens = []
+    at = 0
+    while at < len(words):
+        found = dictionary.tokens.longest(lowered, at)
+        if found is None:
+            tokens.append(Token(WORD, (words[at],)))
+            at += 1
+        else:
+            tokens.append(Token(found.kind, tuple(words[at : at + len(found.words)]), name=found.name))
+            at += len(found.words)
+    return tokens
+
+
+class Piece(NamedTuple):
+    text: str
+    is_keyword: bool = False
+    is_break: bool = False
+
+
+def pieces_of(tokens: Tokens, dictionary: Dictionary) -> List[Piece]:
+    """CON-8: unprotected words become keywords, never across a line break or a protected stretch."""
+    pieces: List[Piece] = []
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        if token.kind == WORD:
+            end = at
+            while end < len(tokens) and tokens[end].kind == WORD:
+                end += 1
+            pieces.extend(keywords_in([token.spoken[0] for token in tokens[at:end]], dictionary))
+            at = end
+            continue
+        if token.kind == BREAK:
+            pieces.append(Piece(LINE_BREAK, is_break=True))
+        elif token.text:  # CON-10: an empty protected stretch is no piece
+            pieces.append(Piece(token.text))
+        at += 1
+    return pieces
+
+
+def keywords_in(words: List[str], dictionary: Dictionary) -> Iterable[Piece]:
+    """CON-8 within neighbouring words: from the left, at each word the longest expression that fits."""
+    lowered = [word.lower() for word in words]
+    at = 0
+    while at < len(words):
+        found = dictionary.keywords.longest(lowered, at)
+        if found is None:
+            yield Piece(words[at])
+            at += 1
+        else:
+            yield Piece(found.name, is_keyword=True, is_break=found.name == LINE_BREAK)
+            at += len(found.words)
+
+
+NONE_AFTER = frozenset("([.@#")
+NONE_BEFORE = frozenset(")],;:.?")
+OPENING = frozenset("([")
+
+
+def parted(before: Piece, after: Piece, assembly: str) -> bool:
+    """CON-10: is there a space between these two pieces?"""
+    if before.is_break or after.is_break:
+        return False
+    if assembly == "tight":
+        if before.text in NONE_AFTER or after.text in NONE_BEFORE:
+            return False
+        if after.text in OPENING and not before.is_keyword:
+            return False
+    return True
+
+
+def assembled(pieces: List[Piece], assembly: str) -> str:
+    """CON-10, CON-11: the pieces as they are, with the spaces between them."""
+    code: List[str] = []
+    for at, piece in enumerate(pieces):
+        if at > 0 and parted(pieces[at - 1], piece, assembly):
+            code.append(" ")
+        code.append(piece.text)
+    return "".join(code)
+
+
+def convert(transcript: str, dictionary: Dictionary, readings: Readings) -> Tuple[str, bool]:
+    """CON-1 to CON-11, in their order."""
+    tokens = tokens_of(transcript, dictionary)
+    for one_pass in PASSES:
+        tokens = one_pass(tokens, readings)
+    tokens, ended = stop(tokens)
+    return assembled(pieces_of(tokens, dictionary), readings[ASSEMBLY]), ended
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    transcript = a_text(member(input, "transcript"))
+    language = a_text(member(input, "language"))
+    if "dictionary" in an_object(input):
+        dictionary = given_dictionary(input["dictionary"])
+    else:
+        dictionary = built_in_dictionary("it" if language == "it" else "en")
+    code, ended = convert(transcript, dictionary, readings)
+    return {"code": code, "ended": ended}

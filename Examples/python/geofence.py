@@ -1,0 +1,165 @@
+"""mobility.geofence: where a person stays."""
+from __future__ import annotations
+
+import math
+from collections import deque
+from typing import Any, Callable, Deque, Dict, List, NamedTuple, Optional, Union
+
+from contract import Number, Options, Readings, a_number, a_whole_number, an_object, malformed, member, one_of
+from fix import Fix, fixes_of
+from geodesic import DISTANCE, DISTANCES
+from geodesic import READINGS as DISTANCE_READINGS
+
+CLOCK = "mobility.geofence.clock"
+CENTRE = "mobility.geofence.centre"
+WINDOW = "mobility.geofence.window"
+READINGS: Options = {
+    CLOCK: ("count", "elapsed"),
+    CENTRE: ("last", "first", "mean"),
+    WINDOW: ("sliding", "restart"),
+    DISTANCE: DISTANCE_READINGS[DISTANCE],
+}
+
+
+class Place(NamedTuple):
+    lat: Number
+    lon: Number
+
+
+class Parameters(NamedTuple):
+    radius: Number
+    interval: Number
+    close_fixes: int
+    window: int
+
+
+def parameters_of(value: Any) -> Parameters:
+    """Each may be absent; its default holds then."""
+    given = an_object(value)
+    parameters = Parameters(
+        radius=a_number(given.get("radius", 100)),
+        interval=a_number(given.get("interval", 180)),
+        close_fixes=a_whole_number(given.get("closeFixes", 7)),
+        window=a_whole_number(given.get("window", 5)),
+    )
+    if not (math.isfinite(parameters.radius) and parameters.radius >= 0):
+        raise malformed()
+    if not (math.isfinite(parameters.interval) and parameters.interval > 0):
+        raise malformed()
+    if parameters.close_fixes < 1 or parameters.window < 2:
+        raise malformed()
+    return parameters
+
+
+Metres = Callable[[Union[Fix, Place], Union[Fix, Place]], float]
+
+
+def metres_by(reading: str) -> Metres:
+    """The distance between two fixes or places under the reading mobility.distance."""
+    distance = DISTANCES[reading]
+    return lambda one, other: distance(one.lat, one.lon, other.lat, other.lon)
+
+
+class Ios:
+    """GEO-1 to GEO-3: a run of fixes, each near the one before it."""
+
+    def __init__(self, parameters: Parameters, readings: Readings, metres: Metres) -> None:
+        self.parameters = parameters
+        self.readings = readings
+        self.metres = metres
+        self.run: List[Fix] = []
+        self.counter = 0
+
+    def begin(self, fix: Fix) -> None:
+        """The counter is 0 and this fix is the one before the next."""
+        self.run = [fix]
+        self.counter = 0
+
+    def opens_at(self, fix: Fix) -> Optional[Place]:
+        """The centre, if the geofence opens at this fix."""
+        if self.run and self.metres(self.run[-1], fix) < self.parameters.radius:  # GEO-1: nearer to the one before
+            self.run.append(fix)
+            self.counter += 1
+        else:
+            self.begin(fix)
+        return self.centre() if self.is_long_enough() else None
+
+    def is_long_enough(self) -> bool:
+        """GEO-1, GEO-2: enough close fixes, or a run of close fixes that lasted long enough."""
+        if self.readings[CLOCK] == "elapsed":
+            lasted = self.run[-1].t - self.run[0].t
+            return self.counter >= 1 and lasted >= self.parameters.close_fixes * self.parameters.interval
+        return self.counter == self.parameters.close_fixes
+
+    def centre(self) -> Place:
+        """GEO-3."""
+        first, last = self.run[0], self.run[-1]
+        if self.readings[CENTRE] == "last":
+            return Place(last.lat, last.lon)
+        if self.readings[CENTRE] == "first":
+            return Place(first.lat, first.lon)
+        # The mean of the run, with its longitudes within 180 degrees of the first one.
+        latitude = math.fsum(fix.lat for fix in self.run) / len(self.run)
+        offset = math.fsum(math.remainder(fix.lon - first.lon, 360) for fix in self.run) / len(self.run)
+        return Place(latitude, math.remainder(first.lon + offset, 360))
+
+
+class Android:
+    """GEO-5: a window of fixes, the others near its first."""
+
+    def __init__(self, parameters: Parameters, readings: Readings, metres: Metres) -> None:
+        self.parameters = parameters
+        self.readings = readings
+        self.metres = metres
+        self.window: Deque[Fix] = deque(maxlen=parameters.window)
+
+    def begin(self, fix: Fix) -> None:
+        """This fix begins the next window."""
+        self.window.clear()
+        self.window.append(fix)
+
+    def opens_at(self, fix: Fix) -> Optional[Place]:
+        """The centre, if the geofence opens at this fix."""
+        if self.readings[WINDOW] == "restart" and self.window and not self.is_near_first(fix):
+            self.begin(fix)
+        else:
+            self.window.append(fix)  # the oldest one leaves a full window
+        first = self.window[0]
+        is_full = len(self.window) == self.parameters.window
+        if is_full and all(self.is_near_first(self.window[other]) for other in range(1, self.parameters.window)):
+            return Place(first.lat, first.lon)
+        return None
+
+    def is_near_first(self, fix: Fix) -> bool:
+        """GEO-5: nearer to the first of the window."""
+        return self.metres(self.window[0], fix) < self.parameters.radius
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """GEO-1 to GEO-7."""
+    platform = one_of(member(input, "platform"), ("ios", "android"))
+    parameters = parameters_of(input.get("parameters", {}))
+    fixes = fixes_of(member(input, "fixes"))
+    metres = metres_by(readings[DISTANCE])
+    outside: Union[Ios, Android]
+    outside = Ios(parameters, readings, metres) if platform == "ios" else Android(parameters, readings, metres)
+
+    events: List[Dict[str, Any]] = []
+    centre: Optional[Place] = None  # of the geofence that is open
+    entered: Number = 0
+    for at, fix in enumerate(fixes):
+        if centre is None:
+            centre = outside.opens_at(fix)
+            if centre is not None:
+                entered = fix.t
+                events.append(event("enter", at, fix, centre, 9))
+        elif metres(centre, fix) > parameters.radius:  # GEO-4: farther from the centre
+            events.append({**event("exit", at, fix, centre, 10), "dwell": fix.t - entered})
+            centre = None
+            outside.begin(fix)
+    return {"events": events}
+
+
+def event(kind: str, at: int, fix: Fix, centre: Place, user_mode: int) -> Dict[str, Any]:
+    place = {"lat": centre.lat, "lon": centre.lon}
+    return {"kind": kind, "at": at, "t": fix.t, "centre": place, "userMode": user_mode}

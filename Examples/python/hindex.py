@@ -1,0 +1,42 @@
+"""scholar.hindex: the H-Index of the checked publications."""
+from __future__ import annotations
+
+from typing import Any, Dict, List, NamedTuple
+
+from contract import Options, Readings, Rejection, a_flag, a_list, a_whole_number, member
+
+READINGS: Options = {}
+
+
+class Publication(NamedTuple):
+    citations: int
+    checked: bool
+
+
+def publications_of(input: Any) -> List[Publication]:
+    """HIX-1: negative citations, checked or not, are `citations.invalid`."""
+    publications = [
+        Publication(a_whole_number(member(value, "citations")), a_flag(member(value, "checked")))
+        for value in a_list(member(input, "publications"))
+    ]
+    if any(publication.citations < 0 for publication in publications):
+        raise Rejection("citations.invalid")
+    return publications
+
+
+def ranked(publications: List[Publication]) -> List[int]:
+    """The citations of the checked publications, falling."""
+    return sorted((publication.citations for publication in publications if publication.checked), reverse=True)
+
+
+def h_index(citations: List[int]) -> int:
+    """HIX-1: the largest h such that h of them are at least h, given falling."""
+    h = 0
+    while h < len(citations) and citations[h] >= h + 1:
+        h += 1
+    return h
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """HIX-1, HIX-2."""
+    return {"h": h_index(ranked(publications_of(input)))}

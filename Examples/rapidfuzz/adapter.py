@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""rapidfuzz behind Assay's adapter protocol, version 1: scholar.distance and scholar.similarity.
+
+A third-party library as it is: nothing of it is corrected here. What it decides is left to it (the distance, the number, and
+by its own cut-off whether a pair is similar); what it has no notion of, a percentage that is none, is checked before.
+"""
+import json
+import sys
+
+import rapidfuzz
+from rapidfuzz.distance import Levenshtein
+
+READINGS = {"scholar.distance.symbol": "scalar", "scholar.similarity.threshold": "inclusive"}
+
+
+class Refused(Exception):
+    """The input is refused, with this code."""
+
+
+def texts(given, *names):
+    if not isinstance(given, dict) or set(given) != set(names):
+        raise Refused("input.malformed")
+    a, b = given["a"], given["b"]
+    if not isinstance(a, str) or not isinstance(b, str):
+        raise Refused("input.malformed")
+    return a, b
+
+
+def distance(given):
+    a, b = texts(given, "a", "b")
+    return {"distance": Levenshtein.distance(a, b)}
+
+
+def similarity(given):
+    a, b = texts(given, "a", "b", "percent")
+    percent = given["percent"]
+    if isinstance(percent, bool) or not isinstance(percent, (int, float)):
+        raise Refused("input.malformed")
+    if not 0 <= percent <= 100 or percent != int(percent):
+        raise Refused("percent.invalid")
+    cutoff = percent / 100
+    kept = Levenshtein.normalized_similarity(a, b, score_cutoff=cutoff)
+    return {"similarity": 100 * Levenshtein.normalized_similarity(a, b),
+            # What falls short of the cut-off comes back as 0, but at a cut-off of 0 nothing can fall short of it.
+            "similar": cutoff == 0 or kept > 0}
+
+
+SUBSYSTEMS = {"scholar.distance": distance, "scholar.similarity": similarity}
+HELLO = {"op": "hello", "protocol": 1, "name": "rapidfuzz", "language": "python", "version": rapidfuzz.__version__,
+         "subsystems": list(SUBSYSTEMS), "readings": READINGS}
+
+
+def not_json(name):
+    raise ValueError(name + " is not JSON")
+
+
+def answer(request):
+    if request["op"] == "hello":
+        return HELLO
+    reply = {"id": request["id"]}
+    other = [r for r, option in (request.get("readings") or {}).items() if READINGS.get(r) != option]
+    if request["subsystem"] not in SUBSYSTEMS:
+        reply["skip"] = "not one of " + ", ".join(SUBSYSTEMS)
+    elif other:
+        reply["skip"] = "another reading of " + ", ".join(other)
+    else:
+        try:
+            reply["output"] = SUBSYSTEMS[request["subsystem"]](request["input"])
+        except Refused as refused:
+            reply["error"] = {"code": str(refused)}
+    return reply
+
+
+def main():
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    waiting = b""
+    while True:
+        chunk = source.read1(1 << 16)           # what is there; blocks only when nothing more is waiting
+        lines = (waiting + chunk).split(b"\n")
+        waiting = lines.pop()
+        if not chunk:                           # the last line may come without its end
+            lines = [waiting]
+        for line in lines:
+            if not line.strip():
+                continue
+            request = json.loads(line.decode("utf-8"), parse_constant=not_json)
+            if request["op"] == "bye":
+                return
+            sink.write(json.dumps(answer(request), separators=(",", ":")).encode("ascii") + b"\n")
+        sink.flush()                            # all answers to what came at once
+        if not chunk:
+            return
+
+
+if __name__ == "__main__":
+    main()

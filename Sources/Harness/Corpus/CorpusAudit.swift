@@ -1,0 +1,125 @@
+import Foundation
+import Specs
+
+/// Looks for everything that can be wrong with a corpus besides the form of its lines.
+public struct CorpusAudit: Sendable {
+    public let corpus: GoldenCorpus
+
+    public init(_ corpus: GoldenCorpus) {
+        self.corpus = corpus
+    }
+
+    /// What is wrong, in the order of the files: expected outputs that break a clause, clauses that a case names
+    /// and does not touch, clauses that no case touches, schemas and scripts that are not there or not current.
+    public func problems() -> [CorpusError] {
+        var problems: [CorpusError] = []
+        var touched: [SubsystemID: Set<ClauseID>] = [:]
+        for golden in corpus.cases {
+            guard let specification = Catalogue.specification(golden.subsystem) else { continue }
+            func audit<S: Specification>(_: S.Type) {
+                for (clause, finding) in CorpusAudit.findings(golden, S.self) {
+                    if let violation = finding.violation {
+                        problems.append(
+                            CorpusError("\(golden.id): its expected outcome breaks a clause: \(violation.sentence)", at: golden.place))
+                    }
+                    guard golden.clauses.contains(clause) else { continue }
+                    if finding.isTouched {
+                        touched[S.id, default: []].insert(clause)
+                    } else {
+                        problems.append(
+                            CorpusError("\(golden.id): it names \(clause), which it does not touch", at: golden.place))
+                    }
+                }
+            }
+            audit(specification)
+        }
+        for specification in Catalogue.all {
+            for clause in CorpusAudit.clauses(of: specification)
+            where touched[specification.id]?.contains(clause) != true {
+                problems.append(CorpusError("\(specification.id): no case exercises \(clause)"))
+            }
+        }
+        return problems + schemaProblems() + scriptProblems()
+    }
+
+    /// The ids of a subsystem's clauses.
+    public static func clauses(of specification: any Specification.Type) -> [ClauseID] {
+        func ids<S: Specification>(_: S.Type) -> [ClauseID] { S.clauses.map(\.id) }
+        return ids(specification)
+    }
+
+    /// What each clause says of a case's expected outcome; probes are not run.
+    public static func findings<S: Specification>(_ golden: GoldenCase, _: S.Type) -> [(ClauseID, Finding)] {
+        guard let input = try? S.Input(golden.input),
+            let readings = try? Readings(golden.readings, known: S.readings)
+        else { return [] }
+        let outcome: Outcome<S.Output>
+        switch golden.expectation {
+        case .output(let value):
+            guard let output = try? S.Output(value) else { return [] }
+            outcome = .output(output)
+        case .rejection(let value): outcome = .rejection(RejectionForm.rejection(value))
+        }
+        let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
+        return S.clauses.map { ($0.id, $0.check.judge(trial)) }
+    }
+
+    private func schemaProblems() -> [CorpusError] {
+        JSONSchema.all.compactMap { file, schema in
+            let path = "schema/\(file)"
+            guard let data = FileManager.default.contents(atPath: corpus.folder.appending(path: path).path) else {
+                return CorpusError("\(path) is missing; `assay corpus schema DIR` writes it")
+            }
+            let isCurrent = data.elementsEqual(JSONSchema.text(of: schema).utf8)
+            return isCurrent ? nil : CorpusError("\(path) is not that of the Swift types; `assay corpus schema DIR` writes it")
+        }
+    }
+
+    /// Scripts travel with the sources and not with the binary; where there are none at all, none is missed.
+    private func scriptProblems() -> [CorpusError] {
+        let folder = corpus.folder.appending(path: "origins")
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return corpus.cases.compactMap { golden in
+            guard case .computed(_, _, let script) = golden.origin else { return nil }
+            let name = URL(filePath: script).lastPathComponent
+            if script == "Corpus/origins/\(name)",
+                FileManager.default.fileExists(atPath: folder.appending(path: name).path)
+            {
+                return nil
+            }
+            return CorpusError("\(golden.id): its origin names \(script), which is not there", at: golden.place)
+        }
+    }
+}
+
+extension CorpusAudit {
+    /// Cases that name a reading which does not matter to them, or do not name one that does.
+    ///
+    /// - Parameter implementation: must implement every option, as the reference does.
+    public func readingProblems(by implementation: InProcess) -> [CorpusError] {
+        corpus.cases.compactMap { golden in
+            guard let specification = Catalogue.specification(golden.subsystem) else { return nil }
+            func outcome(_ readings: [String: String]) -> Value? {
+                let request = Request(subsystem: golden.subsystem, input: golden.input, readings: readings)
+                switch implementation.reply(to: request) {
+                case .success(.output(let value)), .success(.rejection(let value)): return value
+                default: return nil
+                }
+            }
+            let settled = outcome(golden.readings)
+            for reading in specification.readings {
+                let differs = reading.options.contains { option in
+                    outcome(golden.readings.merging([reading.id: option.name]) { $1 }) != settled
+                }
+                let isNamed = golden.readings[reading.id] != nil
+                if differs && !isNamed {
+                    return CorpusError("\(golden.id): its output depends on \(reading.id), which it does not name", at: golden.place)
+                }
+                if !differs && isNamed {
+                    return CorpusError("\(golden.id): it names \(reading.id), on which its output does not depend", at: golden.place)
+                }
+            }
+            return nil
+        }
+    }
+}

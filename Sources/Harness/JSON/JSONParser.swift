@@ -1,0 +1,266 @@
+import Specs
+
+/// Recursive descent over bytes, one member of the grammar a function.
+struct JSONParser {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var position = 0
+    private var depthLeft: Int
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int) {
+        self.bytes = bytes
+        depthLeft = depth
+    }
+
+    // MARK: Values
+
+    mutating func value() throws(JSONError) -> Value {
+        skipSpace()
+        guard let byte = peek() else { throw fault("a value is missing") }
+        switch byte {
+        case UInt8(ascii: "{"): return try object()
+        case UInt8(ascii: "["): return try array()
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+        case UInt8(ascii: "t"): return try literal("true", .bool(true))
+        case UInt8(ascii: "f"): return try literal("false", .bool(false))
+        case UInt8(ascii: "n"): return try literal("null", .null)
+        default: throw fault("no value begins with \(named(byte))")
+        }
+    }
+
+    /// - Throws: `JSONError` where something but white space is left.
+    mutating func end() throws(JSONError) {
+        skipSpace()
+        if let byte = peek() { throw fault("\(named(byte)) follows the value") }
+    }
+
+    private mutating func literal(_ name: StaticString, _ value: Value) throws(JSONError) -> Value {
+        let start = position
+        for index in 0..<name.utf8CodeUnitCount {
+            guard peek() == name.utf8Start[index] else {
+                position = start
+                throw fault("\(name) is expected")
+            }
+            position += 1
+        }
+        return value
+    }
+
+    private mutating func array() throws(JSONError) -> Value {
+        try descend()
+        var elements: [Value] = []
+        skipSpace()
+        if take(UInt8(ascii: "]")) { return ascended(.array([])) }
+        while true {
+            elements.append(try value())
+            skipSpace()
+            if take(UInt8(ascii: ",")) { continue }
+            if take(UInt8(ascii: "]")) { return ascended(.array(elements)) }
+            throw fault("a comma or ] is expected")
+        }
+    }
+
+    private mutating func object() throws(JSONError) -> Value {
+        try descend()
+        var members: [Value.Member] = []
+        skipSpace()
+        if take(UInt8(ascii: "}")) { return ascended(.object([])) }
+        while true {
+            skipSpace()
+            guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
+            let start = position
+            let name = try string()
+            skipSpace()
+            guard take(UInt8(ascii: ":")) else { throw fault("a colon is expected") }
+            if isTaken(name, members) { throw JSONError("the name \"\(name)\" stands twice", at: start) }
+            members.append(Value.Member(name, try value()))
+            skipSpace()
+            if take(UInt8(ascii: ",")) { continue }
+            if take(UInt8(ascii: "}")) {
+                try refuseDuplicates(members)
+                return ascended(.object(members))
+            }
+            throw fault("a comma or } is expected")
+        }
+    }
+
+    /// Objects of up to this many members are searched name by name; larger ones once, at their end.
+    private static let fewMembers = 16
+
+    private func isTaken(_ name: String, _ members: [Value.Member]) -> Bool {
+        members.count < Self.fewMembers && members.contains { $0.name.hasSameScalars(as: name) }
+    }
+
+    private func refuseDuplicates(_ members: [Value.Member]) throws(JSONError) {
+        guard members.count > Self.fewMembers else { return }
+        var seen: Set<[UInt8]> = []
+        for member in members where !seen.insert(Array(member.name.utf8)).inserted {
+            throw fault("the name \"\(member.name)\" stands twice in the object that ends here")
+        }
+    }
+
+    private mutating func descend() throws(JSONError) {
+        guard depthLeft > 0 else { throw fault("arrays and objects are nested too deeply") }
+        depthLeft -= 1
+        position += 1
+    }
+
+    private mutating func ascended(_ value: Value) -> Value {
+        depthLeft += 1
+        return value
+    }
+
+    // MARK: Numbers
+
+    private mutating func number() throws(JSONError) -> Number {
+        let start = position
+        var magnitude = 0
+        let isNegative = take(UInt8(ascii: "-"))
+        let digitsStart = position
+        if !take(UInt8(ascii: "0")) {
+            guard let byte = peek(), isDigit(byte) else { throw fault("a digit is expected") }
+            while let byte = peek(), isDigit(byte) {
+                magnitude = magnitude &* 10 &+ Int(byte - UInt8(ascii: "0"))
+                position += 1
+            }
+        } else if let byte = peek(), isDigit(byte) {
+            throw fault("a number does not begin with 0 and another digit")
+        }
+        let digits = position - digitsStart
+        var isPlain = digits <= 18 && !(isNegative && magnitude == 0)
+        if take(UInt8(ascii: ".")) {
+            isPlain = false
+            try someDigits()
+        }
+        if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+            isPlain = false
+            if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+            try someDigits()
+        }
+        if isPlain { return Number(isNegative ? -magnitude : magnitude) }
+        return Number(written: String(decoding: bytes[start..<position], as: UTF8.self))
+    }
+
+    private mutating func someDigits() throws(JSONError) {
+        guard let byte = peek(), isDigit(byte) else { throw fault("a digit is expected") }
+        while let byte = peek(), isDigit(byte) { position += 1 }
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+    // MARK: Texts
+
+    private mutating func string() throws(JSONError) -> String {
+        position += 1
+        let start = position
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "\"") {
+                let text = try text(start..<position)
+                position += 1
+                return text
+            }
+            if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
+            if byte < 0x20 { throw fault("a control character stands unescaped in a text") }
+            position += 1
+        }
+        throw fault("a text does not end")
+    }
+
+    /// The rest of a text in which an escape was met.
+    private mutating func escapedString(from start: Int) throws(JSONError) -> String {
+        var text = try text(start..<position)
+        var run = position
+        while let byte = peek() {
+            if byte == UInt8(ascii: "\"") {
+                text += try self.text(run..<position)
+                position += 1
+                return text
+            }
+            if byte == UInt8(ascii: "\\") {
+                text += try self.text(run..<position)
+                text.unicodeScalars.append(try escape())
+                run = position
+            } else if byte < 0x20 {
+                throw fault("a control character stands unescaped in a text")
+            } else {
+                position += 1
+            }
+        }
+        throw fault("a text does not end")
+    }
+
+    private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+        let start = position
+        position += 1
+        guard let byte = peek() else { throw fault("an escape does not end") }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "\""): return "\""
+        case UInt8(ascii: "\\"): return "\\"
+        case UInt8(ascii: "/"): return "/"
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"):
+            let unit = try hexadecimal()
+            if let scalar = Unicode.Scalar(unit) { return scalar }
+            guard unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
+                throw JSONError("a surrogate stands alone", at: start)
+            }
+            let low = try hexadecimal()
+            guard (0xDC00...0xDFFF).contains(low),
+                let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+            else { throw JSONError("a surrogate stands alone", at: start) }
+            return scalar
+        default: throw JSONError("there is no escape \\\(named(byte))", at: start)
+        }
+    }
+
+    private mutating func hexadecimal() throws(JSONError) -> UInt32 {
+        var unit: UInt32 = 0
+        for _ in 0..<4 {
+            guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
+                throw fault("four hexadecimal digits are expected")
+            }
+            unit = unit << 4 | UInt32(digit)
+            position += 1
+        }
+        return unit
+    }
+
+    private func text(_ range: Range<Int>) throws(JSONError) -> String {
+        guard let text = String(validating: bytes[range], as: UTF8.self) else {
+            throw JSONError("a text is not UTF-8", at: range.lowerBound)
+        }
+        return text
+    }
+
+    // MARK: Bytes
+
+    private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard position < bytes.count, bytes[position] == byte else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func skipSpace() {
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x20, 0x09, 0x0A, 0x0D: position += 1
+            default: return
+            }
+        }
+    }
+
+    private func fault(_ problem: String) -> JSONError { JSONError(problem, at: position) }
+
+    private func named(_ byte: UInt8) -> String {
+        (0x21...0x7E).contains(byte)
+            ? "\"\(Character(Unicode.Scalar(byte)))\"" : "the byte 0x\(String(byte, radix: 16, uppercase: true))"
+    }
+}

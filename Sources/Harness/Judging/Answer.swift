@@ -1,0 +1,54 @@
+import Specs
+
+/// What an implementation said to one request.
+public enum Answer: Sendable {
+    case output(Value)
+    /// `{"code": …}` with its details.
+    case rejection(Value)
+    /// It does not do this one, and why.
+    case skip(String)
+}
+
+/// Why there is no answer.
+public struct Fault: Error, Sendable, Equatable {
+    public enum Kind: String, Sendable, CaseIterable {
+        /// No answer within the time limit of a case.
+        case timeout
+        /// The adapter ended while the case was in its hands.
+        case crash
+        /// What it wrote is not the protocol.
+        case `protocol`
+        /// A line of its output is longer than the limit.
+        case oversized
+        /// The case was never tried, since the adapter had been started too often.
+        case abandoned
+    }
+
+    public let kind: Kind
+    public let sentence: String
+    /// The end of the adapter's standard error.
+    public let log: String
+
+    public init(_ kind: Kind, _ sentence: String, log: String = "") {
+        self.kind = kind
+        self.sentence = sentence
+        self.log = log
+    }
+}
+
+/// An answer, or why there is none.
+public typealias Reply = Result<Answer, Fault>
+
+/// One input to run, of a case or of a clause's probe.
+public struct Request: Sendable {
+    public let subsystem: SubsystemID
+    public let input: Value
+    /// The options by which it is to be run, by reading id.
+    public let readings: [String: String]
+
+    public init(subsystem: SubsystemID, input: Value, readings: [String: String]) {
+        self.subsystem = subsystem
+        self.input = input
+        self.readings = readings
+    }
+}

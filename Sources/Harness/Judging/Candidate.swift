@@ -1,0 +1,66 @@
+import Specs
+
+/// An implementation under test, wherever it runs.
+public protocol Candidate: Sendable {
+    var hello: Hello { get }
+
+    /// One reply a request, in the order of the requests, whatever the implementation does.
+    func replies(to requests: [Request]) async -> [Reply]
+}
+
+/// Implementations in Swift, called directly.
+public struct InProcess: Candidate {
+    public let hello: Hello
+    private let runners: [SubsystemID: Runner]
+
+    private typealias Runner = @Sendable (Value, Readings) throws(Misfit) -> Answer
+
+    /// - Parameter readings: the options implemented where these are not all; by reading id.
+    public init(
+        name: String, version: String, implementations: [any Implementation], readings: [String: [String]]? = nil
+    ) {
+        var runners: [SubsystemID: Runner] = [:]
+        var all: [String: [String]] = [:]
+        for implementation in implementations {
+            let (specification, runner) = InProcess.runner(implementation)
+            runners[specification.id] = runner
+            for reading in specification.readings { all[reading.id] = reading.options.map(\.name) }
+        }
+        self.runners = runners
+        hello = Hello(
+            name: name, language: "swift", version: version, subsystems: Set(runners.keys), readings: readings ?? all)
+    }
+
+    private static func runner<I: Implementation>(_ implementation: I) -> (any Specification.Type, Runner) {
+        let runner: Runner = { value, readings throws(Misfit) in
+            let input = try I.Subsystem.Input(value)
+            switch implementation.outcome(of: input, readings: readings) {
+            case .output(let output): return .output(output.value)
+            case .rejection(let rejection): return .rejection(RejectionForm.value(rejection))
+            }
+        }
+        return (I.Subsystem.self, runner)
+    }
+
+    public func replies(to requests: [Request]) async -> [Reply] {
+        requests.map(reply)
+    }
+
+    /// The reply to one request.
+    public func reply(to request: Request) -> Reply {
+        guard let specification = Catalogue.specification(request.subsystem), let run = runners[request.subsystem] else {
+            return .success(.skip("not implemented: \(request.subsystem)"))
+        }
+        let readings: Readings
+        do {
+            readings = try request.readings.isEmpty ? .standard : Readings(request.readings, known: specification.readings)
+        } catch {
+            return .success(.rejection(.record(("code", "reading.unknown".value), ("message", "\(error)".value))))
+        }
+        do throws(Misfit) {
+            return .success(try run(request.input, readings))
+        } catch {
+            return .success(.rejection(.record(("code", "input.malformed".value), ("message", "\(error)".value))))
+        }
+    }
+}

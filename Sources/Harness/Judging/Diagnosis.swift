@@ -1,0 +1,28 @@
+import Specs
+
+/// Narrows suspicions to the fewest clauses that explain all failures of a run.
+///
+/// One wrong output can often come from breaking either of two rules; over many cases only one of them explains
+/// everything. Certain breaches stand; of the suspected ones those are kept that the fewest clauses explain.
+enum Diagnosis {
+    static func narrow(_ verdicts: inout [Verdict]) {
+        var guilty = Set(verdicts.flatMap { $0.breaches.filter(\.isCertain).map(\.clause) })
+        var open = verdicts.indices.filter { index in
+            let breaches = verdicts[index].breaches
+            return !breaches.isEmpty && !breaches.contains { guilty.contains($0.clause) }
+        }
+        while !open.isEmpty {
+            var counts: [ClauseID: Int] = [:]
+            for index in open {
+                for breach in verdicts[index].breaches { counts[breach.clause, default: 0] += 1 }
+            }
+            // The clause that explains most; among equals the first by name, so that the answer never wavers.
+            guard let best = counts.min(by: { ($1.value, $0.key) < ($0.value, $1.key) })?.key else { break }
+            guilty.insert(best)
+            open.removeAll { index in verdicts[index].breaches.contains { $0.clause == best } }
+        }
+        for index in verdicts.indices {
+            verdicts[index].breaches.removeAll { !$0.isCertain && !guilty.contains($0.clause) }
+        }
+    }
+}

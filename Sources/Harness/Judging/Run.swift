@@ -1,0 +1,36 @@
+import Specs
+
+/// A candidate held to a list of cases: every case with its verdict.
+public struct Run: Sendable {
+    public let hello: Hello
+    public let verdicts: [Verdict]
+
+    /// Asks the candidate for everything, and judges its replies.
+    public init(_ cases: [GoldenCase], with candidate: some Candidate) async {
+        let plan = Plan(cases, for: candidate.hello)
+        let replies = await candidate.replies(to: plan.requests)
+        self.init(plan, replies, candidate.hello)
+    }
+
+    init(_ plan: Plan, _ replies: [Reply], _ hello: Hello) {
+        var verdicts = plan.verdicts(for: replies)
+        Diagnosis.narrow(&verdicts)
+        self.verdicts = verdicts
+        self.hello = hello
+    }
+
+    /// How many cases have that verdict.
+    public func count(_ kind: Verdict.Kind) -> Int { verdicts.count { $0.kind == kind } }
+
+    /// Whether something was held and nothing failed.
+    public var conforms: Bool { count(.fail) == 0 && count(.error) == 0 && count(.pass) > 0 }
+
+    /// The broken clauses and in how many cases each.
+    public var brokenClauses: [(clause: ClauseID, cases: Int)] {
+        var counts: [ClauseID: Int] = [:]
+        for verdict in verdicts {
+            for clause in Set(verdict.breaches.map(\.clause)) { counts[clause, default: 0] += 1 }
+        }
+        return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Specs
+
+/// Explains what the kit knows by a name.
+public struct Explainer: Sendable {
+    let corpus: GoldenCorpus
+    let style: Style
+
+    public init(corpus: GoldenCorpus, style: Style) {
+        self.corpus = corpus
+        self.style = style
+    }
+
+    /// The explanation, or nil where nothing has that name.
+    public func text(for id: String) -> String? {
+        let clauses = Catalogue.all.compactMap { clause(ClauseID(id.uppercased()), of: $0) }
+        if !clauses.isEmpty { return clauses.joined(separator: "\n\n") }
+        if let specification = Catalogue.specification(SubsystemID(id)) { return subsystem(specification) }
+        let reading = Catalogue.all.lazy.flatMap { $0.readings }.first { $0.id == id }
+        if let reading { return self.reading(reading) }
+        if let golden = corpus[id] { return self.golden(golden) }
+        return rejection(id)
+    }
+
+    /// Names that resemble one that nothing has.
+    public func closest(to id: String) -> [String] {
+        let rules = Catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
+        let readings = Catalogue.all.flatMap { $0.readings.map { $0.id } }
+        let names = Set(rules + readings + Catalogue.all.map { $0.id.rawValue }).sorted() + corpus.cases.map(\.id)
+        let needle = id.lowercased()
+        return Array(names.filter { $0.lowercased().contains(needle) || needle.contains($0.lowercased()) }.prefix(5))
+    }
+
+    // MARK: Clauses
+
+    private func clause(_ id: ClauseID, of specification: any Specification.Type) -> String? {
+        func find<S: Specification>(_: S.Type) -> String? { S.clauses[id: id].map { text(of: $0) } }
+        return find(specification)
+    }
+
+    private func text<S: Specification>(of clause: Clause<S>) -> String {
+        let own = smallestFirst(corpus.cases(of: S.id).filter { $0.clauses.contains(clause.id) })
+        let kind =
+            clause.check.probes == nil
+            ? "by the input and its outcome alone, without an answer key"
+            : "by the outcome, and by further runs on related inputs, without an answer key"
+        var page = Page(style.bold(clause.id.rawValue) + " · \(S.id)", style: style)
+        page.add(clause.rule.sentence)
+        page.add("source", "\(clause.rule.source): \(clause.rule.source.document.about)")
+        if let note = clause.rule.note { page.add("decided", note) }
+        page.add("check", kind)
+        page.add("cases", "\(own.count), of \(corpus.cases(of: S.id).count) of \(S.id)")
+        if let least = own.first {
+            page.add("smallest", least.id)
+            page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
+        }
+        for golden in own.dropFirst().prefix(4) { page.add("", golden.id) }
+        page.add("try", "assay check --adapter COMMAND --clause \(clause.id)")
+        return page.text
+    }
+
+    // MARK: Readings
+
+    private func reading(_ reading: Reading) -> String {
+        var page = Page(style.bold(reading.id) + " · a reading", style: style)
+        page.add(reading.question)
+        page.add("source", "\(reading.source): \(reading.source.document.about)")
+        for (index, option) in reading.options.enumerated() {
+            let count = corpus.cases.count { $0.readings[reading.id] == option.name }
+            let mark = index == 0 ? " (default)" : ""
+            page.add(option.name, "\(option.sentence)\(mark); \(count) cases bind it")
+        }
+        let users = Catalogue.all.filter { $0.readings.contains { $0.id == reading.id } }.map { $0.id.rawValue }
+        page.add("decides", users.joined(separator: ", "))
+        if let twins = twins(reading) {
+            page.add("example", "the same input, read in two ways")
+            page.addCode(JSONWriter.text(of: twins[0].input))
+            for twin in twins { page.addCode("\(twin.readings[reading.id] ?? ""): → \(expected(twin))") }
+        }
+        page.add("declare", "an adapter says in its hello: \"readings\":{\"\(reading.id)\":\"\(reading.options[1].name)\"}")
+        return page.text
+    }
+
+    /// The smallest two cases that differ in this reading alone.
+    private func twins(_ reading: Reading) -> [GoldenCase]? {
+        let bound = corpus.cases.filter { $0.readings[reading.id] != nil }
+        let groups = Dictionary(grouping: bound) { golden in
+            var others = golden.readings
+            others[reading.id] = nil
+            return golden.subsystem.rawValue + JSONWriter.text(of: golden.input)
+                + others.sorted { $0.key < $1.key }.map { $0.key + $0.value }.joined()
+        }
+        let pairs = groups.values.filter { $0.count > 1 }
+        return pairs.min { (size($0[0]), $0[0].id) < (size($1[0]), $1[0].id) }
+    }
+
+    // MARK: Cases
+
+    private func golden(_ golden: GoldenCase) -> String {
+        var page = Page(style.bold(golden.id) + " · a case", style: style)
+        if let note = golden.note { page.add(note) }
+        page.add("place", golden.place.description)
+        page.add("origin", golden.origin.sentence)
+        for (id, option) in golden.readings.sorted(by: { $0.key < $1.key }) { page.add("reading", "\(id) = \(option)") }
+        page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
+        for rule in rules(of: golden) { page.add(rule.id.rawValue, rule.sentence) }
+        page.add("try", "assay check --adapter COMMAND --case \(golden.id)")
+        page.add("line", JSONWriter.text(of: golden.value))
+        return page.text
+    }
+
+    private func rules(of golden: GoldenCase) -> [Rule] {
+        guard let specification = Catalogue.specification(golden.subsystem) else { return [] }
+        func rules<S: Specification>(_: S.Type) -> [Rule] { golden.clauses.compactMap { S.clauses[id: $0]?.rule } }
+        return rules(specification)
+    }
+
+    // MARK: Subsystems
+
+    private func subsystem(_ specification: any Specification.Type) -> String {
+        func text<S: Specification>(_: S.Type) -> String {
+            var page = Page(style.bold(S.id.rawValue) + " · a subsystem", style: style)
+            page.add(S.summary)
+            page.add("input", ShapeSketch.text(of: S.Input.shape))
+            page.add("output", ShapeSketch.text(of: S.Output.shape))
+            for rejection in S.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }
+            for tolerance in S.tolerances {
+                page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
+            }
+            for clause in S.clauses { page.add(clause.id.rawValue, clause.rule.sentence) }
+            for reading in S.readings {
+                page.add("reading", "\(reading.id): \(reading.options.map(\.name).joined(separator: " | "))")
+            }
+            page.add("cases", "\(corpus.cases(of: S.id).count)")
+            page.add("try", "assay check --adapter COMMAND --subsystem \(S.id)")
+            return page.text
+        }
+        return text(specification)
+    }
+
+    // MARK: Rejections
+
+    private func rejection(_ code: String) -> String? {
+        let givers = Catalogue.all.filter { $0.rejections.contains { $0.code == code } }
+        guard let rejection = givers.first?.rejections.first(where: { $0.code == code }) else { return nil }
+        var page = Page(style.bold(code) + " · a rejection", style: style)
+        page.add(rejection.sentence)
+        for giver in givers {
+            let count = corpus.cases(of: giver.id).count { golden in
+                if case .rejection(let value) = golden.expectation { value["code"] == .string(code) } else { false }
+            }
+            page.add("given by", "\(giver.id), in \(count) cases")
+        }
+        return page.text
+    }
+
+    // MARK: Helpers
+
+    private func smallestFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
+        cases.map { ($0, size($0)) }.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
+    }
+
+    private func size(_ golden: GoldenCase) -> Int { JSONWriter.bytes(of: golden.input).count }
+
+    private func expected(_ golden: GoldenCase) -> String {
+        switch golden.expectation {
+        case .output(let value): JSONWriter.text(of: value)
+        case .rejection(let value): "rejected as \(JSONWriter.text(of: value))"
+        }
+    }
+}

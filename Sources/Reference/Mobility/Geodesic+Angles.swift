@@ -1,0 +1,76 @@
+import Foundation
+
+extension Geodesic {
+    /// An angle as its sine and cosine, so that nothing is lost near 0° or 90°.
+    struct Angle {
+        var sine: Double
+        var cosine: Double
+
+        /// The same direction at length 1.
+        var normalized: Angle {
+            let length = (sine * sine + cosine * cosine).squareRoot()
+            return Angle(sine: sine / length, cosine: cosine / length)
+        }
+
+        /// The angle in radians, −π…π.
+        var radians: Double { atan2(sine, cosine) }
+
+        /// The angle from this one to another, 0…π; a sine that rounding makes negative, or −0, is 0.
+        func turn(to other: Angle) -> Angle {
+            Angle(
+                sine: max(0, cosine * other.sine - sine * other.cosine) + 0,
+                cosine: cosine * other.cosine + sine * other.sine)
+        }
+    }
+
+    /// The difference of two longitudes, 0…180°, also as what is missing to 180°: exact at both ends.
+    struct LongitudeDifference {
+        /// The difference, radians.
+        let radians: Double
+        /// 180° less the difference, degrees.
+        let supplement: Double
+        /// The difference as a direction.
+        let direction: Angle
+
+        init(from longitude1: Double, to longitude2: Double) {
+            let (signed, error) = Degrees.difference(from: longitude1, to: longitude2)
+            let degrees = Degrees.withoutDust(abs(signed))
+            supplement = Degrees.withoutDust(abs((180 - degrees) - (signed < 0 ? -error : error)))
+            radians = Degrees.radians(degrees)
+            let (sine, cosine) = Degrees.sineAndCosine(degrees > 90 ? supplement : degrees)
+            direction = Angle(sine: sine, cosine: degrees > 90 ? -cosine : cosine)
+        }
+    }
+
+    /// The two ends on the auxiliary sphere: their reduced latitudes β, tan β = (1 − f) tan φ (equation 6).
+    struct Ends {
+        let beta1: Angle
+        let beta2: Angle
+        /// √(1 + e′² sin² β₁), which is a / b times w₁ of the paper.
+        let scale1: Double
+        /// √(1 + e′² sin² β₂).
+        let scale2: Double
+
+        /// Latitudes in degrees, in canonical position: φ₁ ≤ 0 and |φ₂| ≤ |φ₁|.
+        init(latitude1: Double, latitude2: Double) {
+            let first = Ends.reduced(latitude1)
+            var second = Ends.reduced(latitude2)
+            // Rounding must not tell mirrored latitudes apart: both coordinates must agree, or neither.
+            if first.cosine < -first.sine {
+                if second.cosine == first.cosine { second.sine = second.sine < 0 ? first.sine : -first.sine }
+            } else if abs(second.sine) == -first.sine {
+                second.cosine = first.cosine
+            }
+            beta1 = first
+            beta2 = second
+            scale1 = (1 + secondEccentricitySquared * first.sine * first.sine).squareRoot()
+            scale2 = (1 + secondEccentricitySquared * second.sine * second.sine).squareRoot()
+        }
+
+        private static func reduced(_ latitude: Double) -> Angle {
+            let (sine, cosine) = Degrees.sineAndCosine(latitude)
+            let beta = Angle(sine: (1 - flattening) * sine, cosine: cosine).normalized
+            return Angle(sine: beta.sine, cosine: max(tiny, beta.cosine))
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Specs
+
+/// A subsystem with a reference implementation, and perhaps with faster rivals of it.
+///
+/// A subsystem gets its reference by conforming, in the file of its own name; there is no list to keep.
+public protocol Referenced: Specification {
+    associatedtype Reference: Implementation where Reference.Subsystem == Self
+
+    /// One obvious implementation, with every reading.
+    static var reference: Reference { get }
+
+    /// Other algorithms for the same subsystem, which agree with the reference wherever both are defined.
+    static var variants: [Variant<Self>] { get }
+}
+
+extension Referenced {
+    public static var variants: [Variant<Self>] { [] }
+}
+
+/// Another algorithm for a subsystem.
+public struct Variant<Subsystem: Specification>: Sendable {
+    /// How it is called on the command line: `myers`.
+    public let name: String
+    public let summary: String
+    public let implementation: any Implementation<Subsystem>
+
+    public init(_ name: String, _ summary: String, _ implementation: any Implementation<Subsystem>) {
+        self.name = name
+        self.summary = summary
+        self.implementation = implementation
+    }
+}

@@ -1,0 +1,49 @@
+import Specs
+
+/// scholar.distance by the full matrix of the source.
+public struct EditDistanceReference: Implementation {
+    public typealias Subsystem = EditDistance
+
+    public init() {}
+
+    public func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output {
+        EditDistance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
+    }
+
+    /// Clauses: EDI-1, EDI-3
+    func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
+        switch symbol {
+        case .utf16: FullMatrixDistance.distance(Array(a.utf16), Array(b.utf16))
+        case .scalar: FullMatrixDistance.distance(Array(a.unicodeScalars), Array(b.unicodeScalars))
+        case .grapheme: FullMatrixDistance.distance(a.map(Cluster.init), b.map(Cluster.init))
+        }
+    }
+
+    /// A grapheme cluster, equal to another only when their scalars are: nothing is normalised.
+    private struct Cluster: Equatable {
+        let scalars: [Unicode.Scalar]
+
+        init(_ character: Character) {
+            scalars = Array(character.unicodeScalars)
+        }
+    }
+}
+
+extension EditDistance: Referenced {
+    public static let reference = EditDistanceReference()
+
+    public static let variants = [
+        Variant<EditDistance>(
+            "two-rows", "the matrix, of which only two rows are kept",
+            CodeDistance(compute: TwoRowDistance.distance)),
+        Variant<EditDistance>(
+            "banded", "a band around the diagonal, widened until it holds the answer (Ukkonen)",
+            CodeDistance(compute: BandedDistance.distance)),
+        Variant<EditDistance>(
+            "myers", "bit-parallel in one 64-bit word, in blocks beyond 64 symbols (Myers)",
+            CodeDistance(compute: MyersDistance.distance)),
+        Variant<EditDistance>(
+            "blocked", "bit-parallel in blocks of 64 symbols at any length (Hyyrö)",
+            CodeDistance(compute: BlockedMyersDistance.distance)),
+    ]
+}

@@ -1,0 +1,26 @@
+/// The edit distance by the textbook's whole matrix (R. A. Wagner and M. J. Fischer, 1974).
+public enum FullMatrixDistance {
+    /// The least number of insertions, deletions and substitutions of one symbol between two texts.
+    ///
+    /// e(i, j) is the distance of the first i symbols of `a` from the first j of `b`; the last is the answer.
+    ///
+    /// - Complexity: O(m·n) time and space for m and n symbols.
+    ///
+    /// Clause: EDI-1.
+    @inlinable
+    public static func distance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
+        let width = b.count + 1
+        var e = [Int](repeating: 0, count: (a.count + 1) * width)
+        for i in 0...a.count { e[i * width] = i }
+        for j in 0...b.count { e[j] = j }
+        for i in a.indices {
+            for j in b.indices {
+                let substituted = e[i * width + j] + (a[i] == b[j] ? 0 : 1)
+                let deleted = e[i * width + j + 1] + 1
+                let inserted = e[(i + 1) * width + j] + 1
+                e[(i + 1) * width + j + 1] = min(substituted, deleted, inserted)
+            }
+        }
+        return e[a.count * width + b.count]
+    }
+}

@@ -1,0 +1,38 @@
+import Specs
+
+/// scholar.similarity, as its clauses read.
+public struct SimilarityReference: Implementation {
+    public typealias Subsystem = Similarity
+
+    public init() {}
+
+    public func run(_ input: Similarity.Input, readings: Readings) throws(Rejection) -> Similarity.Output {
+        guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }  // SIM-3
+        let symbol = readings[Symbol.self]
+        let length = max(count(input.a, by: symbol), count(input.b, by: symbol))
+        guard length > 0 else {
+            let similar = readings[SimilarityThreshold.self] == .inclusive || percent < 100
+            return Similarity.Output(similarity: 100, similar: similar)  // SIM-1
+        }
+        let distance = EditDistanceReference().distance(input.a, input.b, by: symbol)
+        let alike = 100 * (length - distance)
+        let similar =
+            switch readings[SimilarityThreshold.self] {  // SIM-2
+            case .inclusive: alike >= percent * length
+            case .strict: alike > percent * length
+            }
+        return Similarity.Output(similarity: Double(alike) / Double(length), similar: similar)
+    }
+
+    private func count(_ text: String, by symbol: Symbol) -> Int {
+        switch symbol {
+        case .utf16: text.utf16.count
+        case .scalar: text.unicodeScalars.count
+        case .grapheme: text.count
+        }
+    }
+}
+
+extension Similarity: Referenced {
+    public static let reference = SimilarityReference()
+}

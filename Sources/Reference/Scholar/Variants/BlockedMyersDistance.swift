@@ -1,0 +1,86 @@
+/// The edit distance by bit-parallelism at any length, 64 rows of the matrix at a time (H. Hyyrö, 2003).
+public enum BlockedMyersDistance {
+    /// The least number of insertions, deletions and substitutions of one symbol between two texts.
+    ///
+    /// The shorter text is the pattern, cut into strips of 64 rows. A strip takes from the one above how each
+    /// entry of its last row differs from the entry to the left, and hands on the same; the last row then
+    /// adds up.
+    ///
+    /// - Complexity: O(n·⌈m / 64⌉) time, O(n) space for m ≤ n symbols.
+    ///
+    /// Clause: EDI-1.
+    public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
+        let (pattern, text) = a.count <= b.count ? (a, b) : (b, a)
+        if pattern.isEmpty { return text.count }
+        let numbers = SymbolNumbers(of: pattern)
+        let numberedText = text.map { numbers[$0] }
+        var masks = [UInt64](repeating: 0, count: numbers.count + 1)
+        var steps = [UInt8](repeating: rise, count: text.count)
+        for start in stride(from: 0, to: pattern.count, by: 64) {
+            let strip = pattern[start..<min(start + 64, pattern.count)]
+            for (row, symbol) in strip.enumerated() { masks[Int(numbers[symbol])] |= 1 << UInt64(row) }
+            sweep(masks, strip.count, numberedText, &steps)
+            for symbol in strip { masks[Int(numbers[symbol])] = 0 }
+        }
+        return steps.reduce(pattern.count) { $0 + Int($1 & rise) - Int($1 >> 1) }
+    }
+
+    /// A step to the right that adds one. A step that takes one away is 2, a level one 0.
+    private static let rise: UInt8 = 1
+
+    /// Passes over one strip from left to right; the steps along its top become those along its last row.
+    private static func sweep(_ masks: [UInt64], _ rows: Int, _ text: [UInt32], _ steps: inout [UInt8]) {
+        let last = UInt64(rows - 1)
+        var rises = UInt64.max
+        var falls: UInt64 = 0
+        for j in text.indices {
+            let topRises = UInt64(steps[j] & rise)
+            let topFalls = UInt64(steps[j] >> 1)
+            let equal = masks[Int(text[j])] | topFalls
+            let diagonal = (((equal & rises) &+ rises) ^ rises) | equal | falls
+            let rightRises = falls | ~(diagonal | rises)
+            let rightFalls = diagonal & rises
+            let bottomRises = (rightRises &>> last) & 1
+            let bottomFalls = (rightFalls &>> last) & 1
+            steps[j] = UInt8(truncatingIfNeeded: bottomRises | bottomFalls << 1)
+            let shifted = rightRises << 1 | topRises
+            rises = (rightFalls << 1 | topFalls) | ~(diagonal | shifted)
+            falls = shifted & diagonal
+        }
+    }
+}
+
+extension BlockedMyersDistance {
+    /// Numbers for the symbols of a text in order of appearance, 1, 2, 3, …; 0 for all that are not in it.
+    ///
+    /// Pages of 256 code units each, as in Unicode's own tables: page 0 is empty and stands for all that
+    /// nobody needs.
+    struct SymbolNumbers {
+        /// How many different symbols there are.
+        private(set) var count = 0
+        private var pages = [Int](repeating: 0, count: 256)
+        private var entries = [UInt32](repeating: 0, count: 256)
+
+        /// Numbers the symbols of a text.
+        ///
+        /// - Complexity: O(n) for n symbols, and 256 a page, of which there are at most 256.
+        init(of text: [UInt16]) {
+            for symbol in text where self[symbol] == 0 {
+                let page = Int(symbol >> 8)
+                if pages[page] == 0 {
+                    pages[page] = entries.count
+                    entries.append(contentsOf: repeatElement(0, count: 256))
+                }
+                count += 1
+                entries[pages[page] + Int(symbol & 255)] = UInt32(count)
+            }
+        }
+
+        /// The number of a symbol, 1…count, or 0 if it is not in the text.
+        ///
+        /// - Complexity: O(1).
+        subscript(symbol: UInt16) -> UInt32 {
+            entries[pages[Int(symbol >> 8)] + Int(symbol & 255)]
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// The edit distance by bit-parallelism, a column of the matrix per step (G. Myers, 1999; H. Hyyrö, 2003).
+public enum MyersDistance {
+    /// The least number of insertions, deletions and substitutions of one symbol between two texts.
+    ///
+    /// The shorter text is the pattern; beyond 64 symbols the blocked form takes over.
+    ///
+    /// - Complexity: O(n) for n symbols of the longer text, if the shorter has at most 64.
+    ///
+    /// Clause: EDI-1.
+    public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
+        let (pattern, text) = a.count <= b.count ? (a, b) : (b, a)
+        if pattern.isEmpty { return text.count }
+        if pattern.count > 64 { return BlockedMyersDistance.distance(pattern, text) }
+        return PatternMasks.withMasks(of: pattern) { distance($0, pattern.count, text) }
+    }
+
+    /// The last row's end: bit i of `rises` and `falls` tells how e(i + 1, j) differs from e(i, j).
+    private static func distance(_ masks: PatternMasks, _ rows: Int, _ text: [UInt16]) -> Int {
+        let last = UInt64(rows - 1)
+        var rises = UInt64.max
+        var falls: UInt64 = 0
+        var distance = rows
+        for symbol in text {
+            let equal = masks[symbol]
+            let diagonal = (((equal & rises) &+ rises) ^ rises) | equal | falls
+            let rightRises = falls | ~(diagonal | rises)
+            let rightFalls = diagonal & rises
+            distance &+= Int(truncatingIfNeeded: (rightRises &>> last) & 1)
+            distance &-= Int(truncatingIfNeeded: (rightFalls &>> last) & 1)
+            let shifted = rightRises << 1 | 1  // Along row 0 the matrix grows.
+            rises = rightFalls << 1 | ~(diagonal | shifted)
+            falls = shifted & diagonal
+        }
+        return distance
+    }
+}
+
+extension MyersDistance {
+    /// Where each symbol stands in a text of at most 64 symbols: a word per symbol, a bit per position.
+    ///
+    /// Each symbol of the text has a number from 1 and a mask under it; number 0 is for all others and has
+    /// none. ASCII finds its number in a table, the other code units in an open hash table of twice as many
+    /// slots as it can get keys. All of it fits in a kilobyte of stack.
+    struct PatternMasks {
+        /// The numbers of 128 ASCII symbols, then those in the hash table's 128 slots; 0 is a free slot.
+        private let numbers: UnsafeMutableBufferPointer<UInt8>
+        /// The code units in the hash table's slots.
+        private let keys: UnsafeMutableBufferPointer<UInt16>
+        /// The masks by number.
+        private let masks: UnsafeMutableBufferPointer<UInt64>
+
+        /// Runs the body with the masks of a text of at most 64 symbols.
+        ///
+        /// - Complexity: O(n) for n symbols, beside the body.
+        static func withMasks<Result>(of text: [UInt16], _ body: (PatternMasks) -> Result) -> Result {
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { numbers in
+                withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 128) { keys in
+                    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 65) { masks in
+                        numbers.initialize(repeating: 0)
+                        keys.initialize(repeating: 0)
+                        masks.initialize(repeating: 0)
+                        let all = PatternMasks(numbers: numbers, keys: keys, masks: masks)
+                        all.take(text)
+                        return body(all)
+                    }
+                }
+            }
+        }
+
+        /// The positions of a symbol.
+        ///
+        /// - Complexity: O(1) expected, 64 steps at most.
+        @inline(__always)
+        subscript(symbol: UInt16) -> UInt64 {
+            masks[Int(numbers[place(of: symbol)])]
+        }
+
+        private func take(_ text: [UInt16]) {
+            var count: UInt8 = 0
+            var bit: UInt64 = 1
+            for symbol in text {
+                let place = place(of: symbol)
+                if numbers[place] == 0 {
+                    count += 1
+                    numbers[place] = count
+                    if place >= 128 { keys[place - 128] = symbol }
+                }
+                masks[Int(numbers[place])] |= bit
+                bit <<= 1
+            }
+        }
+
+        /// Where a symbol's number is, or the free slot where it belongs.
+        @inline(__always)
+        private func place(of symbol: UInt16) -> Int {
+            if symbol < 128 { return Int(symbol) }
+            var slot = Int((symbol &* 0x9E35) >> 9)
+            while numbers[128 + slot] != 0 && keys[slot] != symbol { slot = (slot + 1) & 127 }
+            return 128 + slot
+        }
+    }
+}

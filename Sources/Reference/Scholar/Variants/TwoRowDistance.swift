@@ -1,0 +1,25 @@
+/// The edit distance with two rows of the matrix instead of all: the new one overwrites the old as it grows.
+public enum TwoRowDistance {
+    /// The least number of insertions, deletions and substitutions of one symbol between two texts.
+    ///
+    /// - Complexity: O(m·n) time, O(min(m, n)) space for m and n symbols.
+    ///
+    /// Clause: EDI-1.
+    public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
+        let (across, down) = a.count <= b.count ? (a, b) : (b, a)
+        var row = Array(0...across.count)
+        for (i, symbol) in down.enumerated() {
+            var diagonal = i
+            var left = i + 1
+            row[0] = left
+            for j in across.indices {
+                let above = row[j + 1]
+                let substituted = diagonal + (across[j] == symbol ? 0 : 1)
+                left = min(min(substituted, above + 1), left + 1)
+                row[j + 1] = left
+                diagonal = above
+            }
+        }
+        return row[across.count]
+    }
+}

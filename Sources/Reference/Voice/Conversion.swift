@@ -1,0 +1,178 @@
+import Specs
+
+/// voice.conversion, pass by pass as its clauses read.
+public struct ConversionReference: Implementation {
+    public typealias Subsystem = Conversion
+
+    public init() {}
+
+    public func run(_ input: Conversion.Input, readings: Readings) throws(Rejection) -> Conversion.Output {
+        let expressions = Expressions.of(input)
+        var tokens = tokenise(input.transcript, expressions)
+        tokens = afterRedo(tokens)
+        tokens = afterUndo(tokens)
+        tokens = afterClear(tokens)
+        tokens = afterType(tokens, readings)
+        tokens = afterLiterally(tokens)
+        let stop = tokens.firstIndex { $0.isCommand(.stop) }
+        if let stop { tokens.removeSubrange(stop...) }
+        tokens = afterKeywords(tokens, expressions)
+        return Conversion.Output(code: assemble(tokens, readings[Assembly.self]), ended: stop != nil)
+    }
+
+    /// Words, with the expressions of commands, notations and the line break as one token each. Clause: CON-1
+    private func tokenise(_ transcript: String, _ expressions: Expressions) -> [ConversionToken] {
+        let words = transcript.spokenWords[...]
+        let heard = words.map(FullCaseMapping.lowercase)[...]
+        var tokens: [ConversionToken] = []
+        var position = 0
+        while position < words.count {
+            if let (meaning, length) = expressions.controls.longest(at: heard[position...]) {
+                let spoken = Array(words[position..<position + length])
+                switch meaning {
+                case .command(let command): tokens.append(.command(command, spoken: spoken))
+                case .notation(let notation): tokens.append(.notation(notation, spoken: spoken))
+                case .lineBreak: tokens.append(.lineBreak(spoken: spoken))
+                }
+                position += length
+            } else {
+                tokens.append(.word(words[position], heard: heard[position]))
+                position += 1
+            }
+        }
+        return tokens
+    }
+
+    /// Redo cancels the latest undo if only undo and redo were said since. Clause: CON-3
+    private func afterRedo(_ tokens: [ConversionToken]) -> [ConversionToken] {
+        var result: [ConversionToken] = []
+        var cancellable = 0
+        for token in tokens {
+            if token.isCommand(.redo) {
+                if cancellable > 0 {
+                    result.removeLast()
+                    cancellable -= 1
+                }
+            } else {
+                cancellable = token.isCommand(.undo) ? cancellable + 1 : 0
+                result.append(token)
+            }
+        }
+        return result
+    }
+
+    /// Undo removes itself and the last remaining token before it. Clause: CON-4
+    private func afterUndo(_ tokens: [ConversionToken]) -> [ConversionToken] {
+        var result: [ConversionToken] = []
+        for token in tokens {
+            if token.isCommand(.undo) {
+                _ = result.popLast()
+            } else {
+                result.append(token)
+            }
+        }
+        return result
+    }
+
+    /// Clear removes itself and its line so far. Clause: CON-5
+    private func afterClear(_ tokens: [ConversionToken]) -> [ConversionToken] {
+        var result: [ConversionToken] = []
+        for token in tokens {
+            if token.isCommand(.clear) {
+                let lineStart = result.lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+                result.removeSubrange(lineStart...)
+            } else {
+                result.append(token)
+            }
+        }
+        return result
+    }
+
+    /// Each type with its words and its notation becomes a protected stretch. Clause: CON-6
+    private func afterType(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
+        var result: [ConversionToken] = []
+        var position = 0
+        while position < tokens.count {
+            guard tokens[position].isCommand(.type) else {
+                result.append(tokens[position])
+                position += 1
+                continue
+            }
+            let line = tokens[(position + 1)...].prefix { !$0.isLineBreak }
+            let end = line.firstIndex { $0.notation != nil }
+            let words = line[..<(end ?? line.endIndex)].flatMap(\.spoken)
+            if let end, let notation = tokens[end].notation {
+                result.append(.protected(NotationReference().write(words, in: notation, readings: readings)))
+                position = end + 1
+            } else {
+                if readings[UnterminatedType.self] == .literal {
+                    result.append(.protected(words.joined(separator: " ")))
+                }
+                position = line.endIndex
+            }
+        }
+        return result
+    }
+
+    /// literally protects the next token as spoken; a notation that is left is text. Clause: CON-7
+    private func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
+        var result: [ConversionToken] = []
+        var rest = tokens[...]
+        while let token = rest.popFirst() {
+            switch token {
+            case .command(.literally, _):
+                guard let next = rest.first, !next.isProtected else { continue }
+                rest.removeFirst()
+                result.append(.protected(next.spoken.joined(separator: " ")))
+            case .notation(_, let spoken):
+                result.append(.protected(spoken.joined(separator: " ")))
+            default:
+                result.append(token)
+            }
+        }
+        return result
+    }
+
+    /// Unprotected words become keywords, the longest expression first. Clause: CON-8
+    private func afterKeywords(_ tokens: [ConversionToken], _ expressions: Expressions) -> [ConversionToken] {
+        var result: [ConversionToken] = []
+        var position = 0
+        while position < tokens.count {
+            let reach = tokens[position...].prefix(expressions.keywords.longestLength)
+            let heard = reach.prefix { $0.heard != nil }.compactMap(\.heard)
+            if let (keyword, length) = expressions.keywords.longest(at: heard[...]) {
+                result.append(.keyword(keyword))
+                position += length
+            } else {
+                result.append(tokens[position])
+                position += 1
+            }
+        }
+        return result
+    }
+
+    /// The pieces, with spaces between them by the reading. Clause: CON-10
+    private func assemble(_ tokens: [ConversionToken], _ assembly: Assembly) -> String {
+        var code = ""
+        var previous: ConversionToken?
+        for token in tokens where !token.text.isEmpty {
+            if let previous, isParted(previous, token, assembly) { code += " " }
+            code += token.text
+            previous = token
+        }
+        return code
+    }
+
+    private func isParted(_ left: ConversionToken, _ right: ConversionToken, _ assembly: Assembly) -> Bool {
+        if left.isLineBreak || right.isLineBreak { return false }
+        if assembly == .spaced { return true }
+        if ["(", "[", ".", "@", "#"].contains(left.text) { return false }
+        if [")", "]", ",", ";", ":", ".", "?"].contains(right.text) { return false }
+        if ["(", "["].contains(right.text) { return left.isKeyword }
+        return true
+    }
+}
+
+extension Conversion: Referenced {
+    public static let reference = ConversionReference()
+}

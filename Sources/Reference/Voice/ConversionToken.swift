@@ -1,0 +1,61 @@
+import Specs
+
+/// A piece of a transcript on its way to code.
+enum ConversionToken {
+    /// A word as spoken, and as it is compared with expressions.
+    case word(String, heard: String)
+    case command(VoiceCommand, spoken: [String])
+    case notation(NotationName, spoken: [String])
+    case lineBreak(spoken: [String])
+    /// A stretch that no later pass touches.
+    case protected(String)
+    /// A word of the code.
+    case keyword(String)
+
+    func isCommand(_ command: VoiceCommand) -> Bool {
+        if case .command(command, _) = self { true } else { false }
+    }
+
+    var isLineBreak: Bool {
+        if case .lineBreak = self { true } else { false }
+    }
+
+    var isProtected: Bool {
+        if case .protected = self { true } else { false }
+    }
+
+    var isKeyword: Bool {
+        if case .keyword = self { true } else { false }
+    }
+
+    /// The notation that ends a type: a notation's own, or literally.
+    var notation: NotationName? {
+        switch self {
+        case .notation(let notation, _): notation
+        case .command(.literally, _): .literally
+        default: nil
+        }
+    }
+
+    /// The unprotected word as expressions are compared with it.
+    var heard: String? {
+        if case .word(_, let heard) = self { heard } else { nil }
+    }
+
+    /// The words that were said for it.
+    var spoken: [String] {
+        switch self {
+        case .word(let word, _): [word]
+        case .command(_, let spoken), .notation(_, let spoken), .lineBreak(let spoken): spoken
+        case .protected(let text), .keyword(let text): [text]
+        }
+    }
+
+    /// What it shows in the code.
+    var text: String {
+        switch self {
+        case .lineBreak: "\n"
+        default: spoken.joined(separator: " ")
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Specs
+
+/// A dictionary made ready for looking up what was heard.
+struct Expressions: Sendable {
+    /// What a control expression means.
+    enum Control: Sendable {
+        case command(VoiceCommand), notation(NotationName), lineBreak
+    }
+
+    let controls: Table<Control>
+    let keywords: Table<String>
+
+    /// The expressions of an input's own dictionary, or of its language's.
+    static func of(_ input: Conversion.Input) -> Expressions {
+        if let dictionary = input.dictionary { return Expressions(dictionary) }
+        return input.language == "it" ? italian : english
+    }
+
+    private static let english = Expressions(BuiltInDictionary.english)
+    private static let italian = Expressions(BuiltInDictionary.italian)
+
+    init(_ dictionary: VoiceDictionary) {
+        var controls: Table<Control> = Table()
+        var keywords: Table<String> = Table()
+        for entry in dictionary.commands {
+            guard let command = VoiceCommand(rawValue: entry.keyword) else { continue }
+            controls.add(entry, meaning: .command(command))
+        }
+        for entry in dictionary.notations {
+            guard let notation = NotationName(rawValue: entry.keyword) else { continue }
+            controls.add(entry, meaning: .notation(notation))
+        }
+        for entry in dictionary.keywords {
+            if entry.keyword == VoiceDictionary.lineBreak {
+                controls.add(entry, meaning: .lineBreak)
+            } else {
+                keywords.add(entry, meaning: entry.keyword)
+            }
+        }
+        self.controls = controls
+        self.keywords = keywords
+    }
+
+    /// Expressions by their first word.
+    struct Table<Meaning: Sendable>: Sendable {
+        private var byFirst: [[UInt8]: [(words: [String], meaning: Meaning)]] = [:]
+        /// How many words the longest expression has.
+        private(set) var longestLength = 0
+
+        mutating func add(_ entry: DictionaryEntry, meaning: Meaning) {
+            for expression in entry.expressions {
+                let words = expression.spokenWords.map(FullCaseMapping.lowercase)
+                longestLength = max(longestLength, words.count)
+                if let first = words.first { byFirst[Array(first.utf8), default: []].append((words, meaning)) }
+            }
+        }
+
+        /// The longest expression that begins what was heard; of equally long ones the first that was added.
+        func longest(at heard: ArraySlice<String>) -> (meaning: Meaning, length: Int)? {
+            guard let first = heard.first, let candidates = byFirst[Array(first.utf8)] else { return nil }
+            var best: (meaning: Meaning, length: Int)?
+            for (words, meaning) in candidates where words.count > best?.length ?? 0 {
+                guard words.count <= heard.count,
+                    zip(words, heard).allSatisfy({ $0.hasSameScalars(as: $1) })
+                else { continue }
+                best = (meaning, words.count)
+            }
+            return best
+        }
+    }
+}

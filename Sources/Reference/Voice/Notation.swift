@@ -1,0 +1,69 @@
+import Specs
+
+/// voice.notation, as its clauses read.
+public struct NotationReference: Implementation {
+    public typealias Subsystem = Notation
+
+    public init() {}
+
+    public func run(_ input: Notation.Input, readings: Readings) throws(Rejection) -> Notation.Output {
+        guard let notation = NotationName(rawValue: input.notation) else { throw Notation.unknown() }
+        return Notation.Output(text: write(input.words.map(\.text), in: notation, readings: readings))
+    }
+
+    /// The words in a notation. Clause: NOT-1
+    func write(_ words: [String], in notation: NotationName, readings: Readings) -> String {
+        switch notation {
+        case .camel:
+            guard let first = words.first else { return "" }
+            return FullCaseMapping.lowercase(first) + words.dropFirst().map(capitalise).joined()
+        case .pascal: return words.map(capitalise).joined()
+        case .kebab: return words.map(FullCaseMapping.lowercase).joined(separator: "-")
+        case .title: return words.map(capitalise).joined(separator: " ")
+        case .upper: return words.map(FullCaseMapping.uppercase).joined(separator: " ")
+        case .string: return "\"" + escape(words.joined(separator: " ")) + "\""
+        case .sponge:
+            switch readings[SpongeRun.self] {
+            case .joined: return sponge(words.joined())
+            case .perWord: return words.map(sponge).joined()
+            }
+        case .literally: return words.joined(separator: " ")
+        }
+    }
+
+    /// The word lowered, its first scalar in title case. Clause: NOT-2
+    private func capitalise(_ word: String) -> String {
+        let lower = FullCaseMapping.lowercase(word)
+        guard let first = lower.unicodeScalars.first else { return "" }
+        return FullCaseMapping.titlecase(first) + String(lower.unicodeScalars.dropFirst())
+    }
+
+    /// Upper and lower case in turn over the letters, beginning with upper. Clause: NOT-3
+    private func sponge(_ text: String) -> String {
+        var result = ""
+        var isUpper = true
+        for scalar in text.unicodeScalars {
+            guard scalar.properties.generalCategory.isLetter else {
+                result.unicodeScalars.append(scalar)
+                continue
+            }
+            result += isUpper ? scalar.properties.uppercaseMapping : scalar.properties.lowercaseMapping
+            isUpper.toggle()
+        }
+        return result
+    }
+
+    /// The text as the inside of a Swift string literal. Clause: NOT-4
+    private func escape(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" || scalar == "\\" { result.append("\\") }
+            result.append(scalar)
+        }
+        return String(result)
+    }
+}
+
+extension Notation: Referenced {
+    public static let reference = NotationReference()
+}

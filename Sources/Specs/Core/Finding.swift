@@ -1,0 +1,42 @@
+/// What a clause's check says of one outcome.
+public enum Finding: Sendable, Equatable {
+    case holds
+    case violated(Violation)
+    /// The clause says nothing of this input.
+    case notTouched
+
+    /// The clause is broken, in a sentence that names the place and both values.
+    public static func violated(_ sentence: String) -> Finding {
+        .violated(Violation(sentence: sentence, isCertain: true))
+    }
+
+    /// Breaking this clause gives just this outcome, yet breaking another one may give it too.
+    public static func suspected(_ sentence: String) -> Finding {
+        .violated(Violation(sentence: sentence, isCertain: false))
+    }
+
+    public var isTouched: Bool { self != .notTouched }
+
+    public var violation: Violation? {
+        if case .violated(let violation) = self { violation } else { nil }
+    }
+
+    /// This finding, or the other one where this one has nothing to say.
+    public func otherwise(_ other: @autoclosure () -> Finding) -> Finding {
+        self == .notTouched ? other() : self
+    }
+
+    /// The first violation of the two; else holds, where one of them was touched.
+    public func and(_ other: @autoclosure () -> Finding) -> Finding {
+        if case .violated = self { return self }
+        let other = other()
+        return other == .notTouched ? self : other
+    }
+}
+
+/// A broken clause, told to a person.
+public struct Violation: Sendable, Equatable {
+    public let sentence: String
+    /// False where the same outcome could come from breaking another clause.
+    public let isCertain: Bool
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The edit distance as the checks know it, and the confusions of symbols that people fall into.
+///
+/// It walks the diagonals outward (Ukkonen), and not the matrix, so that the reference can be held against it.
+enum EditOracle {
+    static func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
+        distance(SymbolSequence(a, by: symbol), SymbolSequence(b, by: symbol))
+    }
+
+    static func distance(_ a: SymbolSequence, _ b: SymbolSequence) -> Int {
+        switch (a, b) {
+        case (.units(let a), .units(let b)): furthestReaching(a, b)
+        case (.clusters(let a), .clusters(let b)): furthestReaching(a, b)
+        default: preconditionFailure("both texts are taken apart by one reading")
+        }
+    }
+
+    /// With e edits, how far along `a` each diagonal can be reached; the first e that reaches the end is the answer.
+    private static func furthestReaching<S: Equatable>(_ a: [S], _ b: [S]) -> Int {
+        let goal = b.count - a.count
+        let unreached = Int.min / 2
+        var reached: [Int: Int] = [:]
+        var edits = 0
+        while true {
+            var next: [Int: Int] = [:]
+            for diagonal in -min(edits, a.count)...min(edits, b.count) {
+                var row = edits == 0 ? 0 : max(
+                    (reached[diagonal] ?? unreached) + 1,
+                    reached[diagonal - 1] ?? unreached,
+                    (reached[diagonal + 1] ?? unreached) + 1)
+                row = min(row, a.count, b.count - diagonal)
+                while row >= 0, row < a.count, row + diagonal < b.count, row + diagonal >= 0,
+                    a[row] == b[row + diagonal]
+                {
+                    row += 1
+                }
+                next[diagonal] = row
+            }
+            if next[goal].map({ $0 >= a.count }) == true { return edits }
+            reached = next
+            edits += 1
+        }
+    }
+
+    /// Whether some other way to take the texts apart gives another distance.
+    static func symbolMatters(_ a: String, _ b: String, by symbol: Symbol) -> Bool {
+        let right = distance(a, b, by: symbol)
+        return confusions(symbol).contains { $0.distance(a, b) != right }
+    }
+
+    /// What was compared instead, where that explains a wrong distance.
+    static func confusion(_ trial: Trial<EditDistance>, _ distance: Int) -> String? {
+        let input = trial.input
+        let symbol = trial.readings[Symbol.self]
+        guard distance != self.distance(input.a, input.b, by: symbol) else { return nil }
+        return confusions(symbol).first { $0.distance(input.a, input.b) == distance }?.name
+    }
+
+    struct Confusion {
+        let name: String
+        let length: (String) -> Int
+        let distance: (String, String) -> Int
+    }
+
+    /// Every other symbol than the right one.
+    static func confusions(_ symbol: Symbol) -> [Confusion] {
+        var all = Symbol.allCases.filter { $0 != symbol }.map { other in
+            Confusion(
+                name: "by \(other.rawValue)", length: { SymbolSequence($0, by: other).count },
+                distance: { distance($0, $1, by: other) })
+        }
+        all.append(
+            Confusion(
+                name: "UTF-8 bytes", length: { $0.utf8.count },
+                distance: { furthestReaching(Array($0.utf8), Array($1.utf8)) }))
+        let changes: [(String, (String) -> String)] = [
+            ("composed texts (NFC)", { $0.precomposedStringWithCanonicalMapping }),
+            ("decomposed texts (NFD)", { $0.decomposedStringWithCanonicalMapping }),
+            ("without regard to case", { $0.lowercased() }),
+        ]
+        for (name, change) in changes {
+            all.append(
+                Confusion(
+                    name: name, length: { SymbolSequence(change($0), by: symbol).count },
+                    distance: { distance(change($0), change($1), by: symbol) }))
+        }
+        all.append(
+            Confusion(
+                name: "graphemes up to canonical equivalence", length: { $0.count },
+                distance: { furthestReaching(Array($0), Array($1)) }))
+        return all
+    }
+}

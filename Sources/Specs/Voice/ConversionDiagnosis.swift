@@ -1,0 +1,52 @@
+/// Which clause a wrong conversion breaks: the one of whose mistakes gives just that output.
+enum ConversionDiagnosis {
+    static func finding(of clause: ClauseID, in trial: Trial<Conversion>) -> Finding {
+        guard let actual = trial.outcome.output else {
+            return clause == "CON-1"
+                ? .violated("CON-1: every transcript converts, yet \(Conversion.told(trial.outcome)) came") : .notTouched
+        }
+        let expected = output(for: trial, mistake: nil)
+        if same(actual, expected) {
+            return isTouched(clause, trial, expected) ? .holds : .notTouched
+        }
+        if explains(clause, actual, trial) {
+            return .suspected(
+                """
+                \(clause): "\(trial.input.transcript)" gives \(told(expected)), not \(told(actual)), which is what \
+                comes of breaking this rule
+                """)
+        }
+        guard isTouched(clause, trial, expected) else { return .notTouched }
+        let explained = Conversion.clauses.contains { explains($0.id, actual, trial) }
+        if explained { return .holds }
+        return .suspected(
+            """
+            \(clause): "\(trial.input.transcript)" gives \(told(expected)), not \(told(actual)); this rule is one \
+            of those that decide it
+            """)
+    }
+
+    /// Whether some mistake in that clause would show on this input.
+    private static func isTouched(
+        _ clause: ClauseID, _ trial: Trial<Conversion>, _ expected: Conversion.Output
+    ) -> Bool {
+        if clause == "CON-11", !trial.input.transcript.isEmpty { return true }
+        return ConversionMistake.breaking(clause).contains { !same(output(for: trial, mistake: $0), expected) }
+    }
+
+    private static func explains(
+        _ clause: ClauseID, _ actual: Conversion.Output, _ trial: Trial<Conversion>
+    ) -> Bool {
+        ConversionMistake.breaking(clause).contains { same(output(for: trial, mistake: $0), actual) }
+    }
+
+    private static func output(for trial: Trial<Conversion>, mistake: ConversionMistake?) -> Conversion.Output {
+        ConversionModel(trial.input, trial.readings, mistake: mistake).convert(trial.input.transcript)
+    }
+
+    private static func same(_ left: Conversion.Output, _ right: Conversion.Output) -> Bool {
+        left.ended == right.ended && left.code.hasSameScalars(as: right.code)
+    }
+
+    private static func told(_ output: Conversion.Output) -> String { Conversion.told(.output(output)) }
+}

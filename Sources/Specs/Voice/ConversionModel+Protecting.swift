@@ -1,0 +1,210 @@
+extension ConversionModel {
+    // MARK: CON-6
+
+    func type(_ tokens: inout [Token]) {
+        var result: [Token] = []
+        var position = 0
+        while position < tokens.count {
+            guard tokens[position].kind == .command(.type) else {
+                result.append(tokens[position])
+                position += 1
+                continue
+            }
+            let line = tokens[(position + 1)...].prefix { has(.typeCrossesLines) || $0.kind != .lineBreak }
+            let end =
+                has(.typeTakesLastNotation)
+                ? line.lastIndex(where: isNotation) : line.firstIndex(where: isNotation)
+            if has(.typeTakesInner), let inner = line[..<(end ?? line.endIndex)].firstIndex(where: { $0.kind == .command(.type) }) {
+                result.append(Token(.word, spoken: tokens[position].spoken))
+                result += tokens[(position + 1)..<inner]
+                position = inner
+                continue
+            }
+            if let end {
+                result += stretch(line[line.startIndex..<end], in: notation(of: tokens[end]))
+                position = end + 1
+            } else {
+                let drops = (readings[UnterminatedType.self] == .drop) != has(.typeUnterminatedOtherwise)
+                if has(.typeUnterminatedConverts) {
+                    result += line
+                } else if has(.typeUnterminatedShown) {
+                    result += stretch(tokens[position..<line.endIndex], in: .literally)
+                } else if !drops {
+                    result += stretch(line, in: .literally)
+                }
+                position = line.endIndex
+            }
+        }
+        tokens = result
+    }
+
+    private func isNotation(_ token: Token) -> Bool {
+        switch token.kind {
+        case .notation: true
+        case .command(.literally): !has(.typeIgnoresLiterally)
+        default: false
+        }
+    }
+
+    private func notation(of token: Token) -> NotationName {
+        if case .notation(let name) = token.kind { name } else { .literally }
+    }
+
+    private func stretch(_ tokens: ArraySlice<Token>, in notation: NotationName) -> [Token] {
+        var words = tokens.filter { !has(.typeDropsCommands) || $0.kind == .word }.flatMap(\.spoken)
+        if has(.typeStopsAtStop), let stop = tokens.firstIndex(where: { $0.kind == .command(.stop) }) {
+            words = tokens[..<stop].flatMap(\.spoken)
+        }
+        if has(.typeUnprotected) { return words.map { Token(.word, spoken: [$0]) } }
+        let text = NotationModel(run: readings[SpongeRun.self]).text(of: words, in: notation)
+        return [Token(.protected, spoken: words, text: text)]
+    }
+
+    // MARK: CON-7
+
+    func literally(_ tokens: inout [Token]) {
+        var result: [Token] = []
+        var position = 0
+        while position < tokens.count {
+            let token = tokens[position]
+            position += 1
+            switch token.kind {
+            case .command(.literally):
+                guard position < tokens.count else {
+                    if has(.literallyShowsAtEnd) { result.append(Token(.protected, spoken: token.spoken)) }
+                    break
+                }
+                let next = tokens[position]
+                if next.kind == .protected || next.kind == .keyword { break }
+                if has(.literallyWordsOnly), next.kind != .word { break }
+                if has(.literallyIgnored) { break }
+                position += 1
+                if has(.literallyTakesOneWord), next.spoken.count > 1 {
+                    result.append(Token(.protected, spoken: [next.spoken[0]]))
+                    result += next.spoken.dropFirst().map { Token(.word, spoken: [$0]) }
+                } else if has(.literallyTwiceVanishes), next.kind == .command(.literally) {
+                    break
+                } else {
+                    result.append(Token(.protected, spoken: next.spoken))
+                }
+                if has(.literallyTakesLine) {
+                    while position < tokens.count, tokens[position].kind != .lineBreak {
+                        result.append(Token(.protected, spoken: tokens[position].spoken, text: tokens[position].text))
+                        position += 1
+                    }
+                }
+            case .notation where has(.orphanNotationVanishes): break
+            case .notation where has(.orphanNotationConverts):
+                result += token.spoken.map { Token(.word, spoken: [$0]) }
+            case .notation(let name) where has(.orphanNotationActs):
+                if let last = result.popLast() {
+                    let text = NotationModel().text(of: last.spoken, in: name)
+                    result.append(Token(.protected, spoken: last.spoken, text: text))
+                }
+            case .notation:
+                result.append(Token(.protected, spoken: token.spoken))
+            default:
+                result.append(token)
+            }
+        }
+        tokens = result
+    }
+
+    // MARK: CON-9
+
+    func cut(_ tokens: inout [Token], _ ended: inout Bool) {
+        if has(.stopUnknown) { return }
+        let isStop = { (token: Token) in
+            token.kind == .command(.stop)
+                || has(.stopsInProtected) && token.spoken.contains { $0 == "stop" } && token.kind == .protected
+        }
+        guard let stop = tokens.firstIndex(where: isStop) else { return }
+        ended = true
+        if has(.stopKeepsRest) {
+            tokens.remove(at: stop)
+        } else {
+            tokens.removeSubrange((has(.stopShows) ? stop + 1 : stop)...)
+        }
+    }
+
+    // MARK: CON-8
+
+    func keywords(_ tokens: inout [Token]) {
+        let entries = dictionary.keywords.filter { $0.keyword != VoiceDictionary.lineBreak }
+        let fold = { (word: String) in has(.keywordsByCase) ? word : FullCaseMapping.lowercase(word) }
+        let expressions = entries.flatMap { entry in
+            entry.expressions.map { (words: $0.spokenWords.map(fold), keyword: entry.keyword) }
+        }
+        var result: [Token] = []
+        var position = 0
+        while position < tokens.count {
+            guard tokens[position].kind == .word else {
+                result.append(tokens[position])
+                position += 1
+                continue
+            }
+            let crosses = has(.keywordsCross)
+            let run = tokens[position...].prefix { token in
+                token.kind == .word || crosses && token.kind == .protected
+            }.map { fold($0.spoken.first ?? "") }
+            var best: (length: Int, keyword: String)?
+            for (words, keyword) in expressions where !words.isEmpty && words.count <= run.count {
+                guard zip(run, words).allSatisfy({ $0.hasSameScalars(as: $1) }) else { continue }
+                if let length = best?.length,
+                    has(.shortestKeyword) ? words.count >= length : words.count <= length
+                {
+                    continue
+                }
+                if has(.singleWordKeywords), words.count > 1 { continue }
+                best = (words.count, keyword)
+            }
+            if let best {
+                let spoken = tokens[position..<position + best.length].flatMap(\.spoken)
+                result.append(Token(.keyword, spoken: spoken, text: best.keyword))
+                position += best.length
+            } else {
+                var word = tokens[position]
+                if has(.keywordsLowerRest) { word.text = FullCaseMapping.lowercase(word.text) }
+                result.append(word)
+                position += 1
+            }
+        }
+        tokens = result
+    }
+
+    // MARK: CON-10
+
+    func assemble(_ tokens: [Token]) -> String {
+        var tight = readings[Assembly.self] == .tight
+        if has(.assemblesOtherwise) { tight.toggle() }
+        var code = ""
+        var previous: Token?
+        for var token in tokens where !token.text.isEmpty || has(.typeEmptyPiece) {
+            if has(.convertsProtected), token.kind == .protected, let entry = entry(for: token.text) {
+                token.text = entry.keyword
+            }
+            if let previous, needsSpace(between: previous, and: token, tight: tight) { code += " " }
+            code += token.text
+            previous = token
+        }
+        if has(.trimsCode) { code = code.spokenWords.joined(separator: " ") }
+        if has(.spacesAfterAll), !code.isEmpty { code += " " }
+        return code
+    }
+
+    private func entry(for text: String) -> DictionaryEntry? {
+        dictionary.keywords.first { $0.expressions.contains { $0.hasSameScalars(as: text) } }
+    }
+
+    private func needsSpace(between left: Token, and right: Token, tight: Bool) -> Bool {
+        if has(.noSpaces) { return false }
+        if left.kind == .lineBreak || right.kind == .lineBreak { return has(.spacesBesideBreaks) }
+        guard tight else { return true }
+        if ["(", "[", ".", "@", "#"].contains(left.text) { return has(.tightNotAfter) }
+        if [")", "]", ",", ";", ":", ".", "?"].contains(right.text) { return has(.tightNotBefore) }
+        if ["(", "["].contains(right.text) {
+            return left.kind == .keyword ? !has(.tightCallsAlways) : has(.tightCallsNever)
+        }
+        return true
+    }
+}

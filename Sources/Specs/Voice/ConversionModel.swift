@@ -1,0 +1,225 @@
+/// The passes of voice.conversion as the checks know them, each rule of which can be broken on purpose.
+///
+/// The mistakes are those of `ConversionMistake`; without one the model converts as the clauses say.
+struct ConversionModel {
+    /// A token on its way through the passes.
+    struct Token: Equatable {
+        enum Kind: Equatable {
+            case word, command(VoiceCommand), notation(NotationName), lineBreak
+            /// A finished stretch that no later pass touches.
+            case protected
+            /// A word that became a keyword.
+            case keyword
+        }
+
+        var kind: Kind
+        /// The words spoken for it.
+        var spoken: [String]
+        /// What it shows in the code.
+        var text: String
+
+        init(_ kind: Kind, spoken: [String], text: String? = nil) {
+            self.kind = kind
+            self.spoken = spoken
+            self.text = text ?? spoken.joined(separator: " ")
+        }
+    }
+
+    enum Pass: CaseIterable {
+        case redo, undo, clear, type, literally, stop, keywords
+    }
+
+    var mistake: ConversionMistake?
+    var order: [Pass] = Pass.allCases
+    let dictionary: VoiceDictionary
+    let readings: Readings
+
+    init(_ input: Conversion.Input, _ readings: Readings, mistake: ConversionMistake? = nil) {
+        dictionary = input.dictionary ?? BuiltInDictionary.of(language: input.language)
+        self.readings = readings
+        self.mistake = mistake
+        if case .order(let order)? = mistake { self.order = order }
+    }
+
+    func has(_ mistake: ConversionMistake) -> Bool { self.mistake == mistake }
+
+    func convert(_ transcript: String) -> Conversion.Output {
+        var tokens = tokenise(transcript)
+        var ended = false
+        if has(.stopsAtOnce) { cut(&tokens, &ended) }
+        if has(.singlePass) { obeyAtOnce(&tokens) }
+        for pass in order {
+            switch pass {
+            case .redo: redo(&tokens)
+            case .undo: undo(&tokens)
+            case .clear: clear(&tokens)
+            case .type: type(&tokens)
+            case .literally: literally(&tokens)
+            case .stop: cut(&tokens, &ended)
+            case .keywords: keywords(&tokens)
+            }
+        }
+        return Conversion.Output(code: assemble(tokens), ended: ended && !has(.neverEnds))
+    }
+
+    // MARK: CON-1
+
+    private func tokenise(_ transcript: String) -> [Token] {
+        let words =
+            has(.asciiSpaces)
+            ? transcript.unicodeScalars.split { $0.isASCII && $0.isWhiteSpace }.map { String($0) }
+            : transcript.spokenWords
+        var expressions: [([String], Token.Kind)] = []
+        for entry in dictionary.commands {
+            guard let command = VoiceCommand(rawValue: entry.keyword) else { continue }
+            expressions += entry.expressions.map { ($0.spokenWords, .command(command)) }
+        }
+        for entry in dictionary.notations {
+            guard let notation = NotationName(rawValue: entry.keyword) else { continue }
+            expressions += entry.expressions.map { ($0.spokenWords, .notation(notation)) }
+        }
+        for entry in dictionary.keywords where entry.keyword == VoiceDictionary.lineBreak {
+            expressions += entry.expressions.map { ($0.spokenWords, .lineBreak) }
+        }
+        return match(words, expressions, caseSensitive: has(.commandsByCase), shortest: has(.shortestCommand))
+            .map { match in
+                switch match {
+                case .word(let word): Token(.word, spoken: [word])
+                case .found(let kind, let spoken):
+                    Token(kind, spoken: spoken, text: kind == .lineBreak ? "\n" : nil)
+                }
+            }
+    }
+
+    private enum Match<Meaning> {
+        case word(String)
+        case found(Meaning, [String])
+    }
+
+    /// From the left, at each word the longest expression that fits.
+    private func match<Meaning>(
+        _ words: [String], _ expressions: [([String], Meaning)], caseSensitive: Bool, shortest: Bool
+    ) -> [Match<Meaning>] {
+        let fold = { (word: String) in caseSensitive ? word : FullCaseMapping.lowercase(word) }
+        let heard = words.map(fold)
+        let known = expressions.filter { !$0.0.isEmpty }.map { ($0.0.map(fold), $0.1) }
+        var matches: [Match<Meaning>] = []
+        var position = 0
+        while position < words.count {
+            var best: (length: Int, meaning: Meaning)?
+            for (expression, meaning) in known {
+                guard expression.count <= words.count - position,
+                    zip(heard[position...], expression).allSatisfy({ $0.hasSameScalars(as: $1) })
+                else { continue }
+                if let length = best?.length, shortest ? expression.count >= length : expression.count <= length {
+                    continue
+                }
+                best = (expression.count, meaning)
+            }
+            let length = best?.length ?? 1
+            let spoken = Array(words[position..<position + length])
+            matches.append(best.map { .found($0.meaning, spoken) } ?? .word(words[position]))
+            position += length
+        }
+        return matches
+    }
+
+    // MARK: CON-3, CON-4, CON-5
+
+    private func redo(_ tokens: inout [Token]) {
+        var kept: [Token] = []
+        /// Where the uncancelled undos stand in `kept`.
+        var undos: [Int] = []
+        for token in tokens {
+            switch token.kind {
+            case .command(.redo):
+                if has(.redoShows) { kept.append(Token(.word, spoken: token.spoken)) }
+                if has(.redoIgnored) || undos.isEmpty { continue }
+                kept.remove(at: has(.redoTakesFirst) ? undos[0] : undos[undos.count - 1])
+                undos.removeLast()
+                if has(.redoOnce) { undos = [] }
+                if has(.redoTakesAll) {
+                    for undo in undos.reversed() { kept.remove(at: undo) }
+                    undos = []
+                }
+            case .command(.undo):
+                undos.append(kept.count)
+                kept.append(token)
+            default:
+                if !has(.redoAfterWord) { undos = [] }
+                kept.append(token)
+            }
+        }
+        tokens = kept
+    }
+
+    private func undo(_ tokens: inout [Token]) {
+        if has(.undoIgnored) { return tokens.removeAll { $0.kind == .command(.undo) } }
+        var kept: [Token] = []
+        for token in tokens {
+            guard token.kind == .command(.undo) else {
+                kept.append(token)
+                continue
+            }
+            guard let last = kept.last else {
+                if has(.undoShowsAlone) { kept.append(Token(.word, spoken: token.spoken)) }
+                continue
+            }
+            if has(.undoKeepsLineBreak), last.kind == .lineBreak { continue }
+            if has(.undoTakesWordsOnly) {
+                if let index = kept.lastIndex(where: { $0.kind == .word }) { kept.remove(at: index) }
+            } else if has(.undoTakesOneSpokenWord), last.spoken.count > 1 {
+                kept.removeLast()
+                kept.append(Token(.word, spoken: last.spoken.dropLast()))
+            } else if has(.undoTakesLine) {
+                while let last = kept.last, last.kind != .lineBreak { _ = kept.popLast() ?? last }
+            } else {
+                kept.removeLast(has(.undoTakesTwo) ? min(2, kept.count) : 1)
+            }
+        }
+        tokens = kept
+    }
+
+    private func clear(_ tokens: inout [Token]) {
+        if has(.clearIgnored) { return tokens.removeAll { $0.kind == .command(.clear) } }
+        var kept: [Token] = []
+        var skipsLine = false
+        for token in tokens {
+            if token.kind == .lineBreak { skipsLine = false }
+            if skipsLine { continue }
+            guard token.kind == .command(.clear) else {
+                kept.append(token)
+                continue
+            }
+            if has(.clearTakesWord) {
+                _ = kept.popLast()
+                continue
+            }
+            while let last = kept.last, has(.clearTakesAll) || last.kind != .lineBreak { kept.removeLast() }
+            if has(.clearTakesBreak) { _ = kept.popLast() }
+            skipsLine = has(.clearTakesRestOfLine)
+        }
+        tokens = kept
+    }
+
+    /// The mistake of obeying redo, undo and clear as they are met, with no passes.
+    private func obeyAtOnce(_ tokens: inout [Token]) {
+        var kept: [Token] = []
+        var before: [[Token]] = []
+        for token in tokens {
+            switch token.kind {
+            case .command(.undo):
+                before.append(kept)
+                _ = kept.popLast()
+            case .command(.redo): kept = before.popLast() ?? kept
+            case .command(.clear):
+                while let last = kept.last, last.kind != .lineBreak { _ = kept.popLast() ?? last }
+                before = []
+            default:
+                kept.append(token)
+                before = []
+            }
+        }
+        tokens = kept
+    }
+}

@@ -1,0 +1,15 @@
+/// The notations of Table 1, and `literally`, which writes the words as they were spoken.
+public enum NotationName: String, CaseIterable, Sendable, Wire {
+    case camel, pascal, kebab, title, upper, string, sponge, literally
+}
+
+/// How sponge case counts its letters.
+public enum SpongeRun: String, ReadingOption {
+    case joined, perWord
+
+    public static let reading = Reading(
+        "voice.notation.sponge.run", "Where does the alternation of sponge case begin anew?",
+        source: Source(.mobileSand, "2.5.2", "Table 1"),
+        options: .init("joined", "nowhere: letters are counted over all words, which are joined"),
+        .init("perWord", "at each word, with an upper-case letter"))
+}

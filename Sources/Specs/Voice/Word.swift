@@ -1,0 +1,40 @@
+/// A word as spoken: at least one scalar, none of them white space.
+public struct Word: Wire, Equatable {
+    public let text: String
+
+    public init(_ text: String) {
+        self.text = text
+    }
+
+    /// Everything but the scalars of the Unicode property White_Space, spelled out for schemas of every engine.
+    static let pattern =
+        "^[^\\t\\n\\u000B\\f\\r \\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+$"
+
+    public static var shape: Shape { .string(pattern: pattern) }
+
+    public init(_ value: Value) throws(Misfit) {
+        text = try String(value)
+        guard !text.isEmpty else { throw Misfit("a word is expected, not the empty text") }
+        guard !text.unicodeScalars.contains(where: \.isWhiteSpace) else {
+            throw Misfit("a word without white space is expected, not \"\(text)\"")
+        }
+    }
+
+    public var value: Value { .string(text) }
+
+    public static func == (left: Word, right: Word) -> Bool { left.text.hasSameScalars(as: right.text) }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar has the Unicode property White_Space.
+    public var isWhiteSpace: Bool {
+        value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+    }
+}
+
+extension String {
+    /// The words of a text, parted at white space.
+    public var spokenWords: [String] {
+        unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }
+    }
+}

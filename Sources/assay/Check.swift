@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import Harness
+import Specs
+
+/// `assay check`: an implementation against the corpus.
+struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Hold an implementation to the corpus (the reference, where none is named).",
+        discussion: """
+            An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \
+            (protocol 1, see the README). Its command is run by the shell. Every case ends with one verdict, whatever \
+            the adapter does.
+            """)
+
+    @Option(help: ArgumentHelp("The command of an adapter.", valueName: "command"))
+    var adapter: String?
+
+    @Option(help: ArgumentHelp("A variant of the reference instead of an adapter.", valueName: "name"))
+    var variant: String?
+
+    @OptionGroup var filter: FilterOptions
+    @OptionGroup var corpus: CorpusOption
+    @OptionGroup var output: FormatOption
+
+    @Option(help: ArgumentHelp("Seconds an adapter may take for one case.", valueName: "seconds"))
+    var timeout = 10.0
+
+    @Option(help: ArgumentHelp("Seconds an adapter may take for its hello.", valueName: "seconds"))
+    var startTimeout = 30.0
+
+    @Option(help: ArgumentHelp("How often an adapter may be started anew.", valueName: "count"))
+    var restarts = 100
+
+    @Flag(help: "Tell every failing case in full.")
+    var all = false
+
+    func validate() throws {
+        if adapter != nil, variant != nil { throw ValidationError("--adapter and --variant are two different things; give one") }
+        if timeout <= 0 || startTimeout <= 0 { throw ValidationError("a time limit is more than 0 seconds") }
+        if restarts < 0 { throw ValidationError("the number of restarts is 0 or more") }
+    }
+
+    func run() async throws {
+        let clock = ContinuousClock()
+        var loading = clock.now
+        let cases = try filter.select(from: corpus.load())
+        let loaded = clock.now - loading
+        loading = clock.now
+        let run = try await run(cases)
+        let judged = clock.now - loading
+        switch output.format {
+        case .json: standardOutput(LineReport(run).text)
+        case .human:
+            let report = HumanReport(
+                run, of: cases, command: command, style: .standardOutput, tellsAll: all)
+            standardOutput(report.text)
+            standardOutput(pace(cases.count, loaded, judged))
+        }
+        if !run.conforms { throw Failure(.doesNotConform) }
+    }
+
+    private func run(_ cases: [GoldenCase]) async throws -> Run {
+        guard let adapter else {
+            let candidate = try variant.map(References.variant) ?? References.reference
+            return await Run(cases, with: candidate)
+        }
+        var limits = AdapterLimits()
+        limits.time = .seconds(timeout)
+        limits.start = .seconds(startTimeout)
+        limits.restarts = restarts
+        do throws(AdapterStartError) {
+            return await Run(cases, with: try Adapter(command: adapter, limits: limits))
+        } catch {
+            throw Failure(.adapter, "\(error)")
+        }
+    }
+
+    /// The command without its filters.
+    private var command: String {
+        var words = ["assay", "check"]
+        if let adapter { words += ["--adapter", quoted(adapter)] }
+        if let variant { words += ["--variant", variant] }
+        if let folder = corpus.folder { words += ["--corpus", quoted(folder)] }
+        return words.joined(separator: " ")
+    }
+
+    private func quoted(_ word: String) -> String {
+        let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+
+    private func pace(_ count: Int, _ loaded: Duration, _ judged: Duration) -> String {
+        func told(_ duration: Duration) -> String { String(format: "%.3f s", seconds(duration)) }
+        let rate = Int((Double(count) / max(seconds(judged), 1e-9)).rounded())
+        return "\(count) cases read in \(told(loaded)), run and judged in \(told(judged)): \(rate) cases a second\n"
+    }
+
+    private func seconds(_ duration: Duration) -> Double {
+        Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import Harness
+import Specs
+
+/// `assay serve`: the reference, or a variant, as an adapter.
+struct Serve: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Answer adapter protocol 1 on standard input and output with the reference or a variant.")
+
+    @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))
+    var variant: String?
+
+    func run() throws {
+        let candidate = try variant.map(References.variant) ?? References.reference
+        let server = AdapterServer(candidate)
+        let input = FileHandle.standardInput
+        var rest: [UInt8] = []
+        while true {
+            let data = input.availableData
+            rest += data
+            var answers: [UInt8] = []
+            var start = rest.startIndex
+            while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                answers += try answer(server, rest[start..<end])
+                start = end + 1
+            }
+            rest.removeSubrange(..<start)
+            if data.isEmpty, !rest.isEmpty { answers += try answer(server, rest[...]) }
+            if !answers.isEmpty { FileHandle.standardOutput.write(Data(answers)) }
+            if data.isEmpty || server.isDone { return }
+        }
+    }
+
+    private func answer(_ server: AdapterServer, _ line: ArraySlice<UInt8>) throws -> [UInt8] {
+        switch server.answer(line) {
+        case .line(let bytes): return bytes
+        case .nothing: return []
+        case .malformed(let sentence):
+            standardError("assay serve: \(sentence)\n")
+            return []
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Corpus
+import Foundation
+import Harness
+
+/// Which corpus is meant.
+struct CorpusOption: ParsableArguments {
+    @Option(
+        name: .customLong("corpus"),
+        help: ArgumentHelp(
+            "The folder of the golden cases.",
+            discussion: "Else $ASSAY_CORPUS, else the corpus that travels with the binary.", valueName: "dir"))
+    var folder: String?
+
+    /// The corpus, whole.
+    func load() throws -> GoldenCorpus {
+        do throws(CorpusError) {
+            return try GoldenCorpus(folder: Corpus.folder(folder))
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+
+    /// Its folder, whatever is in it.
+    func place() throws -> URL {
+        do throws(CorpusError) {
+            return try Corpus.folder(folder)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+}
+
+/// Which cases are meant.
+struct FilterOptions: ParsableArguments {
+    @Option(name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be given again.")
+    var subsystems: [String] = []
+
+    @Option(name: .customLong("clause"), help: "Only cases that exercise this clause; may be given again.")
+    var clauses: [String] = []
+
+    @Option(name: .customLong("tag"), help: "Only cases with this tag; may be given again.")
+    var tags: [String] = []
+
+    @Option(name: .customLong("case"), help: "Only the case of this id, in which * stands for anything; may be given again.")
+    var cases: [String] = []
+
+    func select(from corpus: GoldenCorpus) throws -> [GoldenCase] {
+        var filter = Filter()
+        filter.subsystems = subsystems
+        filter.clauses = clauses
+        filter.tags = tags
+        filter.cases = cases
+        do throws(CorpusError) {
+            return try filter.select(from: corpus)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+}
+
+/// How the output is written.
+enum Format: String, ExpressibleByArgument, CaseIterable {
+    case human, json
+}
+
+struct FormatOption: ParsableArguments {
+    @Option(help: "How the output is written: human or json.")
+    var format = Format.human
+}
