@@ -187,7 +187,8 @@ class Dictionary:
         self.tokens = Expressions(
             [*expressions_of(commands, COMMAND), *expressions_of(notations, NOTATION), *breaks]
         )
-        self.keywords = Expressions(all_keywords)
+        # The line break is found with the commands, and is not formed again from words left over.
+        self.keywords = Expressions(e for e in all_keywords if e.name != LINE_BREAK)
 
 
 def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:

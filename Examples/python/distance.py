@@ -10,10 +10,10 @@ SYMBOL = "scholar.distance.symbol"
 READINGS: Options = {SYMBOL: ("utf16", "scalar")}
 
 
-def symbols(text: str, symbol: str) -> Sequence[Any]:
+def symbols(text: str, symbol: str) -> Sequence[int]:
     """EDI-3: what the text consists of: UTF-16 code units or Unicode scalars, as they are."""
-    if symbol == "scalar" or all(scalar <= "\uffff" for scalar in text):
-        return text
+    if symbol == "scalar" or text.isascii():
+        return [ord(scalar) for scalar in text]
     return memoryview(text.encode("utf-16-le")).cast("H").tolist()
 
 

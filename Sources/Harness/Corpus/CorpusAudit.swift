@@ -42,6 +42,11 @@ public struct CorpusAudit: Sendable {
         return problems + schemaProblems() + scriptProblems()
     }
 
+    private func outputShape(_ specification: any Specification.Type) -> Shape {
+        func shape<S: Specification>(_: S.Type) -> Shape { S.Output.shape }
+        return shape(specification)
+    }
+
     /// The ids of a subsystem's clauses.
     public static func clauses(of specification: any Specification.Type) -> [ClauseID] {
         func ids<S: Specification>(_: S.Type) -> [ClauseID] { S.clauses.map(\.id) }
@@ -99,6 +104,12 @@ extension CorpusAudit {
     public func readingProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = Catalogue.specification(golden.subsystem) else { return nil }
+            func same(_ left: Value?, _ right: Value?) -> Bool {
+                guard let left, let right else { return false }
+                var comparison = Comparison(shape: outputShape(specification), tolerances: specification.tolerances)
+                comparison.compare(left, right)
+                return comparison.differences.isEmpty
+            }
             func outcome(_ readings: [String: String]) -> Value? {
                 let request = Request(subsystem: golden.subsystem, input: golden.input, readings: readings)
                 switch implementation.reply(to: request) {
@@ -109,7 +120,7 @@ extension CorpusAudit {
             let settled = outcome(golden.readings)
             for reading in specification.readings {
                 let differs = reading.options.contains { option in
-                    outcome(golden.readings.merging([reading.id: option.name]) { $1 }) != settled
+                    !same(outcome(golden.readings.merging([reading.id: option.name]) { $1 }), settled)
                 }
                 let isNamed = golden.readings[reading.id] != nil
                 if differs && !isNamed {

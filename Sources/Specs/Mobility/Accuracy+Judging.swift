@@ -16,6 +16,9 @@ extension Accuracy {
                 \(output.verdicts.count) and \(output.thresholds.count)
                 """)
         }
+        if fixes.isEmpty {
+            return output.alerts.isEmpty ? .holds : .violated("\(rule): there is no fix to alert of")
+        }
         let alerts = Set(output.alerts)
         var touched = false
         for (index, fix) in fixes.enumerated() where rules(mode, fix.accuracy) {

@@ -117,7 +117,7 @@ public enum Accuracy: Specification {
                 source: positionManager,
                 note: "Nor is the user alerted of it, since the fix is not too coarse but void.")
         ) { trial in
-            judgement(of: trial, rule: "ACC-4", where: { _, accuracy in accuracy < 0 })
+            judgement(of: trial, rule: "ACC-4", where: { _, accuracy in accuracy.sign == .minus })
         }
     )
 }

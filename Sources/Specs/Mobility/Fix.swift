@@ -73,7 +73,7 @@ public struct Fix: Wire {
     /// The finding of FIX-1 for a list of fixes and whether, and how, it was rejected.
     static func finding(of fixes: [Fix], rejection: Rejection?) -> Finding {
         guard let index = fixes.firstIndex(where: { !$0.isOnEarth }) else {
-            guard let rejection else { return .notTouched }
+            guard let rejection else { return fixes.isEmpty ? .notTouched : .holds }
             return .violated("FIX-1: every fix is valid, yet the input was rejected as \(rejection.code)")
         }
         if rejection?.code == invalid.code { return .holds }

@@ -32,6 +32,7 @@ struct GeofenceReplay {
     private var close = 0
 
     mutating func run() {
+        touch(platform == .ios ? "GEO-1" : "GEO-5")
         guard alternates() else { return }
         var next = 0
         for index in fixes.indices {
@@ -155,6 +156,7 @@ struct GeofenceReplay {
                 \(event.centre.lat), \(event.centre.lon)
                 """)
         }
+        touch("GEO-4")
         state = .inside(event)
     }
 
@@ -237,7 +239,7 @@ struct GeofenceReplay {
         }
         let opens = isNear && index - start + 1 == parameters.window
         let isEarly = fixes[index].t - fixes[start].t < Double(parameters.window) * parameters.interval
-        if opens, isEarly { touch("GEO-7") }
+        if index > start { touch("GEO-7") }
         if opens != (event != nil) {
             let sentence =
                 opens
@@ -245,7 +247,7 @@ struct GeofenceReplay {
                 : "the geofence opened at fix \(index), with fixes \(start) to \(index) of \(parameters.window) needed"
             if exit != nil, index > start, index - (exit ?? 0) < parameters.window || exit == start {
                 blame("GEO-4", "\(sentence); the exit at fix \(exit ?? 0) begins the next window")
-            } else if opens, isEarly, let next, waits(until: next.at) {
+            } else if opens ? isEarly && next.map({ waits(until: $0.at) }) == true : isNear && !isEarly {
                 blame("GEO-7", sentence)
             } else {
                 let mayWait = opens && isEarly && next == nil

@@ -42,7 +42,8 @@ extension Colouring {
         guard output.colours.count == publications.count else {
             return .violated("COL-1: \(publications.count) publications need as many colours, not \(output.colours.count)")
         }
-        guard !publications.isEmpty, let limbo = limbo(publications, output) else { return .notTouched }
+        // With h = 0 there is no last contributing publication; that all are red then is COL-2's to tell.
+        guard let limbo = limbo(publications, output) else { return .holds }
         for (index, (publication, colour)) in zip(publications, output.colours).enumerated() {
             let expected = limbo.colour(of: publication)
             guard colour != expected else { continue }

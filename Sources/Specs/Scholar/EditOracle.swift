@@ -43,8 +43,9 @@ enum EditOracle {
         }
     }
 
-    /// Whether some other way to take the texts apart gives another distance.
+    /// Whether the symbols matter: beyond ASCII always, and where another way to take the texts apart shows.
     static func symbolMatters(_ a: String, _ b: String, by symbol: Symbol) -> Bool {
+        if !(a + b).unicodeScalars.allSatisfy({ $0.isASCII && $0 != "\r" }) { return true }
         let right = distance(a, b, by: symbol)
         return confusions(symbol).contains { $0.distance(a, b) != right }
     }

@@ -53,7 +53,7 @@ extension Similarity {
 
     private static func judgeThreshold(_ trial: Trial<Similarity>) -> Finding {
         guard let facts = Facts(trial), let output = trial.outcome.output else { return .notTouched }
-        if facts.percentage == 0, trial.readings[SimilarityThreshold.self] == .inclusive { return .notTouched }
+        if facts.percentage == 0, trial.readings[SimilarityThreshold.self] == .inclusive { return .holds }
         let expected = facts.isSimilar(by: trial.readings[SimilarityThreshold.self])
         if output.similar == expected { return .holds }
         // Where the similarity itself is wrong and the answer follows from it, that other clause tells it.
@@ -79,7 +79,7 @@ extension Similarity {
             return .violated("SIM-3: \(written) is a whole percentage, yet it was rejected as \(rejection.code)")
         }
         guard percentage == 0, trial.readings[SimilarityThreshold.self] == .inclusive else {
-            return percentage == 100 || Int(written) == nil ? .holds : .notTouched
+            return percentage == 100 || percentage == 0 || Int(written) == nil ? .holds : .notTouched
         }
         return trial.outcome.output?.similar == true
             ? .holds : .violated("SIM-3: at 0 % everything is similar, yet these texts are not")

@@ -30,7 +30,8 @@ enum ConversionDiagnosis {
     private static func isTouched(
         _ clause: ClauseID, _ trial: Trial<Conversion>, _ expected: Conversion.Output
     ) -> Bool {
-        if clause == "CON-11", !trial.input.transcript.isEmpty { return true }
+        // Parting into words, looking them up and doing so purely are at work on every word there is.
+        if clause == "CON-1" || ["CON-8", "CON-11"].contains(clause) && !trial.input.transcript.isEmpty { return true }
         return ConversionMistake.breaking(clause).contains { !same(output(for: trial, mistake: $0), expected) }
     }
 

@@ -1,20 +1,24 @@
 /// A way to break one clause of voice.conversion; the checks ask which of them explains a wrong output.
 enum ConversionMistake: Equatable, Sendable {
-    case asciiSpaces, commandsByCase, shortestCommand
+    case asciiSpaces, moreSpaces, commandsByCase, shortestCommand
+    case commandsUnknown, notationsUnknown, lineBreakUnknown
     case order([ConversionModel.Pass])
     case singlePass
     case redoShows, redoIgnored, redoTakesFirst, redoOnce, redoTakesAll, redoAfterWord
     case undoIgnored, undoShowsAlone, undoKeepsLineBreak, undoTakesWordsOnly, undoTakesOneSpokenWord
     case undoTakesLine, undoTakesTwo
-    case clearIgnored, clearTakesWord, clearTakesAll, clearTakesBreak, clearTakesRestOfLine
+    case clearIgnored, clearShows, clearTakesWord, clearTakesAll, clearTakesBreak, clearTakesRestOfLine
     case typeCrossesLines, typeTakesLastNotation, typeTakesInner, typeIgnoresLiterally, typeDropsCommands
     case typeStopsAtStop, typeUnprotected, typeEmptyPiece
+    case typeUnknown, typeEmptyShown, typeEmptyVanishes
     case typeUnterminatedOtherwise, typeUnterminatedConverts, typeUnterminatedShown
     case literallyShowsAtEnd, literallyWordsOnly, literallyIgnored, literallyTakesOneWord
-    case literallyTwiceVanishes, literallyTakesLine
+    case literallyTwiceVanishes, literallyTakesLine, literallyUnknown, literallyShowsBeforeProtected
+    case literallyPassesOver
     case orphanNotationVanishes, orphanNotationConverts, orphanNotationActs
+    case keywordsUnknown, dictionaryIgnored, languageIgnored
     case keywordsByCase, keywordsCross, shortestKeyword, singleWordKeywords, keywordsLowerRest
-    case stopsAtOnce, stopUnknown, stopsInProtected, stopKeepsRest, stopShows, neverEnds
+    case stopsAtTheWord, stopsAtOnce, stopUnknown, stopsInProtected, stopKeepsRest, stopShows, neverEnds
     case assemblesOtherwise, noSpaces, spacesBesideBreaks, spacesAfterAll
     case tightNotAfter, tightNotBefore, tightCallsAlways, tightCallsNever
     case convertsProtected, trimsCode
@@ -22,7 +26,10 @@ enum ConversionMistake: Equatable, Sendable {
     /// The mistakes that break a clause.
     static func breaking(_ clause: ClauseID) -> [ConversionMistake] {
         switch clause {
-        case "CON-1": [.asciiSpaces, .commandsByCase, .shortestCommand]
+        case "CON-1": [
+                .asciiSpaces, .moreSpaces, .commandsByCase, .shortestCommand, .commandsUnknown, .notationsUnknown,
+                .lineBreakUnknown,
+            ]
         case "CON-2": orders.map(ConversionMistake.order) + [.singlePass]
         case "CON-3": [.redoShows, .redoIgnored, .redoTakesFirst, .redoOnce, .redoTakesAll, .redoAfterWord]
         case "CON-4":
@@ -30,21 +37,25 @@ enum ConversionMistake: Equatable, Sendable {
                 .undoIgnored, .undoShowsAlone, .undoKeepsLineBreak, .undoTakesWordsOnly, .undoTakesOneSpokenWord,
                 .undoTakesLine, .undoTakesTwo,
             ]
-        case "CON-5": [.clearIgnored, .clearTakesWord, .clearTakesAll, .clearTakesBreak, .clearTakesRestOfLine]
+        case "CON-5": [.clearIgnored, .clearShows, .clearTakesWord, .clearTakesAll, .clearTakesBreak, .clearTakesRestOfLine]
         case "CON-6":
             [
                 .typeCrossesLines, .typeTakesLastNotation, .typeTakesInner, .typeIgnoresLiterally,
-                .typeDropsCommands, .typeStopsAtStop, .typeUnprotected, .typeEmptyPiece,
+                .typeDropsCommands, .typeStopsAtStop, .typeUnprotected, .typeEmptyPiece, .typeUnknown, .typeEmptyShown, .typeEmptyVanishes,
                 .typeUnterminatedOtherwise, .typeUnterminatedConverts, .typeUnterminatedShown,
             ]
         case "CON-7":
             [
                 .literallyShowsAtEnd, .literallyWordsOnly, .literallyIgnored, .literallyTakesOneWord,
                 .literallyTwiceVanishes, .literallyTakesLine, .orphanNotationVanishes, .orphanNotationConverts,
-                .orphanNotationActs,
+                .orphanNotationActs, .literallyUnknown, .literallyShowsBeforeProtected, .literallyPassesOver,
             ]
-        case "CON-8": [.keywordsByCase, .keywordsCross, .shortestKeyword, .singleWordKeywords, .keywordsLowerRest]
-        case "CON-9": [.stopsAtOnce, .stopUnknown, .stopsInProtected, .stopKeepsRest, .stopShows, .neverEnds]
+        case "CON-8":
+            [
+                .keywordsUnknown, .dictionaryIgnored, .languageIgnored, .keywordsByCase, .keywordsCross,
+                .shortestKeyword, .singleWordKeywords, .keywordsLowerRest,
+            ]
+        case "CON-9": [.stopsAtTheWord, .stopsAtOnce, .stopUnknown, .stopsInProtected, .stopKeepsRest, .stopShows, .neverEnds]
         case "CON-10":
             [
                 .assemblesOtherwise, .noSpaces, .spacesBesideBreaks, .spacesAfterAll, .tightNotAfter,

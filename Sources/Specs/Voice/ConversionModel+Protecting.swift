@@ -5,7 +5,7 @@ extension ConversionModel {
         var result: [Token] = []
         var position = 0
         while position < tokens.count {
-            guard tokens[position].kind == .command(.type) else {
+            guard tokens[position].kind == .command(.type), !has(.typeUnknown) else {
                 result.append(tokens[position])
                 position += 1
                 continue
@@ -20,7 +20,10 @@ extension ConversionModel {
                 position = inner
                 continue
             }
-            if let end {
+            if let end, has(.typeEmptyShown), end == line.startIndex {
+                result += stretch(tokens[position...end], in: .literally)
+                position = end + 1
+            } else if let end {
                 result += stretch(line[line.startIndex..<end], in: notation(of: tokens[end]))
                 position = end + 1
             } else {
@@ -57,6 +60,7 @@ extension ConversionModel {
         }
         if has(.typeUnprotected) { return words.map { Token(.word, spoken: [$0]) } }
         let text = NotationModel(run: readings[SpongeRun.self]).text(of: words, in: notation)
+        if text.isEmpty, has(.typeEmptyVanishes) { return [] }
         return [Token(.protected, spoken: words, text: text)]
     }
 
@@ -69,13 +73,22 @@ extension ConversionModel {
             let token = tokens[position]
             position += 1
             switch token.kind {
+            case .command(.literally) where has(.literallyUnknown):
+                result.append(Token(.word, spoken: token.spoken))
             case .command(.literally):
                 guard position < tokens.count else {
                     if has(.literallyShowsAtEnd) { result.append(Token(.protected, spoken: token.spoken)) }
                     break
                 }
                 let next = tokens[position]
-                if next.kind == .protected || next.kind == .keyword { break }
+                if next.kind == .protected || next.kind == .keyword {
+                    if has(.literallyShowsBeforeProtected) { result.append(Token(.protected, spoken: token.spoken)) }
+                    if has(.literallyPassesOver), next.kind == .protected {
+                        tokens[position] = token
+                        result.append(next)
+                    }
+                    break
+                }
                 if has(.literallyWordsOnly), next.kind != .word { break }
                 if has(.literallyIgnored) { break }
                 position += 1
@@ -115,7 +128,8 @@ extension ConversionModel {
     func cut(_ tokens: inout [Token], _ ended: inout Bool) {
         if has(.stopUnknown) { return }
         let isStop = { (token: Token) in
-            token.kind == .command(.stop)
+            has(.stopsAtTheWord) && token.spoken == ["stop"] && token.kind == .word
+                || token.kind == .command(.stop)
                 || has(.stopsInProtected) && token.spoken.contains { $0 == "stop" } && token.kind == .protected
         }
         guard let stop = tokens.firstIndex(where: isStop) else { return }
@@ -130,11 +144,9 @@ extension ConversionModel {
     // MARK: CON-8
 
     func keywords(_ tokens: inout [Token]) {
-        let entries = dictionary.keywords.filter { $0.keyword != VoiceDictionary.lineBreak }
+        if has(.keywordsUnknown) { return }
         let fold = { (word: String) in has(.keywordsByCase) ? word : FullCaseMapping.lowercase(word) }
-        let expressions = entries.flatMap { entry in
-            entry.expressions.map { (words: $0.spokenWords.map(fold), keyword: entry.keyword) }
-        }
+        let expressions = has(.keywordsByCase) ? vocabulary.keywords : vocabulary.foldedKeywords
         var result: [Token] = []
         var position = 0
         while position < tokens.count {

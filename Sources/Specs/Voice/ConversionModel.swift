@@ -32,10 +32,14 @@ struct ConversionModel {
     var mistake: ConversionMistake?
     var order: [Pass] = Pass.allCases
     let dictionary: VoiceDictionary
+    let vocabulary: ConversionVocabulary
     let readings: Readings
 
     init(_ input: Conversion.Input, _ readings: Readings, mistake: ConversionMistake? = nil) {
-        dictionary = input.dictionary ?? BuiltInDictionary.of(language: input.language)
+        let own = mistake == .dictionaryIgnored ? nil : input.dictionary
+        let language = mistake == .languageIgnored ? "en" : input.language
+        dictionary = own ?? BuiltInDictionary.of(language: language)
+        vocabulary = own.map(ConversionVocabulary.init) ?? .builtIn(language: language)
         self.readings = readings
         self.mistake = mistake
         if case .order(let order)? = mistake { self.order = order }
@@ -68,20 +72,12 @@ struct ConversionModel {
         let words =
             has(.asciiSpaces)
             ? transcript.unicodeScalars.split { $0.isASCII && $0.isWhiteSpace }.map { String($0) }
-            : transcript.spokenWords
-        var expressions: [([String], Token.Kind)] = []
-        for entry in dictionary.commands {
-            guard let command = VoiceCommand(rawValue: entry.keyword) else { continue }
-            expressions += entry.expressions.map { ($0.spokenWords, .command(command)) }
-        }
-        for entry in dictionary.notations {
-            guard let notation = NotationName(rawValue: entry.keyword) else { continue }
-            expressions += entry.expressions.map { ($0.spokenWords, .notation(notation)) }
-        }
-        for entry in dictionary.keywords where entry.keyword == VoiceDictionary.lineBreak {
-            expressions += entry.expressions.map { ($0.spokenWords, .lineBreak) }
-        }
-        return match(words, expressions, caseSensitive: has(.commandsByCase), shortest: has(.shortestCommand))
+            : has(.moreSpaces)
+                ? transcript.unicodeScalars.split { $0.isWhiteSpace || Self.almostSpaces.contains($0) }.map { String($0) }
+                : transcript.spokenWords
+        let byCase = has(.commandsByCase)
+        let expressions = (byCase ? vocabulary.controls : vocabulary.foldedControls).filter { isKnown($0.meaning) }
+        return match(words, expressions, caseSensitive: byCase, shortest: has(.shortestCommand))
             .map { match in
                 switch match {
                 case .word(let word): Token(.word, spoken: [word])
@@ -91,6 +87,19 @@ struct ConversionModel {
             }
     }
 
+    /// What some languages' libraries take for white space, and Unicode does not.
+    private static let almostSpaces: Set<Unicode.Scalar> = [
+        "\u{1C}", "\u{1D}", "\u{1E}", "\u{1F}", "\u{180E}", "\u{200B}", "\u{2060}", "\u{FEFF}",
+    ]
+
+    private func isKnown(_ kind: Token.Kind) -> Bool {
+        switch kind {
+        case .command: !has(.commandsUnknown)
+        case .notation: !has(.notationsUnknown)
+        default: !has(.lineBreakUnknown)
+        }
+    }
+
     private enum Match<Meaning> {
         case word(String)
         case found(Meaning, [String])
@@ -98,11 +107,9 @@ struct ConversionModel {
 
     /// From the left, at each word the longest expression that fits.
     private func match<Meaning>(
-        _ words: [String], _ expressions: [([String], Meaning)], caseSensitive: Bool, shortest: Bool
+        _ words: [String], _ known: [(words: [String], meaning: Meaning)], caseSensitive: Bool, shortest: Bool
     ) -> [Match<Meaning>] {
-        let fold = { (word: String) in caseSensitive ? word : FullCaseMapping.lowercase(word) }
-        let heard = words.map(fold)
-        let known = expressions.filter { !$0.0.isEmpty }.map { ($0.0.map(fold), $0.1) }
+        let heard = caseSensitive ? words : words.map(FullCaseMapping.lowercase)
         var matches: [Match<Meaning>] = []
         var position = 0
         while position < words.count {
@@ -181,6 +188,7 @@ struct ConversionModel {
     }
 
     private func clear(_ tokens: inout [Token]) {
+        if has(.clearShows) { return }
         if has(.clearIgnored) { return tokens.removeAll { $0.kind == .command(.clear) } }
         var kept: [Token] = []
         var skipsLine = false

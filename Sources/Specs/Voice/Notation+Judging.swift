@@ -36,10 +36,10 @@ extension Notation {
             if notation == .string || notation == .literally {
                 return scalars.contains { $0.properties.changesWhenCaseMapped }
             }
-            return scalars.contains { $0.properties.isCased }
+            return !scalars.isEmpty
         case .sponge: return notation == .sponge && !scalars.isEmpty
         case .literal:
-            return scalars.isEmpty || notation == .string && scalars.contains { $0 == "\"" || $0 == "\\" }
+            return scalars.isEmpty || notation == .string || scalars.contains { $0 == "\"" || $0 == "\\" }
         }
     }
 
@@ -53,6 +53,8 @@ extension Notation {
         }) {
             return .mapping
         }
+        let right = NotationModel(run: run).text(of: words, in: notation)
+        if notation != .string, NotationModel.escaped(right).hasSameScalars(as: text) { return .literal }
         switch notation {
         case .sponge: return .sponge
         case .string where words.contains(where: { $0.contains("\"") || $0.contains("\\") }): return .literal

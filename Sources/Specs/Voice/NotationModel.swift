@@ -32,7 +32,7 @@ struct NotationModel {
         case .kebab: words.map(lowered).joined(separator: "-")
         case .title: words.map(capitalised).joined(separator: " ")
         case .upper: words.map(raised).joined(separator: " ")
-        case .string: "\"" + words.map(spoken).map(escaped).joined(separator: " ") + "\""
+        case .string: "\"" + words.map(spoken).map(Self.escaped).joined(separator: " ") + "\""
         case .sponge:
             run == .perWord ? words.map { sponged([$0]) }.joined() : sponged(words)
         case .literally: words.map(spoken).joined(separator: " ")
@@ -43,7 +43,7 @@ struct NotationModel {
         mapping == .lowersAll ? FullCaseMapping.lowercase(word) : word
     }
 
-    private func escaped(_ word: String) -> String {
+    static func escaped(_ word: String) -> String {
         var text = ""
         for scalar in word.unicodeScalars {
             if scalar == "\"" || scalar == "\\" { text.unicodeScalars.append("\\") }
