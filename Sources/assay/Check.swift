@@ -32,6 +32,12 @@ struct Check: AsyncParsableCommand {
     @Option(help: ArgumentHelp("How often an adapter may be started anew.", valueName: "count"))
     var restarts = 100
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the lines that the adapter would be sent to a file, and stop.",
+            discussion: "They can be fed to it by hand: COMMAND < FILE.", valueName: "file"))
+    var requests: String?
+
     @Flag(help: "Tell every failing case in full.")
     var all = false
 
@@ -46,6 +52,7 @@ struct Check: AsyncParsableCommand {
         var loading = clock.now
         let cases = try filter.select(from: corpus.load())
         let loaded = clock.now - loading
+        if let requests { return try await write(to: requests, cases) }
         loading = clock.now
         let run = try await run(cases)
         let judged = clock.now - loading
@@ -62,17 +69,31 @@ struct Check: AsyncParsableCommand {
 
     private func run(_ cases: [GoldenCase]) async throws -> Run {
         guard let adapter else {
-            let candidate = try variant.map(References.variant) ?? References.reference
-            return await Run(cases, with: candidate)
+            return try await Run(cases, with: variant.map(References.variant) ?? References.reference)
         }
         var limits = AdapterLimits()
         limits.time = .seconds(timeout)
         limits.start = .seconds(startTimeout)
         limits.restarts = restarts
         do throws(AdapterStartError) {
-            return await Run(cases, with: try Adapter(command: adapter, limits: limits))
+            return try await Run(cases, with: Adapter(command: adapter, limits: limits))
         } catch {
             throw Failure(.adapter, "\(error)")
+        }
+    }
+
+    /// Writes what an adapter is sent, by the hello that it says.
+    private func write(to file: String, _ cases: [GoldenCase]) async throws {
+        guard let adapter else { throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent") }
+        let hello: Hello
+        do throws(AdapterStartError) {
+            hello = try await Adapter(command: adapter).answer { _ in [] }.hello
+        } catch {
+            throw Failure(.adapter, "\(error)")
+        }
+        let lines = AdapterProtocol.session(Plan(cases, for: hello).requests)
+        guard FileManager.default.createFile(atPath: file, contents: Data(lines)) else {
+            throw Failure(.usage, "\(file) cannot be written")
         }
     }
 

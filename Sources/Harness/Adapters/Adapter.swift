@@ -6,50 +6,34 @@ import Synchronization
 public struct Adapter: Candidate {
     public let command: String
     public let limits: AdapterLimits
-    public let hello: Hello
 
-    /// Starts the adapter once, to hear its hello.
-    ///
-    /// - Throws: `AdapterStartError` where it does not start or does not say a proper hello.
-    public init(command: String, limits: AdapterLimits = AdapterLimits()) async throws(AdapterStartError) {
+    public init(command: String, limits: AdapterLimits = AdapterLimits()) {
         // Writing to an adapter that is gone is to be an error of that write, not the end of the harness.
         signal(SIGPIPE, SIG_IGN)
         self.command = command
         self.limits = limits
-        let conversation = Conversation(asking: [], of: [], window: 1) { _, _ in }
-        let report: AdapterLife.Report
-        do {
-            report = try await AdapterLife(command: command, limits: limits).live(conversation)
-        } catch {
-            throw AdapterStartError(command: command, sentence: "\(error)", log: "")
-        }
-        guard let hello = conversation.hello else {
-            throw AdapterStartError(
-                command: command, sentence: AdapterStartError.reason(report, limits), log: report.log)
-        }
-        self.hello = hello
     }
 
-    public func replies(to requests: [Request]) async -> [Reply] {
-        let replies = Replies(count: requests.count)
-        var driver = AdapterDriver(command: command, limits: limits, requests: requests, replies: replies)
-        await driver.drive()
-        return replies.all
+    public func answer(
+        _ prepare: @escaping @Sendable (Hello) -> [Request]
+    ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+        var driver = AdapterDriver(command: command, limits: limits)
+        return try await driver.drive(prepare)
     }
 }
 
 /// The replies as they come in, by request number.
 final class Replies: Sendable {
-    private let replies: Mutex<[Reply]>
-
-    init(count: Int) {
-        let none = Reply.failure(Fault(.abandoned, "the adapter was never asked"))
-        replies = Mutex(Array(repeating: none, count: count))
-    }
+    private let replies = Mutex<[Int: Reply]>([:])
 
     func set(_ number: Int, _ reply: Reply) { replies.withLock { $0[number] = reply } }
 
-    var all: [Reply] { replies.withLock { $0 } }
+    /// One reply a request.
+    func all(_ count: Int) -> [Reply] {
+        replies.withLock { replies in
+            (0..<count).map { replies[$0] ?? .failure(Fault(.abandoned, "the adapter was never asked")) }
+        }
+    }
 }
 
 /// An adapter that cannot be started: why, and what it said on standard error.

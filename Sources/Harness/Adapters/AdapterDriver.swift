@@ -7,36 +7,63 @@ import Specs
 struct AdapterDriver {
     let command: String
     let limits: AdapterLimits
-    let requests: [Request]
-    let replies: Replies
+    private let replies = Replies()
+    private var requests: [Request] = []
     private var restartsLeft: Int
     private var lastLog = ""
 
-    init(command: String, limits: AdapterLimits, requests: [Request], replies: Replies) {
+    init(command: String, limits: AdapterLimits) {
         self.command = command
         self.limits = limits
-        self.requests = requests
-        self.replies = replies
-        restartsLeft = limits.restarts + 1
+        restartsLeft = limits.restarts
     }
 
-    mutating func drive() async {
-        var open = Array(requests.indices)
-        while !open.isEmpty {
-            guard let report = await life(open, window: limits.window) else { return abandon(open) }
-            let conversation = report.conversation
-            open = conversation.unsent
-            let suspects = conversation.inHand
-            switch conversation.ending {
-            case .finished: break
-            case .hung: await retryAfterHang(suspects, report.log)
-            case .died, .broke: await retry(suspects)
-            }
-            if suspects.isEmpty, !open.isEmpty, conversation.answeredCount == 0 {
-                // It ended between two requests, having done nothing; the next one is asked alone.
-                await retry([open.removeFirst()])
-            }
+    /// - Throws: `AdapterStartError` where the first life does not come as far as a proper hello.
+    mutating func drive(
+        _ prepare: @escaping @Sendable (Hello) -> [Request]
+    ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+        let replies = replies
+        let conversation = Conversation(window: limits.window, preparing: prepare) { replies.set($0, $1) }
+        let report: AdapterLife.Report
+        do {
+            report = try await AdapterLife(command: command, limits: limits).live(conversation)
+        } catch {
+            throw AdapterStartError(command: command, sentence: "\(error)", log: "")
         }
+        guard let hello = conversation.hello else {
+            throw AdapterStartError(
+                command: command, sentence: AdapterStartError.reason(report, limits), log: report.log)
+        }
+        requests = conversation.requests
+        var open = await settle(report)
+        while !open.isEmpty {
+            guard let report = await life(open, window: limits.window) else {
+                abandon(open)
+                break
+            }
+            open = await settle(report)
+        }
+        return (hello, replies.all(requests.count))
+    }
+
+    /// Finds out about the requests that a life left in hand.
+    ///
+    /// - Returns: the requests that it was never sent.
+    private mutating func settle(_ report: AdapterLife.Report) async -> [Int] {
+        let conversation = report.conversation
+        var unsent = conversation.unsent
+        let suspects = conversation.inHand
+        lastLog = report.log
+        switch conversation.ending {
+        case .finished: break
+        case .hung: await retryAfterHang(suspects, report.log)
+        case .died, .broke: await retry(suspects)
+        }
+        if suspects.isEmpty, !unsent.isEmpty, conversation.answeredCount == 0 {
+            // It ended between two requests, having done nothing; the next one is asked alone.
+            await retry([unsent.removeFirst()])
+        }
+        return unsent
     }
 
     /// A life of the adapter with these requests; nil where it may not be started again, or does not start.

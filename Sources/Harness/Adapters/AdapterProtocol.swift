@@ -16,6 +16,11 @@ public enum AdapterProtocol {
                 ("input", request.input), ("readings", readings.isEmpty ? nil : .object(readings))))
     }
 
+    /// All that an adapter is sent from hello to bye.
+    public static func session(_ requests: [Request]) -> [UInt8] {
+        hello + requests.enumerated().flatMap { run($0.offset, $0.element) } + bye
+    }
+
     /// A value and its line end.
     public static func line(_ value: Value) -> [UInt8] {
         var bytes = JSONWriter.bytes(of: value)

@@ -14,6 +14,9 @@ final class Conversation: Sendable {
     }
 
     private struct State {
+        /// The numbers of the requests, in the order in which they are sent.
+        var numbers: [Int]
+        var requests: [Request]
         var hello: Hello?
         var next = 0
         var inHand: [Int] = []
@@ -24,25 +27,26 @@ final class Conversation: Sendable {
     }
 
     private let state: Mutex<State>
-    /// The numbers of the requests, in the order in which they are sent.
-    private let numbers: [Int]
-    private let requests: [Request]
+    private let prepare: (@Sendable (Hello) -> [Request])?
     private let window: Int
     private let deliver: @Sendable (Int, Reply) -> Void
     private let signal: AsyncStream<Void>
     private let ring: AsyncStream<Void>.Continuation
 
-    /// - Parameter deliver: takes the reply of a request by its number; a later reply replaces an earlier one.
+    /// - Parameters:
+    ///   - numbers: which of the requests to send.
+    ///   - prepare: makes the requests of the hello, where they are not known before; all are sent then.
+    ///   - deliver: takes the reply of a request by its number; a later reply replaces an earlier one.
     init(
-        asking numbers: [Int], of requests: [Request], window: Int,
+        asking numbers: [Int] = [], of requests: [Request] = [], window: Int,
+        preparing prepare: (@Sendable (Hello) -> [Request])? = nil,
         deliver: @escaping @Sendable (Int, Reply) -> Void
     ) {
-        self.numbers = numbers
-        self.requests = requests
+        self.prepare = prepare
         self.window = window
         self.deliver = deliver
         (signal, ring) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-        state = Mutex(State())
+        state = Mutex(State(numbers: numbers, requests: requests))
     }
 
     // MARK: The writer's side
@@ -66,17 +70,17 @@ final class Conversation: Sendable {
     private func nextBatch() -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < Self.batch {
-            let number = state.withLock { state -> Int? in
+            let next = state.withLock { state -> (number: Int, request: Request)? in
                 guard state.hello != nil, state.ending == nil else { return nil }
-                guard state.next < numbers.count, state.inHand.count < window else { return nil }
-                let number = numbers[state.next]
+                guard state.next < state.numbers.count, state.inHand.count < window else { return nil }
+                let number = state.numbers[state.next]
                 state.next += 1
                 if state.inHand.isEmpty { state.lastSign = .now }
                 state.inHand.append(number)
-                return number
+                return (number, state.requests[number])
             }
-            guard let number else { break }
-            bytes += AdapterProtocol.run(number, requests[number])
+            guard let next else { break }
+            bytes += AdapterProtocol.run(next.number, next.request)
         }
         return bytes
     }
@@ -88,10 +92,15 @@ final class Conversation: Sendable {
         do throws(AdapterProtocol.Breach) {
             if isWaiting {
                 let hello = try AdapterProtocol.hello(line)
+                let prepared = prepare?(hello)
                 state.withLock { state in
                     state.hello = hello
                     state.lastSign = .now
-                    if numbers.isEmpty { state.ending = .finished }
+                    if let prepared {
+                        state.requests = prepared
+                        state.numbers = Array(prepared.indices)
+                    }
+                    if state.numbers.isEmpty { state.ending = .finished }
                 }
             } else {
                 try take(AdapterProtocol.reply(line))
@@ -111,7 +120,7 @@ final class Conversation: Sendable {
             state.inHand.remove(at: index)
             state.answered.insert(reply.id)
             state.lastSign = .now
-            if state.inHand.isEmpty, state.next == numbers.count { state.ending = .finished }
+            if state.inHand.isEmpty, state.next == state.numbers.count { state.ending = .finished }
             return .inHand
         }
         switch standing {
@@ -167,6 +176,7 @@ final class Conversation: Sendable {
     /// The requests that were sent and not answered, oldest first.
     var inHand: [Int] { state.withLock { $0.inHand } }
     /// The requests that were never sent.
-    var unsent: [Int] { state.withLock { Array(numbers[$0.next...]) } }
+    var unsent: [Int] { state.withLock { Array($0.numbers[$0.next...]) } }
+    var requests: [Request] { state.withLock { $0.requests } }
     var answeredCount: Int { state.withLock { $0.answered.count } }
 }

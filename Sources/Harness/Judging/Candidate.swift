@@ -2,10 +2,13 @@ import Specs
 
 /// An implementation under test, wherever it runs.
 public protocol Candidate: Sendable {
-    var hello: Hello { get }
-
-    /// One reply a request, in the order of the requests, whatever the implementation does.
-    func replies(to requests: [Request]) async -> [Reply]
+    /// Asks the implementation for everything that `prepare` makes of its hello.
+    ///
+    /// - Returns: its hello, and one reply a request, in the order of the requests, whatever it does.
+    /// - Throws: `AdapterStartError` where it cannot be started.
+    func answer(
+        _ prepare: @escaping @Sendable (Hello) -> [Request]
+    ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply])
 }
 
 /// Implementations in Swift, called directly.
@@ -42,8 +45,10 @@ public struct InProcess: Candidate {
         return (I.Subsystem.self, runner)
     }
 
-    public func replies(to requests: [Request]) async -> [Reply] {
-        requests.map(reply)
+    public func answer(
+        _ prepare: @escaping @Sendable (Hello) -> [Request]
+    ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+        (hello, prepare(hello).map(reply))
     }
 
     /// The reply to one request.

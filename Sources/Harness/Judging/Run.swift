@@ -6,10 +6,11 @@ public struct Run: Sendable {
     public let verdicts: [Verdict]
 
     /// Asks the candidate for everything, and judges its replies.
-    public init(_ cases: [GoldenCase], with candidate: some Candidate) async {
-        let plan = Plan(cases, for: candidate.hello)
-        let replies = await candidate.replies(to: plan.requests)
-        self.init(plan, replies, candidate.hello)
+    ///
+    /// - Throws: `AdapterStartError` where it cannot be started.
+    public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
+        let (hello, replies) = try await candidate.answer { Plan(cases, for: $0).requests }
+        self.init(Plan(cases, for: hello), replies, hello)
     }
 
     init(_ plan: Plan, _ replies: [Reply], _ hello: Hello) {

@@ -18,27 +18,25 @@ enum EditOracle {
 
     /// With e edits, how far along `a` each diagonal can be reached; the first e that reaches the end is the answer.
     private static func furthestReaching<S: Equatable>(_ a: [S], _ b: [S]) -> Int {
-        let goal = b.count - a.count
+        // Diagonals run from -a.count to b.count; one more on either side is never reached.
+        let zero = a.count + 1
+        let goal = b.count - a.count + zero
         let unreached = Int.min / 2
-        var reached: [Int: Int] = [:]
+        var reached = Array(repeating: unreached, count: a.count + b.count + 3)
+        var next = reached
         var edits = 0
         while true {
-            var next: [Int: Int] = [:]
-            for diagonal in -min(edits, a.count)...min(edits, b.count) {
-                var row = edits == 0 ? 0 : max(
-                    (reached[diagonal] ?? unreached) + 1,
-                    reached[diagonal - 1] ?? unreached,
-                    (reached[diagonal + 1] ?? unreached) + 1)
-                row = min(row, a.count, b.count - diagonal)
-                while row >= 0, row < a.count, row + diagonal < b.count, row + diagonal >= 0,
-                    a[row] == b[row + diagonal]
-                {
+            for diagonal in (zero - min(edits, a.count))...(zero + min(edits, b.count)) {
+                let ahead = diagonal - zero
+                var row = edits == 0 ? 0 : max(reached[diagonal] + 1, reached[diagonal - 1], reached[diagonal + 1] + 1)
+                row = min(row, a.count, b.count - ahead)
+                while row >= 0, row < a.count, row + ahead < b.count, row + ahead >= 0, a[row] == b[row + ahead] {
                     row += 1
                 }
                 next[diagonal] = row
             }
-            if next[goal].map({ $0 >= a.count }) == true { return edits }
-            reached = next
+            if next[goal] >= a.count { return edits }
+            swap(&reached, &next)
             edits += 1
         }
     }
