@@ -21,6 +21,8 @@ struct Assay: AsyncParsableCommand {
 
     /// Parses, runs and leaves with the documented exit code.
     static func main() async {
+        // A reader that goes away (`assay list | head`) is no reason to end before everything is told and counted.
+        signal(SIGPIPE, SIG_IGN)
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
@@ -63,9 +65,10 @@ struct Failure: Error {
 }
 
 func standardError(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    // Where nobody reads any more there is nobody to tell.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
 }
 
 func standardOutput(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
 }

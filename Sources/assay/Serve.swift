@@ -27,7 +27,7 @@ struct Serve: ParsableCommand {
             }
             rest.removeSubrange(..<start)
             if data.isEmpty, !rest.isEmpty { answers += try answer(server, rest[...]) }
-            if !answers.isEmpty { FileHandle.standardOutput.write(Data(answers)) }
+            if !answers.isEmpty { try FileHandle.standardOutput.write(contentsOf: Data(answers)) }
             if data.isEmpty || server.isDone { return }
         }
     }

@@ -12,12 +12,18 @@ enum Diagnosis {
             return !breaches.isEmpty && !breaches.contains { guilty.contains($0.clause) }
         }
         while !open.isEmpty {
-            var counts: [ClauseID: Int] = [:]
+            var marks: [ClauseID: (likely: Int, all: Int)] = [:]
             for index in open {
-                for breach in verdicts[index].breaches { counts[breach.clause, default: 0] += 1 }
+                for breach in verdicts[index].breaches {
+                    marks[breach.clause, default: (0, 0)].all += 1
+                    if breach.weight >= .likely { marks[breach.clause, default: (0, 0)].likely += 1 }
+                }
             }
-            // The clause that explains most; among equals the first by name, so that the answer never wavers.
-            guard let best = counts.min(by: { ($1.value, $0.key) < ($0.value, $1.key) })?.key else { break }
+            // The clause that likely explains most; among equals the first by name, so that the answer never wavers.
+            let best = marks.min { a, b in
+                (b.value.likely, b.value.all, a.key) < (a.value.likely, a.value.all, b.key)
+            }?.key
+            guard let best else { break }
             guilty.insert(best)
             open.removeAll { index in verdicts[index].breaches.contains { $0.clause == best } }
         }

@@ -48,13 +48,13 @@ enum Judge {
         for request in entry.probing[clause.id] ?? 0..<0 {
             guard case .success(let answer) = replies[request], let probe = try? self.outcome(answer, S.self) else {
                 let sentence = "\(clause.id): a related input got no answer of the right form"
-                return Breach(clause: clause.id, sentence: sentence, isCertain: true)
+                return Breach(clause: clause.id, sentence: sentence, weight: .certain)
             }
             probes.append(probe)
         }
         let trial = Trial<S>(input: input, outcome: outcome, readings: entry.readings, probes: probes)
         guard let violation = clause.check.judge(trial).violation else { return nil }
-        return Breach(clause: clause.id, sentence: violation.sentence, isCertain: violation.isCertain)
+        return Breach(clause: clause.id, sentence: violation.sentence, weight: violation.weight)
     }
 
     private static func outcome<S: Specification>(

@@ -36,8 +36,10 @@ public struct Verdict: Sendable {
 public struct Breach: Sendable, Equatable {
     public let clause: ClauseID
     public let sentence: String
-    /// False where the same answer could come from breaking another clause.
-    public let isCertain: Bool
+    /// How sure it is that this clause is the broken one.
+    public let weight: Violation.Weight
+
+    var isCertain: Bool { weight == .certain }
 }
 
 /// A place where an answer differs from the expected one.

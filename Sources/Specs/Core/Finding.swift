@@ -7,12 +7,12 @@ public enum Finding: Sendable, Equatable {
 
     /// The clause is broken, in a sentence that names the place and both values.
     public static func violated(_ sentence: String) -> Finding {
-        .violated(Violation(sentence: sentence, isCertain: true))
+        .violated(Violation(sentence: sentence, weight: .certain))
     }
 
     /// Breaking this clause gives just this outcome, yet breaking another one may give it too.
-    public static func suspected(_ sentence: String) -> Finding {
-        .violated(Violation(sentence: sentence, isCertain: false))
+    public static func suspected(_ sentence: String, _ weight: Violation.Weight = .likely) -> Finding {
+        .violated(Violation(sentence: sentence, weight: weight))
     }
 
     public var isTouched: Bool { self != .notTouched }
@@ -36,7 +36,20 @@ public enum Finding: Sendable, Equatable {
 
 /// A broken clause, told to a person.
 public struct Violation: Sendable, Equatable {
+    /// How sure it is that this clause is the broken one.
+    public enum Weight: Int, Sendable, Comparable {
+        /// It is one of several that decide this outcome.
+        case possible
+        /// Breaking it explains the outcome, as breaking another might.
+        case likely
+        /// The outcome is against the clause, whatever else it is against.
+        case certain
+
+        public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
+    }
+
     public let sentence: String
-    /// False where the same outcome could come from breaking another clause.
-    public let isCertain: Bool
+    public let weight: Weight
+
+    public var isCertain: Bool { weight == .certain }
 }

@@ -58,9 +58,9 @@ struct GeofenceReplay {
         if findings[clause] == nil { findings[clause] = .holds }
     }
 
-    private mutating func blame(_ clause: ClauseID, _ sentence: String, certain: Bool = true) {
-        if findings[clause]?.violation != nil { return }
-        findings[clause] = .violated(Violation(sentence: "\(clause): \(sentence)", isCertain: certain))
+    private mutating func blame(_ clause: ClauseID, _ sentence: String, _ weight: Violation.Weight = .certain) {
+        if let known = findings[clause]?.violation, known.weight >= weight { return }
+        findings[clause] = .violated(Violation(sentence: "\(clause): \(sentence)", weight: weight))
     }
 
     // MARK: GEO-6
@@ -108,19 +108,39 @@ struct GeofenceReplay {
                 : "the geofence opened at fix \(index) after \(close) close fixes"
             let asked = isCount ? "\(parameters.closeFixes) are needed" : "\(needed) s are needed, \(seconds(index)) s passed"
             let sentence = "\(what); \(asked)"
-            if exit == start, exit != nil, index > start {
-                blame("GEO-4", "\(sentence), counted from the exit at fix \(start), which is the one before the next")
-            } else if event != nil {
-                blame((isCount ? byTime : byCount) ? "GEO-2" : "GEO-1", sentence)
-            } else if let other = otherClockOpens(after: index, isCount: isCount), next?.at == other {
-                blame("GEO-2", sentence)
-            } else {
-                blame("GEO-1", sentence, certain: byCount == byTime)
-                if byCount != byTime { blame("GEO-2", sentence, certain: false) }
-            }
+            blameOpening(
+                sentence, at: index,
+                byOtherClock: event != nil
+                    ? (isCount ? byTime : byCount)
+                    : byCount != byTime && mayWaitForOtherClock(after: index, isCount: isCount, next))
         }
         if let event { enter(event, index) }
         return true
+    }
+
+    /// Who is to blame for an opening that came or did not come: the counting, the clock, or what an exit left behind.
+    ///
+    /// Whoever counts wrongly does so before the first exit too, so that after one the exit is suspected first.
+    private mutating func blameOpening(_ sentence: String, at index: Int, byOtherClock: Bool) {
+        let readsCount = readings[GeofenceClock.self] == .count
+        if let exit {
+            blame(
+                "GEO-4", "\(sentence), counted anew from the exit at fix \(exit), which is the one before the next",
+                .likely)
+            blame("GEO-1", sentence, .possible)
+            if byOtherClock || !readsCount { blame("GEO-2", sentence, .possible) }
+        } else if byOtherClock || !readsCount {
+            blame("GEO-2", sentence, .likely)
+            blame("GEO-1", sentence, .possible)
+        } else {
+            blame("GEO-1", sentence)
+        }
+    }
+
+    /// Whether the run goes on to where the other clock would open, and the next event is there or nowhere.
+    private func mayWaitForOtherClock(after index: Int, isCount: Bool, _ next: Geofence.Event?) -> Bool {
+        guard let next else { return true }
+        return otherClockOpens(after: index, isCount: isCount) == next.at
     }
 
     private var needed: Double { Double(parameters.closeFixes) * parameters.interval }
@@ -149,12 +169,16 @@ struct GeofenceReplay {
         let clause: ClauseID = platform == .ios ? "GEO-3" : "GEO-5"
         touch(clause)
         if !agrees(event.centre, centre) {
+            let followsRun = platform == .ios && readings[GeofenceCentre.self] != .last
             blame(
                 clause,
                 """
                 the geofence opened at fix \(index) has its centre at \(centre.lat), \(centre.lon), not \
                 \(event.centre.lat), \(event.centre.lon)
-                """)
+                """, followsRun || exit != nil ? .likely : .certain)
+            let why = "the run or window of the geofence opened at fix \(index) seems to be another"
+            if followsRun { blame("GEO-1", why, .possible) }
+            if exit != nil { blame("GEO-4", why, .possible) }
         }
         touch("GEO-4")
         state = .inside(event)
@@ -245,14 +269,16 @@ struct GeofenceReplay {
                 opens
                 ? "the geofence did not open at fix \(index), with fixes \(start) to \(index) near the first"
                 : "the geofence opened at fix \(index), with fixes \(start) to \(index) of \(parameters.window) needed"
-            if exit != nil, index > start, index - (exit ?? 0) < parameters.window || exit == start {
-                blame("GEO-4", "\(sentence); the exit at fix \(exit ?? 0) begins the next window")
+            if let exit {
+                blame("GEO-4", "\(sentence); the exit at fix \(exit) begins the next window", .likely)
+                blame("GEO-5", sentence, .possible)
             } else if opens ? isEarly && next.map({ waits(until: $0.at) }) == true : isNear && !isEarly {
-                blame("GEO-7", sentence)
+                blame("GEO-7", sentence, .likely)
+                blame("GEO-5", sentence, .possible)
             } else {
                 let mayWait = opens && isEarly && next == nil
-                blame("GEO-5", sentence, certain: !mayWait)
-                if mayWait { blame("GEO-7", sentence, certain: false) }
+                blame("GEO-5", sentence, mayWait ? .likely : .certain)
+                if mayWait { blame("GEO-7", sentence, .likely) }
             }
         }
         if let event { enter(event, index) }

@@ -23,7 +23,7 @@ enum ConversionDiagnosis {
             """
             \(clause): "\(trial.input.transcript)" gives \(told(expected)), not \(told(actual)); this rule is one \
             of those that decide it
-            """)
+            """, .possible)
     }
 
     /// Whether some mistake in that clause would show on this input.

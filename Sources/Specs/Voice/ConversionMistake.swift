@@ -2,7 +2,8 @@
 enum ConversionMistake: Equatable, Sendable {
     case asciiSpaces, moreSpaces, commandsByCase, shortestCommand
     case commandsUnknown, notationsUnknown, lineBreakUnknown
-    case order([ConversionModel.Pass])
+    /// Another order of the passes; where a stretch is protected before type, its words may be lost to it.
+    case order([ConversionModel.Pass], losesProtected: Bool)
     case singlePass
     case redoShows, redoIgnored, redoTakesFirst, redoOnce, redoTakesAll, redoAfterWord
     case undoIgnored, undoShowsAlone, undoKeepsLineBreak, undoTakesWordsOnly, undoTakesOneSpokenWord
@@ -30,7 +31,9 @@ enum ConversionMistake: Equatable, Sendable {
                 .asciiSpaces, .moreSpaces, .commandsByCase, .shortestCommand, .commandsUnknown, .notationsUnknown,
                 .lineBreakUnknown,
             ]
-        case "CON-2": orders.map(ConversionMistake.order) + [.singlePass]
+        case "CON-2": orders.flatMap { order in
+                [false, true].map { ConversionMistake.order(order, losesProtected: $0) }
+            } + [.singlePass]
         case "CON-3": [.redoShows, .redoIgnored, .redoTakesFirst, .redoOnce, .redoTakesAll, .redoAfterWord]
         case "CON-4":
             [

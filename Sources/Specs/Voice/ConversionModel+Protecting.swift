@@ -54,7 +54,8 @@ extension ConversionModel {
     }
 
     private func stretch(_ tokens: ArraySlice<Token>, in notation: NotationName) -> [Token] {
-        var words = tokens.filter { !has(.typeDropsCommands) || $0.kind == .word }.flatMap(\.spoken)
+        let heard = tokens.filter { !(losesProtected && $0.kind == .protected) }
+        var words = heard.filter { !has(.typeDropsCommands) || $0.kind == .word }.flatMap(\.spoken)
         if has(.typeStopsAtStop), let stop = tokens.firstIndex(where: { $0.kind == .command(.stop) }) {
             words = tokens[..<stop].flatMap(\.spoken)
         }

@@ -31,6 +31,7 @@ struct ConversionModel {
 
     var mistake: ConversionMistake?
     var order: [Pass] = Pass.allCases
+    var losesProtected = false
     let dictionary: VoiceDictionary
     let vocabulary: ConversionVocabulary
     let readings: Readings
@@ -42,7 +43,10 @@ struct ConversionModel {
         vocabulary = own.map(ConversionVocabulary.init) ?? .builtIn(language: language)
         self.readings = readings
         self.mistake = mistake
-        if case .order(let order)? = mistake { self.order = order }
+        if case .order(let order, let losesProtected)? = mistake {
+            self.order = order
+            self.losesProtected = losesProtected
+        }
     }
 
     func has(_ mistake: ConversionMistake) -> Bool { self.mistake == mistake }
