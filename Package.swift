@@ -41,7 +41,10 @@ let package = Package(
             ]),
         .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference"]),
-        .testTarget(name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus"]),
+        // An adapter that is wrong on purpose, for the tests of the harness.
+        .executableTarget(
+            name: "miniature", dependencies: ["Specs", "Reference", "Harness"], path: "Tests/Miniature"),
+        .testTarget(name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus", "miniature"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(

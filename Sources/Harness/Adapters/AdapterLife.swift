@@ -42,6 +42,8 @@ struct AdapterLife: Sendable {
             try? await execution.standardInputWriter.finish()
             if case .finished = conversation.ending { await wait(for: reader) }
             await execution.teardown(using: teardown)
+            // The teardown ends with the child; whoever of its session outlives it (what a shell started) ends here.
+            kill(-execution.processIdentifier.value, SIGKILL)
             watch.cancel()
             await wait(for: reader)
             await wait(for: logger)

@@ -12,16 +12,20 @@ enum Diagnosis {
             return !breaches.isEmpty && !breaches.contains { guilty.contains($0.clause) }
         }
         while !open.isEmpty {
-            var marks: [ClauseID: (likely: Int, all: Int)] = [:]
+            var marks: [ClauseID: (likely: Int, named: Int, all: Int)] = [:]
             for index in open {
                 for breach in verdicts[index].breaches {
-                    marks[breach.clause, default: (0, 0)].all += 1
-                    if breach.weight >= .likely { marks[breach.clause, default: (0, 0)].likely += 1 }
+                    marks[breach.clause, default: (0, 0, 0)].all += 1
+                    if breach.weight >= .likely { marks[breach.clause, default: (0, 0, 0)].likely += 1 }
+                    if verdicts[index].exercised.contains(breach.clause) {
+                        marks[breach.clause, default: (0, 0, 0)].named += 1
+                    }
                 }
             }
-            // The clause that likely explains most; among equals the first by name, so that the answer never wavers.
+            // The clause that likely explains most; among equals the one that the cases were made for, and last the
+            // first by name, so that the answer never wavers.
             let best = marks.min { a, b in
-                (b.value.likely, b.value.all, a.key) < (a.value.likely, a.value.all, b.key)
+                (b.value.likely, b.value.named, b.value.all, a.key) < (a.value.likely, a.value.named, a.value.all, b.key)
             }?.key
             guard let best else { break }
             guilty.insert(best)

@@ -13,6 +13,8 @@ public struct Verdict: Sendable {
     public let reason: String
     /// The clauses broken; empty where the form of the answer is wrong and no clause could be asked.
     public internal(set) var breaches: [Breach]
+    /// The clauses that the case was made for.
+    let exercised: [ClauseID]
     /// Where the answer differs from the expected one.
     public let differences: [Difference]
     /// What kind of error it is.
@@ -24,6 +26,7 @@ public struct Verdict: Sendable {
     ) {
         id = golden.id
         subsystem = golden.subsystem
+        exercised = golden.clauses
         self.kind = kind
         self.reason = reason
         self.breaches = breaches

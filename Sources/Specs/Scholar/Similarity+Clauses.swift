@@ -9,12 +9,13 @@ extension Similarity {
                 source: Source(.hIndexCalculate, "4.5")),
             judge: { trial in
                 guard let facts = Facts(trial), let output = trial.outcome.output else { return .notTouched }
-                if facts.isRight(output.similarity) || facts.confusion(for: output.similarity) != nil { return .holds }
-                return .violated(
-                    """
+                if facts.isRight(output.similarity) { return .holds }
+                let sentence = """
                     SIM-1: with distance \(facts.distance) and length \(facts.length) the similarity is \
                     \(facts.similarity), not \(output.similarity)
-                    """)
+                    """
+                let isConfused = facts.confusion(for: output.similarity) != nil
+                return isConfused ? .suspected(sentence, .possible) : .violated(sentence)
             }),
         Clause(
             Rule(
@@ -43,7 +44,7 @@ extension Similarity {
                 guard !facts.isRight(output.similarity), let confusion = facts.confusion(for: output.similarity) else {
                     return .holds
                 }
-                return .violated(
+                return .suspected(
                     """
                     EDI-3: by \(trial.readings[Symbol.self].rawValue) the similarity is \(facts.similarity); \
                     \(output.similarity) is what comes of comparing \(confusion)

@@ -9,16 +9,18 @@ enum ConversionDiagnosis {
         if same(actual, expected) {
             return isTouched(clause, trial, expected) ? .holds : .notTouched
         }
-        if explains(clause, actual, trial) {
+        var showsMistakes = false
+        for mistake in ConversionMistake.breaking(clause) {
+            let output = output(for: trial, mistake: mistake)
+            if !same(output, expected) { showsMistakes = true }
+            guard same(output, actual) else { continue }
             return .suspected(
                 """
                 \(clause): "\(trial.input.transcript)" gives \(told(expected)), not \(told(actual)), which is what \
                 comes of breaking this rule
                 """)
         }
-        guard isTouched(clause, trial, expected) else { return .notTouched }
-        let explained = Conversion.clauses.contains { explains($0.id, actual, trial) }
-        if explained { return .holds }
+        guard showsMistakes || isAlwaysTouched(clause, trial) else { return .notTouched }
         return .suspected(
             """
             \(clause): "\(trial.input.transcript)" gives \(told(expected)), not \(told(actual)); this rule is one \
@@ -30,15 +32,13 @@ enum ConversionDiagnosis {
     private static func isTouched(
         _ clause: ClauseID, _ trial: Trial<Conversion>, _ expected: Conversion.Output
     ) -> Bool {
-        // Parting into words, looking them up and doing so purely are at work on every word there is.
-        if clause == "CON-1" || ["CON-8", "CON-11"].contains(clause) && !trial.input.transcript.isEmpty { return true }
-        return ConversionMistake.breaking(clause).contains { !same(output(for: trial, mistake: $0), expected) }
+        isAlwaysTouched(clause, trial)
+            || ConversionMistake.breaking(clause).contains { !same(output(for: trial, mistake: $0), expected) }
     }
 
-    private static func explains(
-        _ clause: ClauseID, _ actual: Conversion.Output, _ trial: Trial<Conversion>
-    ) -> Bool {
-        ConversionMistake.breaking(clause).contains { same(output(for: trial, mistake: $0), actual) }
+    /// Parting into words, looking them up and doing so purely are at work on every word there is.
+    private static func isAlwaysTouched(_ clause: ClauseID, _ trial: Trial<Conversion>) -> Bool {
+        clause == "CON-1" || ["CON-8", "CON-11"].contains(clause) && !trial.input.transcript.isEmpty
     }
 
     private static func output(for trial: Trial<Conversion>, mistake: ConversionMistake?) -> Conversion.Output {

@@ -1,0 +1,33 @@
+# make        set up what is missing, build, and hold the reference to the whole corpus
+# make test   set up what is missing, and run all tests
+# make check-format, make self-check: what .ci/run asks besides
+
+SWIFT ?= swift
+
+.PHONY: all setup build test check-format self-check format clean
+
+all: build
+	@.build/release/assay
+
+setup:
+	@command -v $(SWIFT) >/dev/null || { echo "a Swift toolchain of 6.2 or later is needed: https://swift.org/install" >&2; exit 1; }
+	@command -v python3 >/dev/null || echo "python3 is not installed: the tests of Examples/python will be skipped"
+
+build: setup
+	$(SWIFT) build -c release --product assay
+
+test: setup
+	$(SWIFT) test
+
+check-format: setup
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift
+
+format: setup
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift
+
+self-check: build
+	.build/release/assay corpus verify
+	.build/release/assay check
+
+clean:
+	$(SWIFT) package clean

@@ -1,0 +1,53 @@
+import Corpus
+import Harness
+import Reference
+import Specs
+import Testing
+
+/// The references against the whole corpus; a failing case is named by its id.
+struct CorpusTests {
+    /// A group of cases, a file of the corpus, by which a run is cut into arguments.
+    struct Group: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {
+        let file: String
+        let cases: [GoldenCase]
+
+        var testDescription: String { file }
+
+        func encodeTestArgument(to encoder: some Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(file)
+        }
+    }
+
+    static var groups: [Group] {
+        get throws {
+            let groups = Dictionary(grouping: try Corpus.bundled.cases, by: \.place.file)
+            return groups.sorted { $0.key < $1.key }.map { Group(file: $0.key, cases: $0.value) }
+        }
+    }
+
+    static let reference = InProcess(
+        name: "reference", version: "", implementations: Catalogue.all.compactMap(implementation))
+
+    private static func implementation(of specification: any Specification.Type) -> (any Implementation)? {
+        guard let referenced = specification as? any Referenced.Type else { return nil }
+        func reference<S: Referenced>(_: S.Type) -> any Implementation { S.reference }
+        return reference(referenced)
+    }
+
+    @Test(arguments: try groups)
+    func `the reference conforms`(group: Group) async throws {
+        let run = try await Run(group.cases, with: Self.reference)
+        #expect(run.verdicts.count == group.cases.count)
+        for verdict in run.verdicts where verdict.kind != .pass {
+            Issue.record("case \(verdict.id): \(verdict.kind.rawValue): \(verdict.reason)")
+        }
+    }
+
+    @Test func `no subsystem is without cases, and no file of cases is left out`() throws {
+        let corpus = try Corpus.bundled
+        for (specification, cases) in corpus.bySubsystem { #expect(!cases.isEmpty, "\(specification.id)") }
+        #expect(try Self.groups.reduce(0) { $0 + $1.cases.count } == corpus.cases.count)
+        #expect(corpus.cases.count >= 2_000)
+    }
+}

@@ -1,0 +1,49 @@
+import Corpus
+import Foundation
+import Harness
+import Testing
+
+/// The alternative implementations of `Examples/`, over a pipe, where their language is installed.
+@Suite(.serialized) struct ExampleTests {
+    static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func succeeds(_ command: String) -> Bool {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+
+    static let hasPython = succeeds("python3 --version")
+    static let hasRapidfuzz = succeeds(#"python3 -c 'import rapidfuzz; assert rapidfuzz.__version__ == "3.14.6"'"#)
+
+    private func run(_ example: String) async throws -> Run {
+        let adapter = Adapter(command: "python3 '\(Self.project.appending(path: "Examples/\(example)/adapter.py").path)'")
+        return try await Run(Corpus.bundled.cases, with: adapter)
+    }
+
+    @Test(.enabled(if: hasPython, "python3 is not installed"))
+    func `the Python example conforms`() async throws {
+        let run = try await run("python")
+        for verdict in run.verdicts where verdict.kind == .fail || verdict.kind == .error {
+            Issue.record("case \(verdict.id): \(verdict.reason)")
+        }
+        // Grapheme clusters are not in Python's standard library; nothing else may be left out.
+        let skipped = run.verdicts.filter { $0.kind == .skip }.map(\.id)
+        let graphemes = try Corpus.bundled.cases.filter { $0.readings["scholar.distance.symbol"] == "grapheme" }
+        #expect(Set(skipped) == Set(graphemes.map(\.id)))
+    }
+
+    @Test(.enabled(if: hasRapidfuzz, "rapidfuzz 3.14.6 is not installed"))
+    func `rapidfuzz loses pairs exactly at its cutoff, and is told SIM-2`() async throws {
+        let run = try await run("rapidfuzz")
+        #expect(run.brokenClauses.map(\.clause) == ["SIM-2"])
+        #expect(run.count(.error) == 0)
+        #expect(run.verdicts.filter { $0.subsystem == "scholar.distance" }.allSatisfy { $0.kind != .fail })
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Specs
+import Testing
+
+/// Real data of the folder that `ASSAY_DATA` names, else of the one beside the project, where there is one.
+enum RealData {
+    static let folder: URL? = {
+        let named = ProcessInfo.processInfo.environment["ASSAY_DATA"]
+        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let folder = named.map { URL(filePath: $0) } ?? project.appending(path: "../shared/data").standardized
+        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    }()
+
+    static let isThere = folder != nil
+    static let isMissing: Comment = "there is no real data: set ASSAY_DATA to its folder"
+
+    /// The text of a file, by UTF-8 or, where that fails, by ISO 8859-1.
+    static func text(_ path: String) throws -> String {
+        let data = try Data(contentsOf: #require(folder).appending(path: path))
+        return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
+    }
+
+    /// The files below a folder with an ending.
+    static func files(_ path: String, ending: String) throws -> [String] {
+        let root = try #require(folder).appending(path: path)
+        let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(path)/\($0)" }
+    }
+
+    /// The rows of a CSV text with quotation marks, its header first.
+    static func rows(_ csv: String, separator: Character = ",") -> [[String]] {
+        var rows: [[String]] = []
+        var row: [String] = []
+        var field = ""
+        var isQuoted = false
+        for character in csv {
+            switch character {
+            case "\"": isQuoted.toggle()
+            case separator where !isQuoted:
+                row.append(field)
+                field = ""
+            case "\n" where !isQuoted, "\r\n" where !isQuoted:
+                rows.append(row + [field])
+                row = []
+                field = ""
+            default: field.append(character)
+            }
+        }
+        return field.isEmpty && row.isEmpty ? rows : rows + [row + [field]]
+    }
+
+    /// A GeoLife track: latitude, longitude, 0, feet, days since 1899-12-30, date, time.
+    static func geoLifeTrack(_ path: String) throws -> [Fix] {
+        try text(path).split(whereSeparator: \.isNewline).dropFirst(6).compactMap { line in
+            let fields = line.split(separator: ",")
+            guard fields.count >= 5, let lat = Double(fields[0]), let lon = Double(fields[1]),
+                let days = Double(fields[4])
+            else { return nil }
+            return Fix(t: ((days - 25_569) * 86_400).rounded(), lat: lat, lon: lon, accuracy: 10)
+        }
+    }
+}
+
+/// What every clause of a subsystem says of the reference on an input, its probes run too.
+func violations<S: Specification>(
+    of implementation: some Implementation<S>, on input: S.Input, readings: Readings = .standard
+) -> [String] {
+    let outcome = implementation.outcome(of: input, readings: readings)
+    return S.clauses.compactMap { clause in
+        let probes = clause.check.probes?(input, readings) ?? []
+        let trial = Trial<S>(
+            input: input, outcome: outcome, readings: readings,
+            probes: probes.map { implementation.outcome(of: $0, readings: readings) })
+        return clause.check.judge(trial).violation?.sentence
+    }
+}

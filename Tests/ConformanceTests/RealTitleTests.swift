@@ -1,0 +1,47 @@
+import Reference
+import Specs
+import Testing
+
+/// The references on real titles of papers, DBLP against ACM: no golden output, every clause holds.
+@Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTitleTests {
+    private func titles(_ file: String) throws -> [String] {
+        let rows = RealData.rows(try RealData.text("titles/leipzig/\(file)"))
+        let header = try #require(rows.first)
+        let title = try #require(header.firstIndex { $0.lowercased().contains("title") })
+        return rows.dropFirst().compactMap { $0.indices.contains(title) ? $0[title] : nil }
+    }
+
+    @Test func `titles keep every clause of distance and similarity`() throws {
+        let dblp = try titles("DBLP2.csv")
+        let acm = try titles("ACM.csv")
+        try #require(dblp.count > 1_000 && acm.count > 1_000)
+        var similar = 0
+        // Neighbours in the alphabet are alike more often than pairs by chance.
+        for (a, b) in zip(dblp.sorted(), acm.sorted()).enumerated().filter({ $0.offset.isMultiple(of: 23) }).map(\.element) {
+            #expect(violations(of: EditDistance.reference, on: .init(a: a, b: b)).isEmpty)
+            for threshold in [SimilarityThreshold.inclusive, .strict] {
+                let input = Similarity.Input(a: a, b: b, percent: Number(90))
+                let readings = Readings.standard.with(threshold)
+                #expect(violations(of: Similarity.reference, on: input, readings: readings).isEmpty)
+            }
+        }
+        for title in dblp.prefix(100) {
+            let changed = title.replacing(" of ", with: " in ")
+            let input = Similarity.Input(a: title, b: changed, percent: Number(90))
+            if try Similarity.reference.run(input, readings: .standard).similar { similar += 1 }
+        }
+        #expect(similar > 50)
+    }
+
+    @Test func `every variant of the distance agrees on titles`() throws {
+        let pairs = zip(try titles("DBLP2.csv").prefix(400), try titles("ACM.csv").prefix(400))
+        for (a, b) in pairs {
+            let input = EditDistance.Input(a: a, b: b)
+            let expected = try EditDistance.reference.run(input, readings: .standard).distance
+            for variant in EditDistance.variants {
+                let distance = variant.implementation.outcome(of: input).output?.distance
+                #expect(distance == expected, "\(variant.name): \(a) / \(b)")
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Reference
+import Specs
+import Testing
+
+/// The references on real tracks: no golden output, every clause holds.
+@Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTrackTests {
+    /// One readings each, with every option of every reading at least once.
+    static let manners: [Readings] =
+        [.standard]
+        + [GeofenceClock.elapsed].map { Readings.standard.with($0) }
+        + [GeofenceCentre.first, .mean].map { Readings.standard.with($0) }
+        + [Readings.standard.with(GeofenceWindow.restart), Readings.standard.with(Distance.haversine)]
+
+    private func googleTrack() throws -> [Fix] {
+        let rows = RealData.rows(try RealData.text("gps/trackintel/google_trajectory.csv"), separator: ";")
+        let header = try #require(rows.first)
+        let columns = try ["tracked_at", "latitude", "longitude", "accuracy"].map { name in
+            try #require(header.firstIndex(of: name))
+        }
+        let fixes = rows.dropFirst().compactMap { row -> Fix? in
+            guard row.count == header.count, let time = try? Date(row[columns[0]], strategy: .iso8601),
+                let lat = Double(row[columns[1]]), let lon = Double(row[columns[2]]),
+                let accuracy = Double(row[columns[3]])
+            else { return nil }
+            return Fix(t: time.timeIntervalSince1970, lat: lat, lon: lon, accuracy: accuracy)
+        }.sorted { $0.t < $1.t }
+        #expect(fixes.count > 300)
+        return fixes
+    }
+
+    @Test func `the Google track goes through the accuracy gate and the geofence`() throws {
+        let track = try googleTrack()
+        for mode in Accuracy.Mode.allCases {
+            for boundary in [ManualBoundary.accept, .reject] {
+                let input = Accuracy.Input(mode: mode, fixes: track)
+                #expect(violations(of: Accuracy.reference, on: input, readings: .standard.with(boundary)).isEmpty)
+            }
+        }
+        let gate = try Accuracy.reference.run(.init(mode: .automatic, fixes: track), readings: .standard)
+        let kept = zip(track, gate.verdicts).filter { $0.1 == .accepted }.map(\.0)
+        #expect(kept.count < track.count, "the track has fixes beyond 200 m")
+        for platform in Geofence.Platform.allCases {
+            for readings in Self.manners {
+                let input = Geofence.Input(platform: platform, fixes: kept)
+                #expect(violations(of: Geofence.reference, on: input, readings: readings).isEmpty)
+            }
+        }
+    }
+
+    @Test func `GeoLife tracks keep every clause of the geofence`() throws {
+        let files = try RealData.files("gps/trackintel", ending: ".plt")
+        try #require(!files.isEmpty)
+        var events = 0
+        for (index, file) in files.enumerated() {
+            // A fix in two minutes, as a phone with a timer would have taken them; at most a thousand a track.
+            var track: [Fix] = []
+            for fix in try RealData.geoLifeTrack(file) where track.last.map({ fix.t - $0.t >= 120 }) ?? true {
+                if fix.isOnEarth { track.append(fix) }
+            }
+            track = Array(track.prefix(1_000))
+            for platform in Geofence.Platform.allCases {
+                let input = Geofence.Input(platform: platform, fixes: track)
+                let readings = Self.manners[index % Self.manners.count]
+                #expect(violations(of: Geofence.reference, on: input, readings: readings).isEmpty, "\(file)")
+                events += try Geofence.reference.run(input, readings: readings).events.count
+            }
+        }
+        #expect(events > 0, "people stay somewhere")
+    }
+}

@@ -1,0 +1,41 @@
+import Corpus
+import Harness
+import Reference
+import Specs
+import Testing
+
+/// The kit as a package uses it, in process.
+struct InProcessTests {
+    struct MyHIndex: Implementation {
+        typealias Subsystem = HIndex
+
+        func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output {
+            HIndex.Output(h: input.publications.count)
+        }
+    }
+
+    @Test func `the reference passes a typed case`() throws {
+        let golden = try #require(Corpus.bundled.cases(of: HIndex.self).first)
+        #expect(golden.verdict(on: HIndex.reference).kind == .pass)
+    }
+
+    @Test func `a wrong implementation is told the clause in a typed case`() throws {
+        let verdicts = try Corpus.bundled.cases(of: HIndex.self).map { $0.verdict(on: MyHIndex()) }
+        let failing = verdicts.filter { $0.kind == .fail }
+        #expect(!failing.isEmpty)
+        #expect(failing.allSatisfy { $0.reason.hasPrefix("HIX-1") })
+    }
+
+    @Test func `an implementation that declares a reading is bound by the cases of that option`() async throws {
+        let strict = InProcess(
+            name: "strict", version: "1", implementations: [Similarity.reference],
+            readings: ["scholar.similarity.threshold": ["strict"]])
+        let run = try await Run(Corpus.bundled.cases(of: Similarity.id), with: strict)
+        let byID = Dictionary(uniqueKeysWithValues: run.verdicts.map { ($0.id, $0) })
+        for golden in try Corpus.bundled.cases(of: Similarity.id) {
+            let isBound = golden.readings["scholar.similarity.threshold"] != "inclusive"
+                && golden.readings["scholar.distance.symbol"] ?? "utf16" == "utf16"
+            #expect((byID[golden.id]?.kind == .skip) == !isBound, "\(golden.id)")
+        }
+    }
+}
