@@ -44,7 +44,8 @@ let package = Package(
         // An adapter that is wrong on purpose, for the tests of the harness.
         .executableTarget(
             name: "miniature", dependencies: ["Specs", "Reference", "Harness"], path: "Tests/Miniature"),
-        .testTarget(name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus", "miniature"]),
+        .testTarget(
+            name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus", "miniature"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(

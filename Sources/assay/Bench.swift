@@ -1,6 +1,5 @@
 import ArgumentParser
 import Benchmarking
-import Foundation
 import Harness
 import Specs
 
@@ -9,15 +8,19 @@ struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time the variants of an algorithm side by side, once they agree with the reference.",
         discussion: """
-            Each variant first agrees with the reference on the corpus and on generated inputs, under every reading; \
-            one that does not is told, and not timed. Figures are medians; the spread is half the distance between \
-            the quartiles.
+            Each variant first agrees with the reference on the corpus, on inputs at the edges and by chance under \
+            every combination of readings, and on what it is timed on; one that does not is told, and not timed.
+
+            A time is the median of its figures, a unit: a pair, a fix, a publication. The spread is half the distance \
+            between the quartiles; the ratio is how many times faster than the reference it is, which is the obvious \
+            program that one would write first and is always timed along. The growth n^k says that from the next \
+            smaller size of the same workload on the time of a whole input grew with the power k of its size.
             """)
 
     @Option(name: .customLong("subsystem"), help: "Only this subsystem; may be given again.")
     var subsystems: [String] = []
 
-    @Option(name: .customLong("variant"), help: "Only this variant; may be given again.")
+    @Option(name: .customLong("variant"), help: "Only this variant beside the reference; may be given again.")
     var variants: [String] = []
 
     @Option(help: "How many figures a workload gets.")
@@ -30,80 +33,81 @@ struct Bench: ParsableCommand {
     @OptionGroup var output: FormatOption
 
     func validate() throws {
-        if repetitions < 1 || least < 0 { throw ValidationError("there is at least 1 repetition, of 0 ms or more") }
+        if repetitions < 1 || least < 0 {
+            throw ValidationError("there is at least 1 repetition, of 0 ms or more")
+        }
     }
 
     func run() throws {
+        let chosen = try select()
         let golden = try corpus.load()
-        let chosen = Benchmark.all.filter { benchmark in
+        #if DEBUG
+            standardError(
+                "assay: this is a debug build; its times say little. Use swift run -c release assay bench\n")
+        #endif
+        var disagreements = 0
+        for subsystem in Catalogue.all.map({ $0.id }) {
+            let given = golden.cases(of: subsystem).map { ($0.input, $0.readings) }
+            let sound = try chosen.filter { $0.subsystem == subsystem }.filter { benchmark in
+                guard let disagreement = try disagreement(of: benchmark, on: given) else { return true }
+                disagreements += 1
+                standardError(
+                    """
+                    assay: \(benchmark.variant) of \(subsystem) does not agree with the reference and is not timed: \
+                    \(JSONWriter.text(of: disagreement.value))
+
+                    """)
+                return false
+            }
+            if !sound.isEmpty { show(sound) }
+        }
+        if disagreements > 0 {
+            let variants = disagreements == 1 ? "1 variant does" : "\(disagreements) variants do"
+            throw Failure(.doesNotConform, "\(variants) not agree with the reference")
+        }
+    }
+
+    /// The benchmarks that are asked for and the references beside which they stand.
+    private func select() throws -> [Benchmark] {
+        let named = Benchmark.all.filter { benchmark in
             (subsystems.isEmpty || subsystems.contains(benchmark.subsystem.rawValue))
                 && (variants.isEmpty || variants.contains(benchmark.variant))
         }
-        guard !chosen.isEmpty else {
-            let known = Set(Benchmark.all.map { "\($0.subsystem) \($0.variant)" }).sorted().joined(separator: ", ")
+        guard !named.isEmpty else {
+            let known = Benchmark.all.map { "\($0.subsystem) \($0.variant)" }.joined(separator: ", ")
             throw Failure(.usage, "nothing is selected; there is \(known)")
         }
-        #if DEBUG
-            standardError("assay: this is a debug build; its times say little. Use swift run -c release assay bench\n")
-        #endif
-        var disagreements = 0
-        for subsystem in Catalogue.all.map({ $0.id }) where chosen.contains(where: { $0.subsystem == subsystem }) {
-            var sound: [Benchmark] = []
-            for benchmark in chosen where benchmark.subsystem == subsystem {
-                if let disagreement = benchmark.disagreement(inputs(golden.cases(of: subsystem))) {
-                    disagreements += 1
-                    standardError("assay: \(disagreement), on \(JSONWriter.text(of: disagreement.input)); it is not timed\n")
-                } else {
-                    sound.append(benchmark)
-                }
-            }
-            show(sound)
+        let compared = Set(named.map(\.subsystem))
+        return Benchmark.all.filter { benchmark in
+            compared.contains(benchmark.subsystem)
+                && (benchmark.variant == Benchmark.referenceName || variants.isEmpty
+                    || variants.contains(benchmark.variant))
         }
-        if disagreements > 0 { throw Failure(.doesNotConform, "\(disagreements) variants disagree with the reference") }
     }
 
-    private func inputs(_ cases: [GoldenCase]) -> [(Value, Readings)] {
-        cases.compactMap { golden in
-            let known = Catalogue.specification(golden.subsystem)?.readings ?? []
-            return (try? Readings(golden.readings, known: known)).map { (golden.input, $0) }
+    private func disagreement(
+        of benchmark: Benchmark, on given: [Benchmark.GivenInput]
+    ) throws -> Disagreement? {
+        do {
+            return try benchmark.disagreement(on: given)
+        } catch {
+            throw Failure(.usage, "the corpus has what is nothing for \(benchmark.subsystem): \(error)")
         }
     }
 
     private func show(_ benchmarks: [Benchmark]) {
-        guard let first = benchmarks.first else { return }
-        var growth: [String: (size: Int, time: Double)] = [:]
-        var table = TextTable("\(first.subsystem)", "variant", "ns/\(first.unit)", "spread", "ratio", "growth")
-        for workload in first.workloads {
-            var base: Double?
-            for benchmark in benchmarks {
-                guard let own = benchmark.workloads.first(where: { $0.name == workload.name }) else { continue }
-                let measured = benchmark.measure(own, repetitions: repetitions, least: .milliseconds(least))
-                base = base ?? measured.median
-                let family = benchmark.variant + workload.name.filter { !$0.isNumber }
-                let exponent = growth[family].flatMap { before -> String? in
-                    guard measured.size > before.size, before.time > 0 else { return nil }
-                    let time = log(measured.median / before.time) / log(Double(measured.size) / Double(before.size))
-                    return String(format: "n^%.1f", time)
-                }
-                growth[family] = (measured.size, measured.median)
-                let ratio = (base ?? 0) / measured.median
-                switch output.format {
-                case .human:
-                    table.add([
-                        workload.name, benchmark.variant, String(format: "%.1f", measured.median),
-                        String(format: "±%.0f %%", measured.spread * 100), String(format: "%.1f×", ratio), exponent ?? "",
-                    ])
-                case .json:
-                    print(
-                        JSONWriter.text(
-                            of: .record(
-                                ("subsystem", measured.subsystem.rawValue.value), ("workload", measured.workload.value),
-                                ("variant", measured.variant.value), ("unit", measured.unit.value),
-                                ("median", measured.median.value), ("spread", measured.spread.value),
-                                ("nanoseconds", measured.nanoseconds.value))))
-                }
-            }
+        let stopwatch = Stopwatch(repetitions: repetitions, least: .milliseconds(least))
+        let names = benchmarks.first?.workloads.map(\.name) ?? []
+        let comparisons = Comparison.all(of: names.flatMap { stopwatch.measure(benchmarks, on: $0) })
+        switch output.format {
+        case .human:
+            guard let first = benchmarks.first else { return }
+            var table = TextTable(
+                "\(first.subsystem)", "variant", "ns/\(first.unit)", "spread", "ratio", "growth")
+            for comparison in comparisons { table.add(comparison.cells) }
+            standardOutput(table.text + "\n\n")
+        case .json:
+            for comparison in comparisons { standardOutput(JSONWriter.text(of: comparison.value) + "\n") }
         }
-        if output.format == .human { print(table.text + "\n") }
     }
 }

@@ -42,7 +42,9 @@ struct Check: AsyncParsableCommand {
     var all = false
 
     func validate() throws {
-        if adapter != nil, variant != nil { throw ValidationError("--adapter and --variant are two different things; give one") }
+        if adapter != nil, variant != nil {
+            throw ValidationError("--adapter and --variant are two different things; give one")
+        }
         if timeout <= 0 || startTimeout <= 0 { throw ValidationError("a time limit is more than 0 seconds") }
         if restarts < 0 { throw ValidationError("the number of restarts is 0 or more") }
     }
@@ -84,7 +86,9 @@ struct Check: AsyncParsableCommand {
 
     /// Writes what an adapter is sent, by the hello that it says.
     private func write(to file: String, _ cases: [GoldenCase]) async throws {
-        guard let adapter else { throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent") }
+        guard let adapter else {
+            throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent")
+        }
         let hello: Hello
         do throws(AdapterStartError) {
             hello = try await Adapter(command: adapter).answer { _ in [] }.hello
@@ -114,7 +118,8 @@ struct Check: AsyncParsableCommand {
     private func pace(_ count: Int, _ loaded: Duration, _ judged: Duration) -> String {
         func told(_ duration: Duration) -> String { String(format: "%.3f s", seconds(duration)) }
         let rate = Int((Double(count) / max(seconds(judged), 1e-9)).rounded())
-        return "\(count) cases read in \(told(loaded)), run and judged in \(told(judged)): \(rate) cases a second\n"
+        return
+            "\(count) cases read in \(told(loaded)), run and judged in \(told(judged)): \(rate) cases a second\n"
     }
 
     private func seconds(_ duration: Duration) -> Double {

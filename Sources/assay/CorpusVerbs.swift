@@ -60,20 +60,23 @@ struct CorpusVerbs: ParsableCommand {
             let golden = try corpus.load()
             let kinds = ["source", "worked", "computed", "agreed", "found", "real"]
             var table = TextTable(
-                "subsystem", "cases", "source", "worked", "computed", "agreed", "found", "real", "rejections", "KiB")
+                "subsystem", "cases", "source", "worked", "computed", "agreed", "found", "real", "rejections",
+                "KiB")
             for (specification, cases) in golden.bySubsystem {
                 let origins = kinds.map { kind in cases.count { $0.origin.kind == kind } }
                 let rejections = cases.count { if case .rejection = $0.expectation { true } else { false } }
                 let bytes = cases.reduce(0) { $0 + JSONWriter.bytes(of: $1.value).count }
                 table.add(
-                    [specification.id.rawValue] + ([cases.count] + origins + [rejections, bytes / 1024]).map(String.init))
+                    [specification.id.rawValue]
+                        + ([cases.count] + origins + [rejections, bytes / 1024]).map(String.init))
                 if output.format == .json {
                     let counts = zip(kinds, origins).map { Value.Member($0, $1.value) }
                     print(
                         JSONWriter.text(
                             of: .record(
                                 ("subsystem", specification.id.rawValue.value), ("cases", cases.count.value),
-                                ("origins", .object(counts)), ("rejections", rejections.value), ("bytes", bytes.value))))
+                                ("origins", .object(counts)), ("rejections", rejections.value),
+                                ("bytes", bytes.value))))
                 }
             }
             if output.format == .human { print(table.text + "\n\(golden.cases.count) cases") }
@@ -89,7 +92,9 @@ struct CorpusVerbs: ParsableCommand {
                 told, and nothing is added.
                 """)
 
-        @Argument(help: ArgumentHelp("The file of the corpus without its ending.", valueName: "family/subsystem/group"))
+        @Argument(
+            help: ArgumentHelp(
+                "The file of the corpus without its ending.", valueName: "family/subsystem/group"))
         var group: String
 
         @OptionGroup var corpus: CorpusOption
@@ -123,7 +128,8 @@ struct CorpusVerbs: ParsableCommand {
                     try Data(JSONSchema.text(of: schema).utf8).write(to: place.appending(path: file))
                 }
             } catch {
-                throw Failure(.usage, "the schemas cannot be written to \(folder): \(error.localizedDescription)")
+                throw Failure(
+                    .usage, "the schemas cannot be written to \(folder): \(error.localizedDescription)")
             }
             print("\(JSONSchema.all.count) schemas written to \(folder)")
         }

@@ -18,7 +18,10 @@ struct Explain: ParsableCommand {
         let explainer = Explainer(corpus: try corpus.load(), style: .standardOutput)
         guard let text = explainer.text(for: id) else {
             let close = explainer.closest(to: id)
-            let hint = close.isEmpty ? "`assay list` and `assay trace` show what there is" : "perhaps \(close.joined(separator: ", "))"
+            let hint =
+                close.isEmpty
+                ? "`assay list` and `assay trace` show what there is"
+                : "perhaps \(close.joined(separator: ", "))"
             throw Failure(.usage, "there is nothing called \(id); \(hint)")
         }
         standardOutput(text + "\n")

@@ -20,7 +20,10 @@ struct List: ParsableCommand {
         switch (cases, output.format) {
         case (true, .json): for golden in selected { print(JSONWriter.text(of: golden.value)) }
         case (true, .human): for golden in selected { print(golden.id) }
-        case (false, .json): for specification in subsystems(selected) { print(JSONWriter.text(of: value(specification, selected))) }
+        case (false, .json):
+            for specification in subsystems(selected) {
+                print(JSONWriter.text(of: value(specification, selected)))
+            }
         case (false, .human): print(table(selected))
         }
     }
@@ -49,7 +52,8 @@ struct List: ParsableCommand {
         return .record(
             ("subsystem", specification.id.rawValue.value), ("summary", specification.summary.value),
             ("clauses", CorpusAudit.clauses(of: specification).map(\.rawValue).value),
-            ("cases", selected.count { $0.subsystem == specification.id }.value), ("readings", .array(readings)),
+            ("cases", selected.count { $0.subsystem == specification.id }.value),
+            ("readings", .array(readings)),
             ("rejections", specification.rejections.map(\.code).value),
             ("variants", References.variantNames(specification).value))
     }

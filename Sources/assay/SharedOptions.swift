@@ -9,7 +9,8 @@ struct CorpusOption: ParsableArguments {
         name: .customLong("corpus"),
         help: ArgumentHelp(
             "The folder of the golden cases.",
-            discussion: "Else $ASSAY_CORPUS, else the corpus that travels with the binary.", valueName: "dir"))
+            discussion: "Else $ASSAY_CORPUS, else the corpus that travels with the binary.", valueName: "dir")
+    )
     var folder: String?
 
     /// The corpus, whole.
@@ -33,7 +34,8 @@ struct CorpusOption: ParsableArguments {
 
 /// Which cases are meant.
 struct FilterOptions: ParsableArguments {
-    @Option(name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be given again.")
+    @Option(
+        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be given again.")
     var subsystems: [String] = []
 
     @Option(name: .customLong("clause"), help: "Only cases that exercise this clause; may be given again.")
@@ -42,7 +44,9 @@ struct FilterOptions: ParsableArguments {
     @Option(name: .customLong("tag"), help: "Only cases with this tag; may be given again.")
     var tags: [String] = []
 
-    @Option(name: .customLong("case"), help: "Only the case of this id, in which * stands for anything; may be given again.")
+    @Option(
+        name: .customLong("case"),
+        help: "Only the case of this id, in which * stands for anything; may be given again.")
     var cases: [String] = []
 
     func select(from corpus: GoldenCorpus) throws -> [GoldenCase] {

@@ -28,12 +28,15 @@ struct Trace: ParsableCommand {
                     print(
                         JSONWriter.text(
                             of: .record(
-                                ("clause", rule.id.rawValue.value), ("subsystem", specification.id.rawValue.value),
+                                ("clause", rule.id.rawValue.value),
+                                ("subsystem", specification.id.rawValue.value),
                                 ("document", rule.source.document.rawValue.value),
                                 ("sections", rule.source.sections.value), ("sentence", rule.sentence.value),
                                 ("cases", own.map(\.id).value))))
                 case .human:
-                    table.add([rule.id.rawValue, specification.id.rawValue, "\(own.count)", rule.source.description])
+                    table.add([
+                        rule.id.rawValue, specification.id.rawValue, "\(own.count)", rule.source.description,
+                    ])
                     if cases { for golden in own { table.add(["", "  \(golden.id)", "", ""]) } }
                 }
             }

@@ -20,10 +20,12 @@ import Testing
     }
 
     static let hasPython = succeeds("python3 --version")
-    static let hasRapidfuzz = succeeds(#"python3 -c 'import rapidfuzz; assert rapidfuzz.__version__ == "3.14.6"'"#)
+    static let hasRapidfuzz = succeeds(
+        #"python3 -c 'import rapidfuzz; assert rapidfuzz.__version__ == "3.14.6"'"#)
 
     private func run(_ example: String) async throws -> Run {
-        let adapter = Adapter(command: "python3 '\(Self.project.appending(path: "Examples/\(example)/adapter.py").path)'")
+        let adapter = Adapter(
+            command: "python3 '\(Self.project.appending(path: "Examples/\(example)/adapter.py").path)'")
         return try await Run(Corpus.bundled.cases, with: adapter)
     }
 
@@ -35,7 +37,9 @@ import Testing
         }
         // Grapheme clusters are not in Python's standard library; nothing else may be left out.
         let skipped = run.verdicts.filter { $0.kind == .skip }.map(\.id)
-        let graphemes = try Corpus.bundled.cases.filter { $0.readings["scholar.distance.symbol"] == "grapheme" }
+        let graphemes = try Corpus.bundled.cases.filter {
+            $0.readings["scholar.distance.symbol"] == "grapheme"
+        }
         #expect(Set(skipped) == Set(graphemes.map(\.id)))
     }
 

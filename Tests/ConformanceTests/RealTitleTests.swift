@@ -17,7 +17,9 @@ import Testing
         try #require(dblp.count > 1_000 && acm.count > 1_000)
         var similar = 0
         // Neighbours in the alphabet are alike more often than pairs by chance.
-        for (a, b) in zip(dblp.sorted(), acm.sorted()).enumerated().filter({ $0.offset.isMultiple(of: 23) }).map(\.element) {
+        for (a, b) in zip(dblp.sorted(), acm.sorted()).enumerated().filter({ $0.offset.isMultiple(of: 23) })
+            .map(\.element)
+        {
             #expect(violations(of: EditDistance.reference, on: .init(a: a, b: b)).isEmpty)
             for threshold in [SimilarityThreshold.inclusive, .strict] {
                 let input = Similarity.Input(a: a, b: b, percent: Number(90))

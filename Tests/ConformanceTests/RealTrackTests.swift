@@ -34,7 +34,8 @@ import Testing
         for mode in Accuracy.Mode.allCases {
             for boundary in [ManualBoundary.accept, .reject] {
                 let input = Accuracy.Input(mode: mode, fixes: track)
-                #expect(violations(of: Accuracy.reference, on: input, readings: .standard.with(boundary)).isEmpty)
+                #expect(
+                    violations(of: Accuracy.reference, on: input, readings: .standard.with(boundary)).isEmpty)
             }
         }
         let gate = try Accuracy.reference.run(.init(mode: .automatic, fixes: track), readings: .standard)

@@ -9,7 +9,8 @@ import Testing
     /// A misbehaviour that befalls the case with 777 citations, and the verdict it earns there.
     static let single: [(misbehaviour: String, verdict: String)] = [
         ("dies", "crash"), ("killed", "crash"), ("exits-cleanly", "crash"), ("garbage", "protocol"),
-        ("not-utf8", "protocol"), ("half-line", "protocol"), ("wrong-id", "protocol"), ("text-id", "protocol"),
+        ("not-utf8", "protocol"), ("half-line", "protocol"), ("wrong-id", "protocol"),
+        ("text-id", "protocol"),
         ("no-id", "protocol"), ("two-answers-in-one", "protocol"), ("unknown-member", "protocol"),
         ("wrong-shape", "fail"), ("unknown-rejection", "fail"), ("oversized", "oversized"),
         ("endless", "oversized"), ("deep", "protocol"), ("not-a-number", "protocol"),
@@ -17,7 +18,9 @@ import Testing
     ]
 
     @Test(arguments: single)
-    func `a fault in one case leaves the others their verdicts`(misbehaviour: String, verdict: String) async throws {
+    func `a fault in one case leaves the others their verdicts`(misbehaviour: String, verdict: String)
+        async throws
+    {
         let verdicts = try await Miniature(misbehaviour).run([1, 2, 777, 3, 4])
         #expect(verdicts.words == ["pass", "pass", verdict, "pass", "pass"])
         #expect(try await miniatureProcesses(misbehaviour).isEmpty)
@@ -76,7 +79,9 @@ import Testing
     }
 
     @Test(arguments: ["none", "floods-stderr", "ignores-sigterm", "outlives-bye", "leaves-a-child"])
-    func `bad manners without a wrong answer cost no verdict and leave no process`(misbehaviour: String) async throws {
+    func `bad manners without a wrong answer cost no verdict and leave no process`(misbehaviour: String)
+        async throws
+    {
         let verdicts = try await Miniature(misbehaviour).run([1, 777, 2])
         #expect(verdicts.words == ["pass", "pass", "pass"])
         #expect(try await miniatureProcesses(misbehaviour).isEmpty)

@@ -15,7 +15,8 @@ struct AttributionTests {
         func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
             let old = input.parameters ?? .standard
             let parameters = Geofence.Parameters(
-                radius: old.radius.nextUp, interval: old.interval, closeFixes: old.closeFixes, window: old.window)
+                radius: old.radius.nextUp, interval: old.interval, closeFixes: old.closeFixes,
+                window: old.window)
             let isIOS = input.platform == .ios
             return try Geofence.reference.run(
                 .init(platform: input.platform, fixes: input.fixes, parameters: isIOS ? parameters : old),
@@ -62,7 +63,8 @@ struct AttributionTests {
 
     @Test func `undo after clear breaks CON-2 and nothing else`() async throws {
         let order: [ConversionModel.Pass] = [.redo, .clear, .undo, .type, .literally, .stop, .keywords]
-        #expect(try await broken(MistakenConversion(mistake: .order(order, losesProtected: false))) == ["CON-2"])
+        #expect(
+            try await broken(MistakenConversion(mistake: .order(order, losesProtected: false))) == ["CON-2"])
     }
 
     @Test func `grey where all contribute breaks COL-1 and nothing else`() async throws {
@@ -84,20 +86,25 @@ struct AttributionTests {
             // A few failing cases are enough to tell the clause by.
             let candidate = InProcess(name: "wrong", version: "1", implementations: [implementation])
             let run = try await Run(failing, with: candidate)
-            #expect(run.brokenClauses.map(\.clause).allSatisfy { $0 == clause }, "\(mistake) is told as \(run.brokenClauses)")
+            #expect(
+                run.brokenClauses.map(\.clause).allSatisfy { $0 == clause },
+                "\(mistake) is told as \(run.brokenClauses)")
         }
     }
 
     /// Six cases, small to large, made for the clause that are given another output, found without judging.
     private func failing(_ implementation: MistakenConversion, _ clause: ClauseID) throws -> [GoldenCase] {
-        let cases: [(golden: GoldenCase, size: Int)] = try Corpus.bundled.cases(of: Conversion.self).compactMap { typed in
-            guard typed.golden.clauses.contains(clause) else { return nil }
-            let input = try Conversion.Input(typed.golden.input)
-            let readings = try Readings(typed.golden.readings, known: Conversion.readings)
-            let output = implementation.outcome(of: input, readings: readings).output
-            guard case .output(let expected) = typed.golden.expectation, output?.value != expected else { return nil }
-            return (typed.golden, input.transcript.utf8.count)
-        }
+        let cases: [(golden: GoldenCase, size: Int)] = try Corpus.bundled.cases(of: Conversion.self)
+            .compactMap { typed in
+                guard typed.golden.clauses.contains(clause) else { return nil }
+                let input = try Conversion.Input(typed.golden.input)
+                let readings = try Readings(typed.golden.readings, known: Conversion.readings)
+                let output = implementation.outcome(of: input, readings: readings).output
+                guard case .output(let expected) = typed.golden.expectation, output?.value != expected else {
+                    return nil
+                }
+                return (typed.golden, input.transcript.utf8.count)
+            }
         let sorted = cases.sorted { $0.size < $1.size }.map(\.golden)
         return stride(from: 0, to: sorted.count, by: max(1, sorted.count / 6)).map { sorted[$0] }
     }

@@ -26,14 +26,16 @@ struct InProcessTests {
         #expect(failing.allSatisfy { $0.reason.hasPrefix("HIX-1") })
     }
 
-    @Test func `an implementation that declares a reading is bound by the cases of that option`() async throws {
+    @Test func `an implementation that declares a reading is bound by the cases of that option`() async throws
+    {
         let strict = InProcess(
             name: "strict", version: "1", implementations: [Similarity.reference],
             readings: ["scholar.similarity.threshold": ["strict"]])
         let run = try await Run(Corpus.bundled.cases(of: Similarity.id), with: strict)
         let byID = Dictionary(uniqueKeysWithValues: run.verdicts.map { ($0.id, $0) })
         for golden in try Corpus.bundled.cases(of: Similarity.id) {
-            let isBound = golden.readings["scholar.similarity.threshold"] != "inclusive"
+            let isBound =
+                golden.readings["scholar.similarity.threshold"] != "inclusive"
                 && golden.readings["scholar.distance.symbol"] ?? "utf16" == "utf16"
             #expect((byID[golden.id]?.kind == .skip) == !isBound, "\(golden.id)")
         }

@@ -26,8 +26,10 @@ struct Miniature {
 
     /// Holds the miniature to cases with these citations, one publication each; 777 and 777001… are the bad ones.
     func run(_ citations: [Int]) async throws -> [Verdict] {
-        try await Run(citations.enumerated().map(Miniature.golden), with: Adapter(command: command, limits: limits))
-            .verdicts
+        try await Run(
+            citations.enumerated().map(Miniature.golden), with: Adapter(command: command, limits: limits)
+        )
+        .verdicts
     }
 
     /// The case of one publication with so many citations; its h is 1.

@@ -30,7 +30,8 @@ case "never-starts": exit(7)
 case "no-hello": sleepForever()
 case "garbage-for-hello": write("Hello, world!\n")
 case "wrong-protocol": write(#"{"op":"hello","protocol":9,"name":"x","subsystems":[]}"# + "\n")
-case "unknown-subsystem": write(#"{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.nothing"]}"# + "\n")
+case "unknown-subsystem":
+    write(#"{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.nothing"]}"# + "\n")
 case "unknown-reading":
     write(#"{"op":"hello","protocol":1,"name":"x","subsystems":[],"readings":{"scholar.x":"y"}}"# + "\n")
 case "ignores-sigterm": signal(SIGTERM, SIG_IGN)
@@ -67,7 +68,8 @@ while let line = readLine(strippingNewline: true) {
     case "three-faults" where line.contains("777002"): exit(9)
     case "three-faults" where line.contains("777003"): reply = Array("%%% no JSON %%%\n".utf8)
     case "garbage" where isBad: reply = Array("%%% no JSON %%%\n".utf8)
-    case "not-utf8" where isBad: reply = Array("{\"id\":\(id),\"skip\":\"".utf8) + [0xC3, 0x28] + Array("\"}\n".utf8)
+    case "not-utf8" where isBad:
+        reply = Array("{\"id\":\(id),\"skip\":\"".utf8) + [0xC3, 0x28] + Array("\"}\n".utf8)
     case "half-line" where isBad:
         write(Array(reply.prefix(5)))
         exit(0)
@@ -85,7 +87,10 @@ while let line = readLine(strippingNewline: true) {
         let chunk = Array(repeating: UInt8(ascii: "y"), count: 1 << 16)
         while true { write(chunk) }
     case "deep" where isBad:
-        reply = Array("{\"id\":\(id),\"output\":".utf8) + Array(repeating: UInt8(ascii: "["), count: 100_000) + [10]
+        reply =
+            Array("{\"id\":\(id),\"output\":".utf8) + Array(repeating: UInt8(ascii: "["), count: 100_000) + [
+                10
+            ]
     case "not-a-number" where isBad: reply = Array("{\"id\":\(id),\"output\":{\"h\":NaN}}\n".utf8)
     case "duplicate-member" where isBad: reply = Array("{\"id\":\(id),\"output\":{\"h\":1,\"h\":1}}\n".utf8)
     case "leaves-a-child" where runs == 1:

@@ -74,7 +74,9 @@ struct AdapterDriver {
         let conversation = Conversation(asking: numbers, of: requests, window: window) { number, reply in
             replies.set(number, reply)
         }
-        guard let report = try? await AdapterLife(command: command, limits: limits).live(conversation) else { return nil }
+        guard let report = try? await AdapterLife(command: command, limits: limits).live(conversation) else {
+            return nil
+        }
         lastLog = report.log
         return conversation.hello == nil ? nil : report
     }
@@ -111,7 +113,9 @@ struct AdapterDriver {
                 blame(culprit, timeout(report.log))
             case .died:
                 if culprit == nil, conversation.answeredCount == 0, !open.isEmpty {
-                    blame(open.removeFirst(), Fault(.crash, "the adapter ended (\(report.status))", log: report.log))
+                    blame(
+                        open.removeFirst(),
+                        Fault(.crash, "the adapter ended (\(report.status))", log: report.log))
                 } else {
                     blame(culprit, Fault(.crash, "the adapter ended (\(report.status))", log: report.log))
                 }
@@ -132,7 +136,8 @@ struct AdapterDriver {
     private func abandon(_ numbers: [Int]) {
         let sentence =
             restartsLeft > 0
-            ? "the adapter could not be started again" : "the adapter had been started \(limits.restarts + 1) times"
+            ? "the adapter could not be started again"
+            : "the adapter had been started \(limits.restarts + 1) times"
         for number in numbers { replies.set(number, .failure(Fault(.abandoned, sentence, log: lastLog))) }
     }
 }

@@ -83,7 +83,13 @@ struct AdapterLife: Sendable {
     /// Waits for a task as long as the grace allows.
     private func wait(for task: Task<Void, Never>) async {
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { await withTaskCancellationHandler { await task.value } onCancel: { task.cancel() } }
+            group.addTask {
+                await withTaskCancellationHandler {
+                    await task.value
+                } onCancel: {
+                    task.cancel()
+                }
+            }
             group.addTask { try? await Task.sleep(for: limits.grace) }
             await group.next()
             group.cancelAll()

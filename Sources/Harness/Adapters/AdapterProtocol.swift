@@ -9,7 +9,9 @@ public enum AdapterProtocol {
 
     /// A run request as a line.
     public static func run(_ id: Int, _ request: Request) -> [UInt8] {
-        let readings = request.readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, .string($0.value)) }
+        let readings = request.readings.sorted { $0.key < $1.key }.map {
+            Value.Member($0.key, .string($0.value))
+        }
         return line(
             .record(
                 ("op", "run".value), ("id", id.value), ("subsystem", request.subsystem.rawValue.value),
@@ -36,7 +38,9 @@ public enum AdapterProtocol {
     /// The id and the answer of a reply line.
     static func reply(_ line: ArraySlice<UInt8>) throws(Breach) -> (id: Int, answer: Answer) {
         let value = try read(line)
-        guard case .object(let members) = value else { throw Breach(sentence: "a reply is \(value.kind), not an object") }
+        guard case .object(let members) = value else {
+            throw Breach(sentence: "a reply is \(value.kind), not an object")
+        }
         guard let written = value["id"] else { throw Breach(sentence: "a reply has no id: \(excerpt(line))") }
         guard case .number(let number) = written, let id = number.integer else {
             throw Breach(sentence: "a reply's id is not the number that was sent: \(excerpt(line))")
@@ -80,7 +84,8 @@ public enum AdapterProtocol {
         let language: String = if case .string(let text)? = value["language"] { text } else { "unknown" }
         let version: String = if case .string(let text)? = value["version"] { text } else { "unknown" }
         return Hello(
-            name: name, language: language, version: version, subsystems: Set(subsystems.map { SubsystemID($0) }),
+            name: name, language: language, version: version,
+            subsystems: Set(subsystems.map { SubsystemID($0) }),
             readings: try readings(value["readings"]))
     }
 
@@ -96,7 +101,9 @@ public enum AdapterProtocol {
                 throw Breach(sentence: "the hello declares the reading \(member.name), which does not exist")
             }
             let options = options(member.value)
-            if options.isEmpty { throw Breach(sentence: "the hello's \(reading.id) is an option or a list of options") }
+            if options.isEmpty {
+                throw Breach(sentence: "the hello's \(reading.id) is an option or a list of options")
+            }
             if let stranger = options.first(where: { !reading.hasOption($0) }) {
                 let there = reading.options.map(\.name).joined(separator: ", ")
                 throw Breach(sentence: "the hello declares \(reading.id) = \(stranger); there is \(there)")

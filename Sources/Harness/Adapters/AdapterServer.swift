@@ -48,7 +48,10 @@ public final class AdapterServer: Sendable {
         return .record(
             ("op", "hello".value), ("protocol", AdapterProtocol.version.value), ("name", hello.name.value),
             ("language", hello.language.value), ("version", hello.version.value),
-            ("subsystems", Catalogue.all.map { $0.id }.filter(hello.subsystems.contains).map(\.rawValue).value),
+            (
+                "subsystems",
+                Catalogue.all.map { $0.id }.filter(hello.subsystems.contains).map(\.rawValue).value
+            ),
             ("readings", .object(readings)))
     }
 

@@ -125,7 +125,8 @@ final class Conversation: Sendable {
         }
         switch standing {
         case .inHand: deliver(reply.id, .success(reply.answer))
-        case .answered: deliver(reply.id, .failure(Fault(.protocol, "the request \(reply.id) was answered twice")))
+        case .answered:
+            deliver(reply.id, .failure(Fault(.protocol, "the request \(reply.id) was answered twice")))
         case .unknown:
             throw AdapterProtocol.Breach(sentence: "the id \(reply.id) of a reply is that of no open request")
         case .late: break
@@ -165,7 +166,8 @@ final class Conversation: Sendable {
             let left = limit - (ContinuousClock.now - since)
             if isWaiting, left <= .zero { return end(.hung) }
             // A quiet adapter is looked at again when its time may be up, at most twenty times a second.
-            try await Task.sleep(for: isWaiting ? min(max(left, .milliseconds(1)), .milliseconds(50)) : .milliseconds(50))
+            try await Task.sleep(
+                for: isWaiting ? min(max(left, .milliseconds(1)), .milliseconds(50)) : .milliseconds(50))
         }
     }
 

@@ -9,7 +9,8 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
 
     /// Holds an implementation to this case.
     public func verdict(on implementation: some Implementation<Subsystem>) -> Verdict {
-        let candidate = InProcess(name: "\(type(of: implementation))", version: "", implementations: [implementation])
+        let candidate = InProcess(
+            name: "\(type(of: implementation))", version: "", implementations: [implementation])
         let plan = Plan([golden], for: candidate.hello)
         let run = Run(plan, plan.requests.map(candidate.reply), candidate.hello)
         return run.verdicts[0]

@@ -14,7 +14,8 @@ enum CaseRules {
         let id = golden.id
         let name = id.dropFirst(S.id.rawValue.count + 1)
         let isKebab = name.utf8.allSatisfy {
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
                 || $0 == UInt8(ascii: "-")
         }
         if name.isEmpty || !isKebab {
@@ -37,7 +38,9 @@ enum CaseRules {
         case .output(let output):
             if let misfit = misfit(S.Output.self, output) { return "\(id): the output at \(misfit)" }
         case .rejection(let error):
-            if let problem = RejectionForm.problem(of: error, among: S.rejections) { return "\(id): the error \(problem)" }
+            if let problem = RejectionForm.problem(of: error, among: S.rejections) {
+                return "\(id): the error \(problem)"
+            }
         }
         return nil
     }
@@ -74,7 +77,9 @@ enum RejectionForm {
 
     /// The rejection that the value tells; the message is not part of it.
     static func rejection(_ value: Value) -> Rejection {
-        guard case .object(let members) = value, case .string(let code)? = value["code"] else { return Rejection("") }
+        guard case .object(let members) = value, case .string(let code)? = value["code"] else {
+            return Rejection("")
+        }
         let details = members.filter { $0.name != "code" && $0.name != "message" }.map { ($0.name, $0.value) }
         return Rejection(code, details: Dictionary(details) { first, _ in first })
     }

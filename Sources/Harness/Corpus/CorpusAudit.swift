@@ -20,14 +20,18 @@ public struct CorpusAudit: Sendable {
                 for (clause, finding) in CorpusAudit.findings(golden, S.self) {
                     if let violation = finding.violation {
                         problems.append(
-                            CorpusError("\(golden.id): its expected outcome breaks a clause: \(violation.sentence)", at: golden.place))
+                            CorpusError(
+                                "\(golden.id): its expected outcome breaks a clause: \(violation.sentence)",
+                                at: golden.place))
                     }
                     guard golden.clauses.contains(clause) else { continue }
                     if finding.isTouched {
                         touched[S.id, default: []].insert(clause)
                     } else {
                         problems.append(
-                            CorpusError("\(golden.id): it names \(clause), which it does not touch", at: golden.place))
+                            CorpusError(
+                                "\(golden.id): it names \(clause), which it does not touch", at: golden.place)
+                        )
                     }
                 }
             }
@@ -72,11 +76,14 @@ public struct CorpusAudit: Sendable {
     private func schemaProblems() -> [CorpusError] {
         JSONSchema.all.compactMap { file, schema in
             let path = "schema/\(file)"
-            guard let data = FileManager.default.contents(atPath: corpus.folder.appending(path: path).path) else {
+            guard let data = FileManager.default.contents(atPath: corpus.folder.appending(path: path).path)
+            else {
                 return CorpusError("\(path) is missing; `assay corpus schema DIR` writes it")
             }
             let isCurrent = data.elementsEqual(JSONSchema.text(of: schema).utf8)
-            return isCurrent ? nil : CorpusError("\(path) is not that of the Swift types; `assay corpus schema DIR` writes it")
+            return isCurrent
+                ? nil
+                : CorpusError("\(path) is not that of the Swift types; `assay corpus schema DIR` writes it")
         }
     }
 
@@ -92,7 +99,8 @@ public struct CorpusAudit: Sendable {
             {
                 return nil
             }
-            return CorpusError("\(golden.id): its origin names \(script), which is not there", at: golden.place)
+            return CorpusError(
+                "\(golden.id): its origin names \(script), which is not there", at: golden.place)
         }
     }
 }
@@ -106,7 +114,8 @@ extension CorpusAudit {
             guard let specification = Catalogue.specification(golden.subsystem) else { return nil }
             func same(_ left: Value?, _ right: Value?) -> Bool {
                 guard let left, let right else { return false }
-                var comparison = Comparison(shape: outputShape(specification), tolerances: specification.tolerances)
+                var comparison = Comparison(
+                    shape: outputShape(specification), tolerances: specification.tolerances)
                 comparison.compare(left, right)
                 return comparison.differences.isEmpty
             }
@@ -124,10 +133,14 @@ extension CorpusAudit {
                 }
                 let isNamed = golden.readings[reading.id] != nil
                 if differs && !isNamed {
-                    return CorpusError("\(golden.id): its output depends on \(reading.id), which it does not name", at: golden.place)
+                    return CorpusError(
+                        "\(golden.id): its output depends on \(reading.id), which it does not name",
+                        at: golden.place)
                 }
                 if !differs && isNamed {
-                    return CorpusError("\(golden.id): it names \(reading.id), on which its output does not depend", at: golden.place)
+                    return CorpusError(
+                        "\(golden.id): it names \(reading.id), on which its output does not depend",
+                        at: golden.place)
                 }
             }
             return nil

@@ -15,7 +15,8 @@ public struct CorpusReader {
     public func read() throws(CorpusError) -> (cases: [GoldenCase], errors: [CorpusError]) {
         let files = try files()
         guard !files.isEmpty else {
-            throw CorpusError("there is no corpus at \(folder.path): no <family>/<subsystem>/<group>.jsonl below it")
+            throw CorpusError(
+                "there is no corpus at \(folder.path): no <family>/<subsystem>/<group>.jsonl below it")
         }
         var cases: [GoldenCase] = []
         var errors: [CorpusError] = []
@@ -26,7 +27,8 @@ public struct CorpusReader {
                 case .failure(let error): errors.append(error)
                 case .success(let golden):
                     if let first = places.updateValue(place, forKey: golden.id) {
-                        errors.append(CorpusError("the id \(golden.id) stands already at \(first)", at: place))
+                        errors.append(
+                            CorpusError("the id \(golden.id) stands already at \(first)", at: place))
                     } else {
                         cases.append(golden)
                     }
@@ -42,13 +44,16 @@ public struct CorpusReader {
     /// The case files by their path inside the corpus, sorted.
     private func files() throws(CorpusError) -> [String] {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
+        else {
             throw CorpusError("there is no corpus at \(folder.path): no such folder")
         }
         var files: [String] = []
         for specification in Catalogue.all {
             let path = "\(specification.id.family)/\(specification.id.name)"
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path)) ?? []
+            let names =
+                (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path))
+                ?? []
             files += names.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(path)/\($0)" }
         }
         return files + strangers(among: files)
@@ -83,7 +88,9 @@ public struct CorpusReader {
         return cases
     }
 
-    private static func results(in bytes: [UInt8], file: String) -> [(CorpusPlace, Result<GoldenCase, CorpusError>)] {
+    private static func results(in bytes: [UInt8], file: String) -> [(
+        CorpusPlace, Result<GoldenCase, CorpusError>
+    )] {
         var results: [(CorpusPlace, Result<GoldenCase, CorpusError>)] = []
         var number = 0
         var position = 0
@@ -101,7 +108,9 @@ public struct CorpusReader {
         return results
     }
 
-    private static func result(for line: ArraySlice<UInt8>, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
+    private static func result(for line: ArraySlice<UInt8>, at place: CorpusPlace) -> Result<
+        GoldenCase, CorpusError
+    > {
         let value: Value
         do {
             value = try JSONReader.value(of: line)
@@ -110,7 +119,9 @@ public struct CorpusReader {
         }
         do {
             let golden = try GoldenCase(value, at: place)
-            if let problem = CaseRules.problem(of: golden) { return .failure(CorpusError(problem, at: place)) }
+            if let problem = CaseRules.problem(of: golden) {
+                return .failure(CorpusError(problem, at: place))
+            }
             return .success(golden)
         } catch {
             return .failure(CorpusError("the line is no case: \(error)", at: place))

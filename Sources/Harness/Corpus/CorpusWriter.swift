@@ -21,7 +21,9 @@ public struct CorpusWriter {
         let cases = try CorpusReader.cases(in: lines, file: file)
         guard !cases.isEmpty else { throw CorpusError("there is no case to add") }
         for golden in cases {
-            if let old = corpus[golden.id] { throw CorpusError("the id \(golden.id) stands already at \(old.place)") }
+            if let old = corpus[golden.id] {
+                throw CorpusError("the id \(golden.id) stands already at \(old.place)")
+            }
         }
         let place = folder.appending(path: file)
         do {

@@ -17,13 +17,16 @@ public struct Filter: Sendable {
     public func select(from corpus: GoldenCorpus) throws(CorpusError) -> [GoldenCase] {
         try checkNames(corpus)
         let selected = corpus.cases.filter { golden in
-            (subsystems.isEmpty || subsystems.contains { $0 == golden.subsystem.rawValue || $0 == golden.subsystem.family })
+            (subsystems.isEmpty
+                || subsystems.contains { $0 == golden.subsystem.rawValue || $0 == golden.subsystem.family })
                 && (clauses.isEmpty || golden.clauses.contains { clauses.contains($0.rawValue) })
                 && (tags.isEmpty || golden.tags.contains { tags.contains($0) })
                 && (cases.isEmpty || cases.contains { Glob($0).matches(golden.id) })
         }
         if selected.isEmpty {
-            throw CorpusError("the filters select none of the \(corpus.cases.count) cases; `assay list` shows what there is")
+            throw CorpusError(
+                "the filters select none of the \(corpus.cases.count) cases; `assay list` shows what there is"
+            )
         }
         return selected
     }
@@ -31,7 +34,9 @@ public struct Filter: Sendable {
     private func checkNames(_ corpus: GoldenCorpus) throws(CorpusError) {
         for name in subsystems {
             let exists = Catalogue.all.contains { $0.id.rawValue == name || $0.id.family == name }
-            if !exists { throw CorpusError("there is no subsystem or family \(name); `assay list` shows what there is") }
+            if !exists {
+                throw CorpusError("there is no subsystem or family \(name); `assay list` shows what there is")
+            }
         }
         for name in clauses {
             let exists = Catalogue.all.contains { CorpusAudit.clauses(of: $0).contains(ClauseID(name)) }

@@ -24,7 +24,9 @@ public struct GoldenCase: Sendable {
     }
 
     /// The keys of a line, in their order.
-    public static let keys = ["id", "clauses", "origin", "readings", "input", "output", "error", "tags", "note"]
+    public static let keys = [
+        "id", "clauses", "origin", "readings", "input", "output", "error", "tags", "note",
+    ]
     static let requiredKeys = ["id", "clauses", "origin", "readings", "input"]
 
     /// Reads a case from the value of its line.

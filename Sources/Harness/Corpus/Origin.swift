@@ -48,7 +48,9 @@ extension Origin: Wire {
             .required("kind", .choice(kinds), "What kind of origin it is."),
             .optional("document", .string(), "source: the document."),
             .optional("section", .string(), "source: its section."),
-            .optional("by", .described("A name; a list of names for agreed.", .record([])), "Who made it; a list for agreed."),
+            .optional(
+                "by", .described("A name; a list of names for agreed.", .record([])),
+                "Who made it; a list for agreed."),
             .optional("version", .string(), "computed, found: the version of what made it."),
             .optional("script", .string(), "computed: the script in Corpus/origins/."),
             .optional("data", .string(), "real: the data set."),
@@ -60,7 +62,8 @@ extension Origin: Wire {
         let kind = try members.required("kind", as: String.self)
         switch kind {
         case "source":
-            self = .source(document: try members.required("document"), section: try members.required("section"))
+            self = .source(
+                document: try members.required("document"), section: try members.required("section"))
         case "worked": self = .worked(by: try members.required("by"))
         case "computed":
             self = .computed(
@@ -87,7 +90,8 @@ extension Origin: Wire {
             .record(("kind", kind.value), ("document", document.value), ("section", section.value))
         case .worked(let by): .record(("kind", kind.value), ("by", by.value))
         case .computed(let by, let version, let script):
-            .record(("kind", kind.value), ("by", by.value), ("version", version.value), ("script", script.value))
+            .record(
+                ("kind", kind.value), ("by", by.value), ("version", version.value), ("script", script.value))
         case .agreed(let by): .record(("kind", kind.value), ("by", by.value))
         case .found(let by, let version):
             .record(("kind", kind.value), ("by", by.value), ("version", version.value))

@@ -222,7 +222,8 @@ struct JSONParser {
     private mutating func hexadecimal() throws(JSONError) -> UInt32 {
         var unit: UInt32 = 0
         for _ in 0..<4 {
-            guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
+            guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
+            else {
                 throw fault("four hexadecimal digits are expected")
             }
             unit = unit << 4 | UInt32(digit)
@@ -261,6 +262,7 @@ struct JSONParser {
 
     private func named(_ byte: UInt8) -> String {
         (0x21...0x7E).contains(byte)
-            ? "\"\(Character(Unicode.Scalar(byte)))\"" : "the byte 0x\(String(byte, radix: 16, uppercase: true))"
+            ? "\"\(Character(Unicode.Scalar(byte)))\""
+            : "the byte 0x\(String(byte, radix: 16, uppercase: true))"
     }
 }

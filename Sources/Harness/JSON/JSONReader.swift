@@ -30,7 +30,9 @@ public enum JSONReader {
     /// The one value that the bytes hold.
     ///
     /// - Throws: `JSONError` with the place of the first fault.
-    public static func value(of bytes: ArraySlice<UInt8>, depth: Int = standardDepth) throws(JSONError) -> Value {
+    public static func value(of bytes: ArraySlice<UInt8>, depth: Int = standardDepth) throws(JSONError)
+        -> Value
+    {
         let result = bytes.withUnsafeBufferPointer { buffer in
             Result { () throws(JSONError) in try value(of: buffer, depth: depth) }
         }

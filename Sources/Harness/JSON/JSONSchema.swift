@@ -41,14 +41,18 @@ public enum JSONSchema {
             "A case of the corpus, one line",
             .record([
                 .required("id", .string(pattern: "^[a-z]+\\.[a-z]+/[a-z0-9-]+$"), "Stable for ever."),
-                .required("clauses", .array(.string(pattern: "^[A-Z]+-[0-9]+$")), "The clauses it exercises."),
+                .required(
+                    "clauses", .array(.string(pattern: "^[A-Z]+-[0-9]+$")), "The clauses it exercises."),
                 .required("origin", Origin.shape, "Where the expected output comes from."),
-                .required("readings", .described("Options by reading id.", .record([])), "What the output depends on."),
+                .required(
+                    "readings", .described("Options by reading id.", .record([])),
+                    "What the output depends on."),
                 .required("input", .described("By the subsystem's input schema.", .record([])), "The input."),
                 .optional(
                     "output", .described("By the subsystem's output schema.", .record([])),
                     "The one output that conforms."),
-                .optional("error", .described("A code, and details.", .record([])), "The rejection, in its place."),
+                .optional(
+                    "error", .described("A code, and details.", .record([])), "The rejection, in its place."),
                 .optional("tags", .array(.string()), "Words to select by."),
                 .optional("note", .string(), "Why the case exists and what a failure means."),
             ]))
@@ -63,12 +67,16 @@ public enum JSONSchema {
         case .string(let pattern): .record(("type", "string".value), ("pattern", pattern?.value))
         case .choice(let choices): .record(("enum", choices.value))
         case .array(let element): .record(("type", "array".value), ("items", schema(of: element)))
-        case .described(let about, .record(let fields)) where fields.isEmpty: .record(("description", about.value))
+        case .described(let about, .record(let fields)) where fields.isEmpty:
+            .record(("description", about.value))
         case .described(let about, let shape): described(schema(of: shape), about)
         case .record(let fields):
             .record(
                 ("type", "object".value),
-                ("properties", .object(fields.map { .init($0.name, described(schema(of: $0.shape), $0.about)) })),
+                (
+                    "properties",
+                    .object(fields.map { .init($0.name, described(schema(of: $0.shape), $0.about)) })
+                ),
                 ("required", fields.filter { $0.presence == .always }.map(\.name).value),
                 ("additionalProperties", false.value))
         }
@@ -76,13 +84,15 @@ public enum JSONSchema {
 
     private static func number(_ type: String, _ bounds: Shape.Bounds) -> Value {
         .record(
-            ("type", type.value), ("minimum", bounds.atLeast?.value), ("exclusiveMinimum", bounds.above?.value),
+            ("type", type.value), ("minimum", bounds.atLeast?.value),
+            ("exclusiveMinimum", bounds.above?.value),
             ("maximum", bounds.atMost?.value))
     }
 
     private static func described(_ schema: Value, _ about: String) -> Value {
         guard case .object(let members) = schema else { return schema }
-        return .object([Value.Member("description", .string(about))] + members.filter { $0.name != "description" })
+        return .object(
+            [Value.Member("description", .string(about))] + members.filter { $0.name != "description" })
     }
 
     private static func indented(_ value: Value, level: Int) -> String {
@@ -90,7 +100,9 @@ public enum JSONSchema {
         let outer = String(repeating: "  ", count: level)
         switch value {
         case .object(let members) where !members.isEmpty:
-            let lines = members.map { "\(inner)\(JSONWriter.text(of: .string($0.name))): \(indented($0.value, level: level + 1))" }
+            let lines = members.map {
+                "\(inner)\(JSONWriter.text(of: .string($0.name))): \(indented($0.value, level: level + 1))"
+            }
             return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
         default: return JSONWriter.text(of: value)
         }

@@ -42,7 +42,9 @@ public enum JSONWriter {
 
     private static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x80 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        if text.utf8.allSatisfy({
+            0x20 <= $0 && $0 < 0x80 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }) {
             bytes += text.utf8
         } else {
             for scalar in text.unicodeScalars { write(scalar, to: &bytes) }

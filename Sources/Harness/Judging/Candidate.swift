@@ -20,7 +20,8 @@ public struct InProcess: Candidate {
 
     /// - Parameter readings: the options implemented where these are not all; by reading id.
     public init(
-        name: String, version: String, implementations: [any Implementation], readings: [String: [String]]? = nil
+        name: String, version: String, implementations: [any Implementation],
+        readings: [String: [String]]? = nil
     ) {
         var runners: [SubsystemID: Runner] = [:]
         var all: [String: [String]] = [:]
@@ -31,7 +32,8 @@ public struct InProcess: Candidate {
         }
         self.runners = runners
         hello = Hello(
-            name: name, language: "swift", version: version, subsystems: Set(runners.keys), readings: readings ?? all)
+            name: name, language: "swift", version: version, subsystems: Set(runners.keys),
+            readings: readings ?? all)
     }
 
     private static func runner<I: Implementation>(_ implementation: I) -> (any Specification.Type, Runner) {
@@ -53,19 +55,25 @@ public struct InProcess: Candidate {
 
     /// The reply to one request.
     public func reply(to request: Request) -> Reply {
-        guard let specification = Catalogue.specification(request.subsystem), let run = runners[request.subsystem] else {
+        guard let specification = Catalogue.specification(request.subsystem),
+            let run = runners[request.subsystem]
+        else {
             return .success(.skip("not implemented: \(request.subsystem)"))
         }
         let readings: Readings
         do {
-            readings = try request.readings.isEmpty ? .standard : Readings(request.readings, known: specification.readings)
+            readings =
+                try request.readings.isEmpty
+                ? .standard : Readings(request.readings, known: specification.readings)
         } catch {
-            return .success(.rejection(.record(("code", "reading.unknown".value), ("message", "\(error)".value))))
+            return .success(
+                .rejection(.record(("code", "reading.unknown".value), ("message", "\(error)".value))))
         }
         do throws(Misfit) {
             return .success(try run(request.input, readings))
         } catch {
-            return .success(.rejection(.record(("code", "input.malformed".value), ("message", "\(error)".value))))
+            return .success(
+                .rejection(.record(("code", "input.malformed".value), ("message", "\(error)".value))))
         }
     }
 }

@@ -43,7 +43,9 @@ struct Comparison {
                 }
             }
         case (.number(let number), .number(let other)):
-            if number != other, !isTolerated(number.double, other.double, at: path) { note(path, expected, actual) }
+            if number != other, !isTolerated(number.double, other.double, at: path) {
+                note(path, expected, actual)
+            }
         default:
             if expected != actual { note(path, expected, actual) }
         }
@@ -56,6 +58,8 @@ struct Comparison {
     }
 
     private mutating func note(_ path: Path, _ expected: Value?, _ actual: Value?) {
-        if differences.count < limit { differences.append(Difference(path: path, expected: expected, actual: actual)) }
+        if differences.count < limit {
+            differences.append(Difference(path: path, expected: expected, actual: actual))
+        }
     }
 }

@@ -25,7 +25,9 @@ enum Diagnosis {
             // The clause that likely explains most; among equals the one that the cases were made for, and last the
             // first by name, so that the answer never wavers.
             let best = marks.min { a, b in
-                (b.value.likely, b.value.named, b.value.all, a.key) < (a.value.likely, a.value.named, a.value.all, b.key)
+                (b.value.likely, b.value.named, b.value.all, a.key) < (
+                    a.value.likely, a.value.named, a.value.all, b.key
+                )
             }?.key
             guard let best else { break }
             guilty.insert(best)

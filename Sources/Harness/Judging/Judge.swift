@@ -15,7 +15,8 @@ enum Judge {
         for request in entry.requests.dropFirst() {
             if case .failure(let fault) = replies[request] {
                 return Verdict(
-                    golden, .error, reason: "\(fault.kind.rawValue) on a related input: \(fault.sentence)", fault: fault)
+                    golden, .error, reason: "\(fault.kind.rawValue) on a related input: \(fault.sentence)",
+                    fault: fault)
             }
         }
         let outcome: Outcome<S.Output>
@@ -46,7 +47,8 @@ enum Judge {
         guard let input = try? S.Input(entry.golden.input) else { return nil }
         var probes: [Outcome<S.Output>] = []
         for request in entry.probing[clause.id] ?? 0..<0 {
-            guard case .success(let answer) = replies[request], let probe = try? self.outcome(answer, S.self) else {
+            guard case .success(let answer) = replies[request], let probe = try? self.outcome(answer, S.self)
+            else {
                 let sentence = "\(clause.id): a related input got no answer of the right form"
                 return Breach(clause: clause.id, sentence: sentence, weight: .certain)
             }
@@ -63,7 +65,9 @@ enum Judge {
         switch answer {
         case .output(let value): return .output(try S.Output(value))
         case .rejection(let value):
-            if let problem = RejectionForm.problem(of: value, among: S.rejections) { throw Misfit("the error \(problem)") }
+            if let problem = RejectionForm.problem(of: value, among: S.rejections) {
+                throw Misfit("the error \(problem)")
+            }
             return .rejection(RejectionForm.rejection(value))
         case .skip: throw Misfit("an answer is expected, not a skip")
         }

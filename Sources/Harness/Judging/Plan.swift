@@ -48,7 +48,9 @@ public struct Plan: Sendable {
         requests.append(Request(subsystem: S.id, input: golden.input, readings: golden.readings))
         var probing: [ClauseID: Range<Int>] = [:]
         for id in golden.clauses {
-            guard let probes = S.clauses[id: id]?.check.probes, let input = try? S.Input(golden.input) else { continue }
+            guard let probes = S.clauses[id: id]?.check.probes, let input = try? S.Input(golden.input) else {
+                continue
+            }
             let first = requests.count
             for probe in probes(input, readings) {
                 requests.append(Request(subsystem: S.id, input: probe.value, readings: golden.readings))
@@ -64,9 +66,12 @@ public struct Plan: Sendable {
             return "\(hello.name) does not implement \(golden.subsystem)"
         }
         for reading in readings {
-            guard let option = golden.readings[reading.id], !hello.implements(option, of: reading) else { continue }
+            guard let option = golden.readings[reading.id], !hello.implements(option, of: reading) else {
+                continue
+            }
             let declared = hello.readings[reading.id] ?? [reading.standard.name]
-            return "it binds readers of \(reading.id) as \(option); \(hello.name) declares \(declared.joined(separator: ", "))"
+            return
+                "it binds readers of \(reading.id) as \(option); \(hello.name) declares \(declared.joined(separator: ", "))"
         }
         return nil
     }

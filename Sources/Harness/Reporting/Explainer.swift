@@ -26,9 +26,11 @@ public struct Explainer: Sendable {
     public func closest(to id: String) -> [String] {
         let rules = Catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
         let readings = Catalogue.all.flatMap { $0.readings.map { $0.id } }
-        let names = Set(rules + readings + Catalogue.all.map { $0.id.rawValue }).sorted() + corpus.cases.map(\.id)
+        let names =
+            Set(rules + readings + Catalogue.all.map { $0.id.rawValue }).sorted() + corpus.cases.map(\.id)
         let needle = id.lowercased()
-        return Array(names.filter { $0.lowercased().contains(needle) || needle.contains($0.lowercased()) }.prefix(5))
+        return Array(
+            names.filter { $0.lowercased().contains(needle) || needle.contains($0.lowercased()) }.prefix(5))
     }
 
     // MARK: Clauses
@@ -70,14 +72,18 @@ public struct Explainer: Sendable {
             let mark = index == 0 ? " (default)" : ""
             page.add(option.name, "\(option.sentence)\(mark); \(count) cases bind it")
         }
-        let users = Catalogue.all.filter { $0.readings.contains { $0.id == reading.id } }.map { $0.id.rawValue }
+        let users = Catalogue.all.filter { $0.readings.contains { $0.id == reading.id } }.map {
+            $0.id.rawValue
+        }
         page.add("decides", users.joined(separator: ", "))
         if let twins = twins(reading) {
             page.add("example", "the same input, read in two ways")
             page.addCode(JSONWriter.text(of: twins[0].input))
             for twin in twins { page.addCode("\(twin.readings[reading.id] ?? ""): → \(expected(twin))") }
         }
-        page.add("declare", "an adapter says in its hello: \"readings\":{\"\(reading.id)\":\"\(reading.options[1].name)\"}")
+        page.add(
+            "declare",
+            "an adapter says in its hello: \"readings\":{\"\(reading.id)\":\"\(reading.options[1].name)\"}")
         return page.text
     }
 
@@ -101,7 +107,9 @@ public struct Explainer: Sendable {
         if let note = golden.note { page.add(note) }
         page.add("place", golden.place.description)
         page.add("origin", golden.origin.sentence)
-        for (id, option) in golden.readings.sorted(by: { $0.key < $1.key }) { page.add("reading", "\(id) = \(option)") }
+        for (id, option) in golden.readings.sorted(by: { $0.key < $1.key }) {
+            page.add("reading", "\(id) = \(option)")
+        }
         page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
         for rule in rules(of: golden) { page.add(rule.id.rawValue, rule.sentence) }
         page.add("try", "assay check --adapter COMMAND --case \(golden.id)")
@@ -111,7 +119,9 @@ public struct Explainer: Sendable {
 
     private func rules(of golden: GoldenCase) -> [Rule] {
         guard let specification = Catalogue.specification(golden.subsystem) else { return [] }
-        func rules<S: Specification>(_: S.Type) -> [Rule] { golden.clauses.compactMap { S.clauses[id: $0]?.rule } }
+        func rules<S: Specification>(_: S.Type) -> [Rule] {
+            golden.clauses.compactMap { S.clauses[id: $0]?.rule }
+        }
         return rules(specification)
     }
 
@@ -147,7 +157,11 @@ public struct Explainer: Sendable {
         page.add(rejection.sentence)
         for giver in givers {
             let count = corpus.cases(of: giver.id).count { golden in
-                if case .rejection(let value) = golden.expectation { value["code"] == .string(code) } else { false }
+                if case .rejection(let value) = golden.expectation {
+                    value["code"] == .string(code)
+                } else {
+                    false
+                }
             }
             page.add("given by", "\(giver.id), in \(count) cases")
         }

@@ -45,7 +45,8 @@ public struct HumanReport: Sendable {
         return groups.joined(separator: "\n\n")
     }
 
-    private func group(_ title: String, about: String?, _ verdicts: [Verdict], _ clause: ClauseID?) -> String {
+    private func group(_ title: String, about: String?, _ verdicts: [Verdict], _ clause: ClauseID?) -> String
+    {
         let full = tellsAll ? verdicts.count : min(Self.shown, verdicts.count)
         var lines = [title] + (about.map { ["  \(style.dim($0))"] } ?? [])
         for verdict in verdicts.prefix(full) { lines.append(detail(verdict, clause)) }
@@ -53,7 +54,9 @@ public struct HumanReport: Sendable {
         if !rest.isEmpty {
             let names = rest.prefix(Self.named).map { "    \($0.id)" }
             lines += ["  also:"] + names
-            if rest.count > Self.named { lines.append("    and \(rest.count - Self.named) more; --all tells them") }
+            if rest.count > Self.named {
+                lines.append("    and \(rest.count - Self.named) more; --all tells them")
+            }
         }
         return lines.joined(separator: "\n")
     }
@@ -63,7 +66,9 @@ public struct HumanReport: Sendable {
         let own = verdict.breaches.first { $0.clause == clause }
         lines.append("    \(own?.sentence ?? verdict.reason)")
         lines += verdict.differences.prefix(5).map { "    \($0.sentence)" }
-        if verdict.differences.count > 5 { lines.append("    and \(verdict.differences.count - 5) more differences") }
+        if verdict.differences.count > 5 {
+            lines.append("    and \(verdict.differences.count - 5) more differences")
+        }
         lines.append("    again: \(style.dim(again(verdict.id)))")
         return lines.joined(separator: "\n")
     }
@@ -98,7 +103,9 @@ public struct HumanReport: Sendable {
                 lines += log.split(separator: "\n").suffix(8).map { "      \($0)" }
             }
         }
-        if !tellsAll, errors.count > 20 { lines.append("    and \(errors.count - 20) more; --all tells them") }
+        if !tellsAll, errors.count > 20 {
+            lines.append("    and \(errors.count - 20) more; --all tells them")
+        }
         return lines.joined(separator: "\n")
     }
 
@@ -120,7 +127,10 @@ public struct HumanReport: Sendable {
             let exercised = Set(verdicts.flatMap { cases[$0.id]?.clauses ?? [] })
             let counts = Verdict.Kind.allCases.map { kind in verdicts.count { $0.kind == kind } }
             table.add(
-                [specification.id.rawValue, "\(exercised.count)/\(CorpusAudit.clauses(of: specification).count)"]
+                [
+                    specification.id.rawValue,
+                    "\(exercised.count)/\(CorpusAudit.clauses(of: specification).count)",
+                ]
                     + ([verdicts.count] + counts).map(String.init))
         }
         return table.text
@@ -139,7 +149,9 @@ public struct HumanReport: Sendable {
         return "\(name) \(ending)\n\(counts)"
     }
 
-    private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    private func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
 }
 
 /// How words are set off on a terminal; plainly where the output is no terminal.
@@ -154,7 +166,8 @@ public struct Style: Sendable {
     public static var standardOutput: Style {
         let environment = ProcessInfo.processInfo.environment
         return Style(
-            hasColour: isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb")
+            hasColour: isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
+                && environment["TERM"] != "dumb")
     }
 
     public func bold(_ text: String) -> String { wrap(text, "1") }

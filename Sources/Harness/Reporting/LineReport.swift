@@ -27,7 +27,8 @@ public struct LineReport: Sendable {
             (
                 "implementation",
                 .record(
-                    ("name", hello.name.value), ("language", hello.language.value), ("version", hello.version.value),
+                    ("name", hello.name.value), ("language", hello.language.value),
+                    ("version", hello.version.value),
                     ("readings", .object(readings)))
             ),
             ("cases", run.verdicts.count.value))
@@ -52,7 +53,8 @@ public struct LineReport: Sendable {
     private var footer: Value {
         .record(
             ("kind", "footer".value), ("conforms", run.conforms.value), ("pass", run.count(.pass).value),
-            ("fail", run.count(.fail).value), ("skip", run.count(.skip).value), ("error", run.count(.error).value),
+            ("fail", run.count(.fail).value), ("skip", run.count(.skip).value),
+            ("error", run.count(.error).value),
             ("broken", run.brokenClauses.map(\.clause.rawValue).value))
     }
 }

@@ -30,7 +30,9 @@ struct Page {
 
     /// Lines as they are, set in.
     mutating func addCode(_ code: String...) {
-        for line in code { lines.append(String(repeating: " ", count: Self.labelWidth + 3) + style.bold(line)) }
+        for line in code {
+            lines.append(String(repeating: " ", count: Self.labelWidth + 3) + style.bold(line))
+        }
     }
 
     private func wrapped(_ text: String, to width: Int) -> [String] {

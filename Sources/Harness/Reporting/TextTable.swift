@@ -16,7 +16,8 @@ public struct TextTable: Sendable {
         let all = [header] + rows
         let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
         let isNumeric = header.indices.map { column in
-            !rows.isEmpty && rows.allSatisfy { row in row[column].isEmpty || row[column].first?.isNumber == true }
+            !rows.isEmpty
+                && rows.allSatisfy { row in row[column].isEmpty || row[column].first?.isNumber == true }
         }
         func line(_ row: [String]) -> String {
             let cells = row.indices.map { column in

@@ -17,7 +17,8 @@ public struct GeofenceReference: Implementation {
     public func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
         let ruler = Ruler(
-            radius: (input.parameters ?? .standard).radius, distance: readings[Distance.self], comparison: comparison)
+            radius: (input.parameters ?? .standard).radius, distance: readings[Distance.self],
+            comparison: comparison)
         var events: [Geofence.Event] = []
         var open: Geofence.Event?
         var approach = Approach(input, readings, ruler)
@@ -26,7 +27,8 @@ public struct GeofenceReference: Implementation {
                 guard ruler.isFarther(fix, from: enter.centre) else { continue }  // GEO-4
                 events.append(
                     .init(
-                        kind: .exit, at: index, t: fix.t, centre: enter.centre, userMode: 10, dwell: fix.t - enter.t))
+                        kind: .exit, at: index, t: fix.t, centre: enter.centre, userMode: 10,
+                        dwell: fix.t - enter.t))
                 open = nil
                 approach.begin(at: index)
             } else if let centre = approach.centreOpened(by: index) {
@@ -105,7 +107,8 @@ public struct GeofenceReference: Implementation {
                 let first = index - parameters.window + 1
                 guard first >= start else { return nil }
                 let others = fixes[(first + 1)...index]
-                return others.allSatisfy { ruler.isNearer($0, to: fixes[first].centre) } ? fixes[first].centre : nil
+                return others.allSatisfy { ruler.isNearer($0, to: fixes[first].centre) }
+                    ? fixes[first].centre : nil
             case .restart:
                 guard ruler.isNearer(fixes[index], to: fixes[start].centre) else {
                     begin(at: index)

@@ -6,7 +6,8 @@ public struct EditDistanceReference: Implementation {
 
     public init() {}
 
-    public func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output {
+    public func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output
+    {
         EditDistance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
     }
 

@@ -7,7 +7,8 @@ public struct SimilarityReference: Implementation {
     public init() {}
 
     public func run(_ input: Similarity.Input, readings: Readings) throws(Rejection) -> Similarity.Output {
-        guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }  // SIM-3
+        // SIM-3
+        guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }
         let symbol = readings[Symbol.self]
         let length = max(count(input.a, by: symbol), count(input.b, by: symbol))
         guard length > 0 else {

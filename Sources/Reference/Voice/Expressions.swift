@@ -4,7 +4,9 @@ import Specs
 struct Expressions: Sendable {
     /// What a control expression means.
     enum Control: Sendable {
-        case command(VoiceCommand), notation(NotationName), lineBreak
+        case command(VoiceCommand)
+        case notation(NotationName)
+        case lineBreak
     }
 
     let controls: Table<Control>
@@ -51,7 +53,9 @@ struct Expressions: Sendable {
             for expression in entry.expressions {
                 let words = expression.spokenWords.map(FullCaseMapping.lowercase)
                 longestLength = max(longestLength, words.count)
-                if let first = words.first { byFirst[Array(first.utf8), default: []].append((words, meaning)) }
+                if let first = words.first {
+                    byFirst[Array(first.utf8), default: []].append((words, meaning))
+                }
             }
         }
 

@@ -1,5 +1,6 @@
 /// The name of a subsystem: its family and its own name, as in `mobility.geofence`.
-public struct SubsystemID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct SubsystemID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible
+{
     public let rawValue: String
 
     public init(_ rawValue: String) {

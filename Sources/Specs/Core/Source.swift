@@ -30,6 +30,7 @@ public struct Source: Sendable, Equatable, CustomStringConvertible {
     }
 
     public var description: String {
-        "\(document.rawValue) " + sections.map { $0.first?.isNumber == true ? "§\($0)" : $0 }.joined(separator: ", ")
+        "\(document.rawValue) "
+            + sections.map { $0.first?.isNumber == true ? "§\($0)" : $0 }.joined(separator: ", ")
     }
 }

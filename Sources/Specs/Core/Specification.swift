@@ -49,7 +49,9 @@ public protocol Implementation<Subsystem>: Sendable {
 
 extension Implementation {
     /// The output or the rejection for an input.
-    public func outcome(of input: Subsystem.Input, readings: Readings = .standard) -> Outcome<Subsystem.Output> {
+    public func outcome(of input: Subsystem.Input, readings: Readings = .standard) -> Outcome<
+        Subsystem.Output
+    > {
         do throws(Rejection) {
             return .output(try run(input, readings: readings))
         } catch {

@@ -46,7 +46,9 @@ extension Double: Wire {
     public static var shape: Shape { .number() }
 
     public init(_ value: Value) throws(Misfit) {
-        guard case .number(let number) = value else { throw Misfit("a number is expected, not \(value.kind)") }
+        guard case .number(let number) = value else {
+            throw Misfit("a number is expected, not \(value.kind)")
+        }
         self = number.double
     }
 

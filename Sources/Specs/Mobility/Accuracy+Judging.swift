@@ -29,11 +29,13 @@ extension Accuracy {
             let expected = expectation(mode, fix.accuracy, before: before, trial.readings)
             let place = "\(rule): fix \(index), \(Number(fix.accuracy).text) m in \(mode.rawValue) mode,"
             if output.verdicts[index] != expected.verdict {
-                return .violated("\(place) is \(expected.verdict.rawValue), not \(output.verdicts[index].rawValue)")
+                return .violated(
+                    "\(place) is \(expected.verdict.rawValue), not \(output.verdicts[index].rawValue)")
             }
             if output.thresholds[index] != expected.threshold {
                 let after = Number(output.thresholds[index]).text
-                return .violated("\(place) leaves the threshold at \(Number(expected.threshold).text) m, not \(after) m")
+                return .violated(
+                    "\(place) leaves the threshold at \(Number(expected.threshold).text) m, not \(after) m")
             }
             if alerts.contains(index) != expected.alert {
                 return .violated("\(place) \(expected.alert ? "alerts the user" : "alerts nobody")")
@@ -52,7 +54,8 @@ extension Accuracy {
         if let stranger = own.first(where: { !fixes.indices.contains($0) }) {
             return "there is no fix \(stranger) to alert of"
         }
-        return zip(own, own.dropFirst()).allSatisfy(<) ? nil : "alerts are told once each, rising, not \(alerts)"
+        return zip(own, own.dropFirst()).allSatisfy(<)
+            ? nil : "alerts are told once each, rising, not \(alerts)"
     }
 
     private static func expectation(

@@ -97,7 +97,9 @@ public enum Accuracy: Specification {
                 """,
                 source: positionManager)
         ) { trial in
-            judgement(of: trial, rule: "ACC-2", where: { mode, accuracy in mode == .manual && accuracy >= threshold })
+            judgement(
+                of: trial, rule: "ACC-2",
+                where: { mode, accuracy in mode == .manual && accuracy >= threshold })
         },
         Clause(
             Rule(
@@ -109,7 +111,8 @@ public enum Accuracy: Specification {
                 source: positionManager)
         ) { trial in
             judgement(
-                of: trial, rule: "ACC-3", where: { mode, accuracy in mode == .automatic && accuracy >= threshold })
+                of: trial, rule: "ACC-3",
+                where: { mode, accuracy in mode == .automatic && accuracy >= threshold })
         },
         Clause(
             Rule(

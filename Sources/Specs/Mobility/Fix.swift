@@ -68,7 +68,9 @@ public struct Fix: Wire {
         "FIX-1",
         "A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix is fix.invalid.",
         source: Source(.mobiliteDynamique, "4.3"),
-        note: "One such fix rejects the whole input. JSON writes infinity as a number beyond doubles, such as 1e400.")
+        note:
+            "One such fix rejects the whole input. JSON writes infinity as a number beyond doubles, such as 1e400."
+    )
 
     /// The finding of FIX-1 for a list of fixes and whether, and how, it was rejected.
     static func finding(of fixes: [Fix], rejection: Rejection?) -> Finding {

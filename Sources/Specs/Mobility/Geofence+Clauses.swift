@@ -59,9 +59,11 @@ extension Geofence {
                 changes an event before it. Shifting all times by a constant shifts only the times.
                 """,
                 source: ios),
-            check: Check(probes: GeofenceStability.probes, judge: { trial in
-                finding(of: "GEO-6", in: trial).and(GeofenceStability.finding(of: trial))
-            })),
+            check: Check(
+                probes: GeofenceStability.probes,
+                judge: { trial in
+                    finding(of: "GEO-6", in: trial).and(GeofenceStability.finding(of: trial))
+                })),
         clause(
             "GEO-7",
             """
@@ -78,7 +80,9 @@ extension Geofence {
     }
 
     private static func finding(of id: ClauseID, in trial: Trial<Geofence>) -> Finding {
-        guard trial.input.fixes.allSatisfy(\.isOnEarth), let output = trial.outcome.output else { return .notTouched }
+        guard trial.input.fixes.allSatisfy(\.isOnEarth), let output = trial.outcome.output else {
+            return .notTouched
+        }
         var replay = GeofenceReplay(trial.input, output.events, trial.readings)
         replay.run()
         return replay.findings[id] ?? .notTouched

@@ -47,8 +47,12 @@ public enum Geofence: Specification {
             window = try members.optional("window") ?? standard.window
             try members.finish()
             guard radius >= 0 else { throw Misfit("at least 0 is expected", at: Path([.member("radius")])) }
-            guard interval > 0 else { throw Misfit("more than 0 is expected", at: Path([.member("interval")])) }
-            guard closeFixes >= 1 else { throw Misfit("at least 1 is expected", at: Path([.member("closeFixes")])) }
+            guard interval > 0 else {
+                throw Misfit("more than 0 is expected", at: Path([.member("interval")]))
+            }
+            guard closeFixes >= 1 else {
+                throw Misfit("at least 1 is expected", at: Path([.member("closeFixes")]))
+            }
             guard window >= 2 else { throw Misfit("at least 2 is expected", at: Path([.member("window")])) }
         }
 
@@ -96,7 +100,8 @@ public enum Geofence: Specification {
     public static let rejections = [Fix.invalid]
     public static let tolerances = ["lat", "lon"].map { name in
         Tolerance(
-            "$.events[].centre.\(name)", within: 1e-9, why: "a mean of doubles depends on the order of its sum")
+            "$.events[].centre.\(name)", within: 1e-9,
+            why: "a mean of doubles depends on the order of its sum")
     }
 }
 
@@ -105,7 +110,8 @@ public enum GeofenceClock: String, ReadingOption {
     case count, elapsed
 
     public static let reading = Reading(
-        "mobility.geofence.clock", "What opens a geofence on iOS: the number of close fixes or the time they took?",
+        "mobility.geofence.clock",
+        "What opens a geofence on iOS: the number of close fixes or the time they took?",
         source: Source(.mobiliteDynamique, "4.3"),
         options: .init("count", "the seventh close fix in a row, whatever the time"),
         .init("elapsed", "the first close fix at least 21 minutes (7 × 3) after the first fix of its run"))

@@ -58,7 +58,8 @@ struct GeofenceReplay {
         if findings[clause] == nil { findings[clause] = .holds }
     }
 
-    private mutating func blame(_ clause: ClauseID, _ sentence: String, _ weight: Violation.Weight = .certain) {
+    private mutating func blame(_ clause: ClauseID, _ sentence: String, _ weight: Violation.Weight = .certain)
+    {
         if let known = findings[clause]?.violation, known.weight >= weight { return }
         findings[clause] = .violated(Violation(sentence: "\(clause): \(sentence)", weight: weight))
     }
@@ -75,7 +76,9 @@ struct GeofenceReplay {
                 return false
             }
             if event.at <= last || !fixes.indices.contains(event.at) {
-                blame("GEO-6", "event \(number) is at fix \(event.at), after one at \(last), of \(fixes.count) fixes")
+                blame(
+                    "GEO-6",
+                    "event \(number) is at fix \(event.at), after one at \(last), of \(fixes.count) fixes")
                 return false
             }
             last = event.at
@@ -85,7 +88,8 @@ struct GeofenceReplay {
 
     // MARK: GEO-1, GEO-2, GEO-3
 
-    private mutating func outsideIOS(_ index: Int, _ event: Geofence.Event?, _ next: Geofence.Event?) -> Bool {
+    private mutating func outsideIOS(_ index: Int, _ event: Geofence.Event?, _ next: Geofence.Event?) -> Bool
+    {
         if index > (exit ?? 0) {
             touch("GEO-1")
             switch proximity(index, to: place(index - 1)) {
@@ -106,7 +110,9 @@ struct GeofenceReplay {
                 opens
                 ? "the geofence did not open at fix \(index) after \(close) close fixes"
                 : "the geofence opened at fix \(index) after \(close) close fixes"
-            let asked = isCount ? "\(parameters.closeFixes) are needed" : "\(needed) s are needed, \(seconds(index)) s passed"
+            let asked =
+                isCount
+                ? "\(parameters.closeFixes) are needed" : "\(needed) s are needed, \(seconds(index)) s passed"
             let sentence = "\(what); \(asked)"
             blameOpening(
                 sentence, at: index,
@@ -125,7 +131,8 @@ struct GeofenceReplay {
         let readsCount = readings[GeofenceClock.self] == .count
         if let exit {
             blame(
-                "GEO-4", "\(sentence), counted anew from the exit at fix \(exit), which is the one before the next",
+                "GEO-4",
+                "\(sentence), counted anew from the exit at fix \(exit), which is the one before the next",
                 .likely)
             blame("GEO-1", sentence, .possible)
             if byOtherClock || !readsCount { blame("GEO-2", sentence, .possible) }
@@ -164,7 +171,9 @@ struct GeofenceReplay {
         if event.t != fixes[index].t {
             blame(rule, "enter is at the time of fix \(index), \(fixes[index].t), not \(event.t)")
         }
-        if event.dwell != nil { blame("GEO-4", "only an exit has a dwell, yet the enter at fix \(index) has") }
+        if event.dwell != nil {
+            blame("GEO-4", "only an exit has a dwell, yet the enter at fix \(index) has")
+        }
         let centre = platform == .ios ? centreOfRun(to: index) : place(start)
         let clause: ClauseID = platform == .ios ? "GEO-3" : "GEO-5"
         touch(clause)
@@ -222,7 +231,9 @@ struct GeofenceReplay {
             blame("GEO-4", "fix \(index) is farther than \(radius) m from the centre, yet it is no exit")
         }
         guard let event else { return true }
-        if !isFar { blame("GEO-4", "fix \(index) is not farther than \(radius) m from the centre, yet it is an exit") }
+        if !isFar {
+            blame("GEO-4", "fix \(index) is not farther than \(radius) m from the centre, yet it is an exit")
+        }
         if event.userMode != 10 { blame("GEO-4", "exit has userMode 10, not \(event.userMode)") }
         if event.t != fixes[index].t {
             blame("GEO-4", "exit is at the time of fix \(index), \(fixes[index].t), not \(event.t)")
@@ -288,7 +299,8 @@ struct GeofenceReplay {
     /// Whether an opening at `index` is the first for which the source's 15 minutes have passed.
     private func waits(until index: Int) -> Bool {
         let span = Double(parameters.window) * parameters.interval
-        return index > start && fixes[index].t - fixes[start].t >= span && fixes[index - 1].t - fixes[start].t < span
+        return index > start && fixes[index].t - fixes[start].t >= span
+            && fixes[index - 1].t - fixes[start].t < span
     }
 
     // MARK: Places

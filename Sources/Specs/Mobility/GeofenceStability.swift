@@ -24,7 +24,8 @@ enum GeofenceStability {
         for (cut, probe) in zip(cuts, trial.probes) {
             let kept = events.filter { $0.at < cut }
             guard let shorter = probe.output?.events, same(shorter, kept, later: 0) else {
-                return .violated("GEO-6: with only the first \(cut) fixes the events before differ: \(told(probe))")
+                return .violated(
+                    "GEO-6: with only the first \(cut) fixes the events before differ: \(told(probe))")
             }
         }
         if shifts(trial.input), let probe = trial.probes.last {

@@ -8,7 +8,10 @@ enum Proximity {
     /// Within a millimetre of the radius, or too close to the antipodes for this method.
     case undecided
 
-    init(of a: (lat: Double, lon: Double), to b: (lat: Double, lon: Double), radius: Double, by reading: Distance) {
+    init(
+        of a: (lat: Double, lon: Double), to b: (lat: Double, lon: Double), radius: Double,
+        by reading: Distance
+    ) {
         if a.lat == b.lat, a.lon == b.lon {
             self = radius > 0 ? .nearer : .equal
             return
@@ -32,7 +35,8 @@ enum Proximity {
         return distance < radius ? .nearer : .farther
     }
 
-    private static func haversine(_ a: (lat: Double, lon: Double), _ b: (lat: Double, lon: Double)) -> Double {
+    private static func haversine(_ a: (lat: Double, lon: Double), _ b: (lat: Double, lon: Double)) -> Double
+    {
         let degree = Double.pi / 180
         let northward = sin((b.lat - a.lat) * degree / 2)
         let eastward = sin((b.lon - a.lon) * degree / 2)
@@ -41,7 +45,8 @@ enum Proximity {
     }
 
     /// Metres on WGS-84, or nil where the iteration does not settle (nearly antipodal places).
-    private static func vincenty(_ p: (lat: Double, lon: Double), _ q: (lat: Double, lon: Double)) -> Double? {
+    private static func vincenty(_ p: (lat: Double, lon: Double), _ q: (lat: Double, lon: Double)) -> Double?
+    {
         let degree = Double.pi / 180
         let a = 6_378_137.0
         let f = 1 / 298.257223563

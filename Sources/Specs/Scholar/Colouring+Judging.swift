@@ -40,7 +40,8 @@ extension Colouring {
     static func judgeColours(_ trial: Trial<Colouring>) -> Finding {
         guard let (publications, output) = subject(trial) else { return .notTouched }
         guard output.colours.count == publications.count else {
-            return .violated("COL-1: \(publications.count) publications need as many colours, not \(output.colours.count)")
+            return .violated(
+                "COL-1: \(publications.count) publications need as many colours, not \(output.colours.count)")
         }
         // With h = 0 there is no last contributing publication; that all are red then is COL-2's to tell.
         guard let limbo = limbo(publications, output) else { return .holds }
@@ -63,7 +64,8 @@ extension Colouring {
         else { return .notTouched }
         guard let limbo = limbo(publications, output) else {
             let odd = output.colours.firstIndex { $0 != .red }
-            return odd.map { .violated("COL-2: h is 0, so all are red, yet publication \($0) is not") } ?? .holds
+            return odd.map { .violated("COL-2: h is 0, so all are red, yet publication \($0) is not") }
+                ?? .holds
         }
         var seen: [String: (index: Int, colour: Colour)] = [:]
         for (index, publication) in publications.enumerated() {
@@ -81,13 +83,15 @@ extension Colouring {
         let grey = output.colours.contains(.grey) ? limbo.m : 0
         let h = limbo.more + limbo.m
         if green + grey == h { return .holds }
-        return .violated("COL-2: \(green) are green and \(grey) contribute from the limbo; together that is not h = \(h)")
+        return .violated(
+            "COL-2: \(green) are green and \(grey) contribute from the limbo; together that is not h = \(h)")
     }
 
     static func judgeRGB(_ trial: Trial<Colouring>) -> Finding {
         guard let output = trial.outcome.output, let rgb = output.rgb else { return .notTouched }
         guard rgb.count == output.colours.count else {
-            return .violated("COL-3: \(output.colours.count) colours have as many RGB values, not \(rgb.count)")
+            return .violated(
+                "COL-3: \(output.colours.count) colours have as many RGB values, not \(rgb.count)")
         }
         for (index, (colour, code)) in zip(output.colours, rgb).enumerated() where code != colour.rgb {
             return .violated("COL-3: publication \(index) is \(colour.rawValue), \(colour.rgb), not \(code)")

@@ -1,7 +1,8 @@
 /// scholar.colouring: which publications make the h-index, and which might as well have (the limbo).
 public enum Colouring: Specification {
     public static let id: SubsystemID = "scholar.colouring"
-    public static let summary = "Colours each publication by what it does for the h-index: green, grey (limbo) or red."
+    public static let summary =
+        "Colours each publication by what it does for the h-index: green, grey (limbo) or red."
 
     public typealias Input = Publications
 

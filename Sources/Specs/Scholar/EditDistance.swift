@@ -41,7 +41,9 @@ public enum EditDistance: Specification {
             var members = try Members(of: value)
             distance = try members.required("distance")
             try members.finish()
-            guard distance >= 0 else { throw Misfit("at least 0 is expected", at: Path([.member("distance")])) }
+            guard distance >= 0 else {
+                throw Misfit("at least 0 is expected", at: Path([.member("distance")]))
+            }
         }
 
         public var value: Value { .record(("distance", distance.value)) }
@@ -77,7 +79,8 @@ public enum EditDistance: Specification {
         let expected = EditOracle.distance(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
         if distance == expected { return .holds }
         let sentence = "EDI-1: the distance is \(expected), not \(distance)"
-        return EditOracle.confusion(trial, distance) == nil ? .violated(sentence) : .suspected(sentence, .possible)
+        return EditOracle.confusion(trial, distance) == nil
+            ? .violated(sentence) : .suspected(sentence, .possible)
     }
 
     private static func judgeSymbol(_ trial: Trial<EditDistance>) -> Finding {
@@ -85,7 +88,9 @@ public enum EditDistance: Specification {
         let symbol = trial.readings[Symbol.self]
         guard EditOracle.symbolMatters(trial.input.a, trial.input.b, by: symbol) else { return .notTouched }
         let expected = EditOracle.distance(trial.input.a, trial.input.b, by: symbol)
-        guard distance != expected, let confusion = EditOracle.confusion(trial, distance) else { return .holds }
+        guard distance != expected, let confusion = EditOracle.confusion(trial, distance) else {
+            return .holds
+        }
         return .suspected(
             """
             EDI-3: by \(symbol.rawValue) the distance is \(expected); \(distance) is what comes of comparing \(confusion)

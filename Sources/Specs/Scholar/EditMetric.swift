@@ -47,7 +47,8 @@ enum EditMetric {
         if own != 0 { return .violated("EDI-2: a text is \(own) from itself") }
         if there + onward < distance {
             return .violated(
-                "EDI-2: a to b is \(distance), yet by way of \"\(third(trial.input))\" it is \(there) + \(onward)")
+                "EDI-2: a to b is \(distance), yet by way of \"\(third(trial.input))\" it is \(there) + \(onward)"
+            )
         }
         return .holds
     }

@@ -28,9 +28,13 @@ enum EditOracle {
         while true {
             for diagonal in (zero - min(edits, a.count))...(zero + min(edits, b.count)) {
                 let ahead = diagonal - zero
-                var row = edits == 0 ? 0 : max(reached[diagonal] + 1, reached[diagonal - 1], reached[diagonal + 1] + 1)
+                var row =
+                    edits == 0
+                    ? 0 : max(reached[diagonal] + 1, reached[diagonal - 1], reached[diagonal + 1] + 1)
                 row = min(row, a.count, b.count - ahead)
-                while row >= 0, row < a.count, row + ahead < b.count, row + ahead >= 0, a[row] == b[row + ahead] {
+                while row >= 0, row < a.count, row + ahead < b.count, row + ahead >= 0,
+                    a[row] == b[row + ahead]
+                {
                     row += 1
                 }
                 next[diagonal] = row

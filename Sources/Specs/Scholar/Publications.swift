@@ -69,18 +69,22 @@ public struct Publications: Wire {
         guard areValid else {
             if rejection?.code == Publications.invalid.code { return .holds }
             let got = rejection.map { "the rejection \($0.code)" } ?? "an output"
-            return .violated("HIX-1: citations are negative; \(Publications.invalid.code) is expected, not \(got)")
+            return .violated(
+                "HIX-1: citations are negative; \(Publications.invalid.code) is expected, not \(got)")
         }
         guard let h else {
-            return .violated("HIX-1: all citations are valid, yet they were rejected as \(rejection?.code ?? "")")
+            return .violated(
+                "HIX-1: all citations are valid, yet they were rejected as \(rejection?.code ?? "")")
         }
         let having = publications.count { $0.checked && $0.citations >= h }
         if having < h {
-            return .violated("HIX-1: h is \(h), yet only \(having) checked publications have \(h) citations or more")
+            return .violated(
+                "HIX-1: h is \(h), yet only \(having) checked publications have \(h) citations or more")
         }
         let more = publications.count { $0.checked && $0.citations > h }
         if more > h {
-            return .violated("HIX-1: h is \(h), yet \(more) checked publications have \(h + 1) citations or more")
+            return .violated(
+                "HIX-1: h is \(h), yet \(more) checked publications have \(h + 1) citations or more")
         }
         return .holds
     }

@@ -41,7 +41,9 @@ extension Similarity {
             judge: { trial in
                 guard let facts = Facts(trial), let output = trial.outcome.output else { return .notTouched }
                 guard facts.symbolMatters else { return .notTouched }
-                guard !facts.isRight(output.similarity), let confusion = facts.confusion(for: output.similarity) else {
+                guard !facts.isRight(output.similarity),
+                    let confusion = facts.confusion(for: output.similarity)
+                else {
                     return .holds
                 }
                 return .suspected(
@@ -58,7 +60,9 @@ extension Similarity {
         let expected = facts.isSimilar(by: trial.readings[SimilarityThreshold.self])
         if output.similar == expected { return .holds }
         // Where the similarity itself is wrong and the answer follows from it, that other clause tells it.
-        if !facts.isRight(output.similarity), (output.similarity >= Double(facts.percentage)) == output.similar {
+        if !facts.isRight(output.similarity),
+            (output.similarity >= Double(facts.percentage)) == output.similar
+        {
             return .holds
         }
         return .violated(
@@ -74,10 +78,12 @@ extension Similarity {
         guard let percentage = percentage(of: trial.input.percent) else {
             if trial.outcome.rejection?.code == invalid.code { return .holds }
             let got = trial.outcome.rejection.map { "the rejection \($0.code)" } ?? "an output"
-            return .violated("SIM-3: \(written) is no whole percentage; \(invalid.code) is expected, not \(got)")
+            return .violated(
+                "SIM-3: \(written) is no whole percentage; \(invalid.code) is expected, not \(got)")
         }
         if let rejection = trial.outcome.rejection {
-            return .violated("SIM-3: \(written) is a whole percentage, yet it was rejected as \(rejection.code)")
+            return .violated(
+                "SIM-3: \(written) is a whole percentage, yet it was rejected as \(rejection.code)")
         }
         guard percentage == 0, trial.readings[SimilarityThreshold.self] == .inclusive else {
             return percentage == 100 || percentage == 0 || Int(written) == nil ? .holds : .notTouched
@@ -113,7 +119,8 @@ extension Similarity {
 
         func isSimilar(by threshold: SimilarityThreshold) -> Bool {
             // Two empty texts are 100 % alike, which no product of lengths can say.
-            let (reached, asked) = length == 0 ? (100, percentage) : (100 * (length - distance), percentage * length)
+            let (reached, asked) =
+                length == 0 ? (100, percentage) : (100 * (length - distance), percentage * length)
             return threshold == .inclusive ? reached >= asked : reached > asked
         }
 

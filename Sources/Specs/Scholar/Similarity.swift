@@ -1,7 +1,8 @@
 /// scholar.similarity: how alike two texts are, and whether that is enough.
 public enum Similarity: Specification {
     public static let id: SubsystemID = "scholar.similarity"
-    public static let summary = "Says how alike two texts are in percent, and whether a given percentage is reached."
+    public static let summary =
+        "Says how alike two texts are in percent, and whether a given percentage is reached."
 
     public struct Input: Wire {
         public let a: String
@@ -18,7 +19,8 @@ public enum Similarity: Specification {
         public static let shape = Shape.record([
             .required("a", .string(), "A text."),
             .required("b", .string(), "Another."),
-            .required("percent", .number(), "What is asked for; not whole or outside 0 to 100 is percent.invalid."),
+            .required(
+                "percent", .number(), "What is asked for; not whole or outside 0 to 100 is percent.invalid."),
         ])
 
         public init(_ value: Value) throws(Misfit) {
@@ -78,7 +80,9 @@ extension Number: Wire {
     public static var shape: Shape { .number() }
 
     public init(_ value: Value) throws(Misfit) {
-        guard case .number(let number) = value else { throw Misfit("a number is expected, not \(value.kind)") }
+        guard case .number(let number) = value else {
+            throw Misfit("a number is expected, not \(value.kind)")
+        }
         self = number
     }
 

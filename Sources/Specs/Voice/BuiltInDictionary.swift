@@ -22,7 +22,8 @@ public enum BuiltInDictionary {
 
     private static func dictionary(keywords: String, commands: String, notations: String) -> VoiceDictionary {
         VoiceDictionary(
-            keywords: entries(of: keywords), commands: entries(of: commands), notations: entries(of: notations))
+            keywords: entries(of: keywords), commands: entries(of: commands),
+            notations: entries(of: notations))
     }
 
     /// The entries of a resource: a line each, `keyword - expression, expression`.

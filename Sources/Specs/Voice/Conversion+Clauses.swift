@@ -28,7 +28,9 @@ extension Conversion {
             """
             Undo removes itself and the last remaining token before it, whatever that token is; with none, only itself.
             """,
-            note: "A line break or a notation of several words is one token; a keyword of two words is still two."),
+            note:
+                "A line break or a notation of several words is one token; a keyword of two words is still two."
+        ),
         clause(
             "CON-5", "Clear removes itself and the tokens of its line, back to the last line break."),
         clause(
@@ -54,7 +56,9 @@ extension Conversion {
             that fits and does not reach into a protected stretch; others stay as spoken.
             """,
             source: converting,
-            note: "The line break is found with the commands (CON-1), and is not formed again from words left over."),
+            note:
+                "The line break is found with the commands (CON-1), and is not formed again from words left over."
+        ),
         clause(
             "CON-9",
             """
@@ -98,7 +102,8 @@ extension Conversion {
     private static func purity(of trial: Trial<Conversion>) -> Finding {
         guard let first = trial.outcome.output else { return .notTouched }
         guard let again = trial.probes.last else { return .holds }
-        guard let second = again.output, second.code.hasSameScalars(as: first.code), second.ended == first.ended
+        guard let second = again.output, second.code.hasSameScalars(as: first.code),
+            second.ended == first.ended
         else {
             return .violated(
                 """

@@ -3,7 +3,8 @@ enum ConversionDiagnosis {
     static func finding(of clause: ClauseID, in trial: Trial<Conversion>) -> Finding {
         guard let actual = trial.outcome.output else {
             return clause == "CON-1"
-                ? .violated("CON-1: every transcript converts, yet \(Conversion.told(trial.outcome)) came") : .notTouched
+                ? .violated("CON-1: every transcript converts, yet \(Conversion.told(trial.outcome)) came")
+                : .notTouched
         }
         let expected = output(for: trial, mistake: nil)
         if same(actual, expected) {
@@ -33,7 +34,9 @@ enum ConversionDiagnosis {
         _ clause: ClauseID, _ trial: Trial<Conversion>, _ expected: Conversion.Output
     ) -> Bool {
         isAlwaysTouched(clause, trial)
-            || ConversionMistake.breaking(clause).contains { !same(output(for: trial, mistake: $0), expected) }
+            || ConversionMistake.breaking(clause).contains {
+                !same(output(for: trial, mistake: $0), expected)
+            }
     }
 
     /// Parting into words, looking them up and doing so purely are at work on every word there is.
@@ -41,7 +44,8 @@ enum ConversionDiagnosis {
         clause == "CON-1" || ["CON-8", "CON-11"].contains(clause) && !trial.input.transcript.isEmpty
     }
 
-    private static func output(for trial: Trial<Conversion>, mistake: ConversionMistake?) -> Conversion.Output {
+    private static func output(for trial: Trial<Conversion>, mistake: ConversionMistake?) -> Conversion.Output
+    {
         ConversionModel(trial.input, trial.readings, mistake: mistake).convert(trial.input.transcript)
     }
 

@@ -27,30 +27,40 @@ enum ConversionMistake: Equatable, Sendable {
     /// The mistakes that break a clause.
     static func breaking(_ clause: ClauseID) -> [ConversionMistake] {
         switch clause {
-        case "CON-1": [
-                .asciiSpaces, .moreSpaces, .commandsByCase, .shortestCommand, .commandsUnknown, .notationsUnknown,
+        case "CON-1":
+            [
+                .asciiSpaces, .moreSpaces, .commandsByCase, .shortestCommand, .commandsUnknown,
+                .notationsUnknown,
                 .lineBreakUnknown,
             ]
-        case "CON-2": orders.flatMap { order in
+        case "CON-2":
+            orders.flatMap { order in
                 [false, true].map { ConversionMistake.order(order, losesProtected: $0) }
             } + [.singlePass]
         case "CON-3": [.redoShows, .redoIgnored, .redoTakesFirst, .redoOnce, .redoTakesAll, .redoAfterWord]
         case "CON-4":
             [
-                .undoIgnored, .undoShowsAlone, .undoKeepsLineBreak, .undoTakesWordsOnly, .undoTakesOneSpokenWord,
+                .undoIgnored, .undoShowsAlone, .undoKeepsLineBreak, .undoTakesWordsOnly,
+                .undoTakesOneSpokenWord,
                 .undoTakesLine, .undoTakesTwo,
             ]
-        case "CON-5": [.clearIgnored, .clearShows, .clearTakesWord, .clearTakesAll, .clearTakesBreak, .clearTakesRestOfLine]
+        case "CON-5":
+            [
+                .clearIgnored, .clearShows, .clearTakesWord, .clearTakesAll, .clearTakesBreak,
+                .clearTakesRestOfLine,
+            ]
         case "CON-6":
             [
                 .typeCrossesLines, .typeTakesLastNotation, .typeTakesInner, .typeIgnoresLiterally,
-                .typeDropsCommands, .typeStopsAtStop, .typeUnprotected, .typeEmptyPiece, .typeUnknown, .typeEmptyShown, .typeEmptyVanishes,
+                .typeDropsCommands, .typeStopsAtStop, .typeUnprotected, .typeEmptyPiece, .typeUnknown,
+                .typeEmptyShown, .typeEmptyVanishes,
                 .typeUnterminatedOtherwise, .typeUnterminatedConverts, .typeUnterminatedShown,
             ]
         case "CON-7":
             [
                 .literallyShowsAtEnd, .literallyWordsOnly, .literallyIgnored, .literallyTakesOneWord,
-                .literallyTwiceVanishes, .literallyTakesLine, .orphanNotationVanishes, .orphanNotationConverts,
+                .literallyTwiceVanishes, .literallyTakesLine, .orphanNotationVanishes,
+                .orphanNotationConverts,
                 .orphanNotationActs, .literallyUnknown, .literallyShowsBeforeProtected, .literallyPassesOver,
             ]
         case "CON-8":
@@ -58,7 +68,11 @@ enum ConversionMistake: Equatable, Sendable {
                 .keywordsUnknown, .dictionaryIgnored, .languageIgnored, .keywordsByCase, .keywordsCross,
                 .shortestKeyword, .singleWordKeywords, .keywordsLowerRest,
             ]
-        case "CON-9": [.stopsAtTheWord, .stopsAtOnce, .stopUnknown, .stopsInProtected, .stopKeepsRest, .stopShows, .neverEnds]
+        case "CON-9":
+            [
+                .stopsAtTheWord, .stopsAtOnce, .stopUnknown, .stopsInProtected, .stopKeepsRest, .stopShows,
+                .neverEnds,
+            ]
         case "CON-10":
             [
                 .assemblesOtherwise, .noSpaces, .spacesBesideBreaks, .spacesAfterAll, .tightNotAfter,

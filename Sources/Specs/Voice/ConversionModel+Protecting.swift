@@ -14,7 +14,9 @@ extension ConversionModel {
             let end =
                 has(.typeTakesLastNotation)
                 ? line.lastIndex(where: isNotation) : line.firstIndex(where: isNotation)
-            if has(.typeTakesInner), let inner = line[..<(end ?? line.endIndex)].firstIndex(where: { $0.kind == .command(.type) }) {
+            if has(.typeTakesInner),
+                let inner = line[..<(end ?? line.endIndex)].firstIndex(where: { $0.kind == .command(.type) })
+            {
                 result.append(Token(.word, spoken: tokens[position].spoken))
                 result += tokens[(position + 1)..<inner]
                 position = inner
@@ -83,7 +85,9 @@ extension ConversionModel {
                 }
                 let next = tokens[position]
                 if next.kind == .protected || next.kind == .keyword {
-                    if has(.literallyShowsBeforeProtected) { result.append(Token(.protected, spoken: token.spoken)) }
+                    if has(.literallyShowsBeforeProtected) {
+                        result.append(Token(.protected, spoken: token.spoken))
+                    }
                     if has(.literallyPassesOver), next.kind == .protected {
                         tokens[position] = token
                         result.append(next)
@@ -103,7 +107,8 @@ extension ConversionModel {
                 }
                 if has(.literallyTakesLine) {
                     while position < tokens.count, tokens[position].kind != .lineBreak {
-                        result.append(Token(.protected, spoken: tokens[position].spoken, text: tokens[position].text))
+                        result.append(
+                            Token(.protected, spoken: tokens[position].spoken, text: tokens[position].text))
                         position += 1
                     }
                 }
@@ -131,7 +136,8 @@ extension ConversionModel {
         let isStop = { (token: Token) in
             has(.stopsAtTheWord) && token.spoken == ["stop"] && token.kind == .word
                 || token.kind == .command(.stop)
-                || has(.stopsInProtected) && token.spoken.contains { $0 == "stop" } && token.kind == .protected
+                || has(.stopsInProtected) && token.spoken.contains { $0 == "stop" }
+                    && token.kind == .protected
         }
         guard let stop = tokens.firstIndex(where: isStop) else { return }
         ended = true
@@ -193,8 +199,9 @@ extension ConversionModel {
         var code = ""
         var previous: Token?
         for var token in tokens where !token.text.isEmpty || has(.typeEmptyPiece) {
-            if has(.convertsProtected), token.kind == .protected, let entry = entry(for: token.text) {
-                token.text = entry.keyword
+            if has(.convertsProtected), token.kind == .protected, token.text.contains(" ") {
+                let words = token.text.split(separator: " ").map(String.init)
+                token.text = words.map { entry(for: $0)?.keyword ?? $0 }.joined(separator: " ")
             }
             if let previous, needsSpace(between: previous, and: token, tight: tight) { code += " " }
             code += token.text

@@ -5,7 +5,10 @@ struct ConversionModel {
     /// A token on its way through the passes.
     struct Token: Equatable {
         enum Kind: Equatable {
-            case word, command(VoiceCommand), notation(NotationName), lineBreak
+            case word
+            case command(VoiceCommand)
+            case notation(NotationName)
+            case lineBreak
             /// A finished stretch that no later pass touches.
             case protected
             /// A word that became a keyword.
@@ -77,10 +80,14 @@ struct ConversionModel {
             has(.asciiSpaces)
             ? transcript.unicodeScalars.split { $0.isASCII && $0.isWhiteSpace }.map { String($0) }
             : has(.moreSpaces)
-                ? transcript.unicodeScalars.split { $0.isWhiteSpace || Self.almostSpaces.contains($0) }.map { String($0) }
+                ? transcript.unicodeScalars.split { $0.isWhiteSpace || Self.almostSpaces.contains($0) }.map {
+                    String($0)
+                }
                 : transcript.spokenWords
         let byCase = has(.commandsByCase)
-        let expressions = (byCase ? vocabulary.controls : vocabulary.foldedControls).filter { isKnown($0.meaning) }
+        let expressions = (byCase ? vocabulary.controls : vocabulary.foldedControls).filter {
+            isKnown($0.meaning)
+        }
         return match(words, expressions, caseSensitive: byCase, shortest: has(.shortestCommand))
             .map { match in
                 switch match {
@@ -122,7 +129,9 @@ struct ConversionModel {
                 guard expression.count <= words.count - position,
                     zip(heard[position...], expression).allSatisfy({ $0.hasSameScalars(as: $1) })
                 else { continue }
-                if let length = best?.length, shortest ? expression.count >= length : expression.count <= length {
+                if let length = best?.length,
+                    shortest ? expression.count >= length : expression.count <= length
+                {
                     continue
                 }
                 best = (expression.count, meaning)

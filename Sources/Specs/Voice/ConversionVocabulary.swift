@@ -21,7 +21,8 @@ struct ConversionVocabulary: Sendable {
         for entry in dictionary.keywords where entry.keyword == VoiceDictionary.lineBreak {
             controls += entry.expressions.map { ($0.spokenWords, .lineBreak) }
         }
-        let keywords = dictionary.keywords.filter { $0.keyword != VoiceDictionary.lineBreak }.flatMap { entry in
+        let keywords = dictionary.keywords.filter { $0.keyword != VoiceDictionary.lineBreak }.flatMap {
+            entry in
             entry.expressions.map { (words: $0.spokenWords, keyword: entry.keyword) }
         }
         self.controls = controls.filter { !$0.words.isEmpty }

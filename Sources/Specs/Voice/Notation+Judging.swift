@@ -11,7 +11,8 @@ extension Notation {
             guard concern == .forms else { return .notTouched }
             if let rejection = trial.outcome.rejection, rejection.code == unknown.code { return .holds }
             return .violated(
-                "NOT-1: \"\(input.notation)\" is no notation; notation.unknown is expected, not \(told(trial.outcome))")
+                "NOT-1: \"\(input.notation)\" is no notation; notation.unknown is expected, not \(told(trial.outcome))"
+            )
         }
         guard concern == .forms || touches(concern, input, notation) else { return .notTouched }
         let words = input.words.map(\.text)
@@ -20,7 +21,8 @@ extension Notation {
         guard let text = trial.outcome.output?.text else {
             guard concern == .forms else { return .holds }
             return .violated(
-                "NOT-1: \(notation.rawValue) is a notation; \"\(expected)\" is expected, not \(told(trial.outcome))")
+                "NOT-1: \(notation.rawValue) is a notation; \"\(expected)\" is expected, not \(told(trial.outcome))"
+            )
         }
         guard !text.hasSameScalars(as: expected) else { return .holds }
         guard blame(text, words, notation, run) == concern else { return .holds }
@@ -28,7 +30,8 @@ extension Notation {
             "\(concern.clause): in \(notation.rawValue) the words give \"\(expected)\", not \"\(text)\"")
     }
 
-    private static func touches(_ concern: NotationConcern, _ input: Input, _ notation: NotationName) -> Bool {
+    private static func touches(_ concern: NotationConcern, _ input: Input, _ notation: NotationName) -> Bool
+    {
         let scalars = input.words.flatMap(\.text.unicodeScalars)
         switch concern {
         case .forms: return true

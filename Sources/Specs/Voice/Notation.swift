@@ -48,7 +48,8 @@ public enum Notation: Specification {
     }
 
     public static let unknown = DeclaredRejection(
-        "notation.unknown", "The notation is none of \(NotationName.allCases.map(\.rawValue).joined(separator: ", ")).")
+        "notation.unknown",
+        "The notation is none of \(NotationName.allCases.map(\.rawValue).joined(separator: ", ")).")
 
     public static let rejections = [unknown]
     public static let readings = [SpongeRun.reading]

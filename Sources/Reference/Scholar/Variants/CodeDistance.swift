@@ -2,38 +2,60 @@ import Specs
 
 /// scholar.distance by an algorithm over 16-bit codes, whatever the symbols are.
 ///
-/// UTF-16 code units are codes themselves; the distinct symbols of other readings are numbered as they come.
+/// UTF-16 code units are codes themselves, and so are scalars and graphemes where each is one unit; otherwise the
+/// distinct symbols are numbered as they come. Texts with more distinct symbols than codes go to the reference.
 struct CodeDistance: Implementation {
     typealias Subsystem = EditDistance
 
     let compute: @Sendable ([UInt16], [UInt16]) -> Int
 
     func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output {
-        let (a, b) = codes(input, by: readings[Symbol.self])
+        let symbol = readings[Symbol.self]
+        guard let (a, b) = codes(input, by: symbol) else {
+            return try EditDistanceReference().run(input, readings: readings)
+        }
         return EditDistance.Output(distance: compute(a, b))
     }
 
-    private func codes(_ input: EditDistance.Input, by symbol: Symbol) -> ([UInt16], [UInt16]) {
+    private func codes(_ input: EditDistance.Input, by symbol: Symbol) -> ([UInt16], [UInt16])? {
+        if isUnitwise(input.a, by: symbol), isUnitwise(input.b, by: symbol) {
+            return (Array(input.a.utf16), Array(input.b.utf16))
+        }
+        var numbers: [[Unicode.Scalar]: UInt16] = [:]
+        guard let a = numbered(symbols(input.a, symbol), &numbers),
+            let b = numbered(symbols(input.b, symbol), &numbers)
+        else { return nil }
+        return (a, b)
+    }
+
+    /// Whether each symbol of the text is one UTF-16 code unit.
+    private func isUnitwise(_ text: String, by symbol: Symbol) -> Bool {
         switch symbol {
-        case .utf16: return (Array(input.a.utf16), Array(input.b.utf16))
-        case .scalar:
-            return numbered(input.a.unicodeScalars.map { [$0] }, input.b.unicodeScalars.map { [$0] })
-        case .grapheme:
-            return numbered(input.a.map { Array($0.unicodeScalars) }, input.b.map { Array($0.unicodeScalars) })
+        case .utf16: true
+        case .scalar: text.utf8.allSatisfy { $0 < 0xF0 }
+        case .grapheme: text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
         }
     }
 
-    /// Equal symbols get equal numbers.
-    ///
-    /// - Precondition: there are no more than 65 536 distinct symbols.
-    private func numbered(_ a: [[Unicode.Scalar]], _ b: [[Unicode.Scalar]]) -> ([UInt16], [UInt16]) {
-        var numbers: [[Unicode.Scalar]: UInt16] = [:]
-        let number = { (symbol: [Unicode.Scalar]) -> UInt16 in
-            if let known = numbers[symbol] { return known }
-            let next = UInt16(numbers.count)
-            numbers[symbol] = next
-            return next
+    private func symbols(_ text: String, _ symbol: Symbol) -> [[Unicode.Scalar]] {
+        symbol == .scalar ? text.unicodeScalars.map { [$0] } : text.map { Array($0.unicodeScalars) }
+    }
+
+    /// Equal symbols get equal numbers; nil where there are more symbols than numbers.
+    private func numbered(
+        _ symbols: [[Unicode.Scalar]], _ numbers: inout [[Unicode.Scalar]: UInt16]
+    ) -> [UInt16]? {
+        var codes: [UInt16] = []
+        codes.reserveCapacity(symbols.count)
+        for symbol in symbols {
+            if let known = numbers[symbol] {
+                codes.append(known)
+            } else {
+                guard let next = UInt16(exactly: numbers.count) else { return nil }
+                numbers[symbol] = next
+                codes.append(next)
+            }
         }
-        return (a.map(number), b.map(number))
+        return codes
     }
 }

@@ -1,0 +1,53 @@
+import Benchmarking
+import Corpus
+import Foundation
+import Harness
+import Testing
+
+/// A variant as the argument of a test: told by its name, and encoded as nothing more.
+struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {
+    let benchmark: Benchmark
+
+    static let all = Benchmark.all.map { Contender(benchmark: $0) }
+
+    var testDescription: String { "\(benchmark.subsystem) \(benchmark.variant)" }
+
+    func encodeTestArgument(to encoder: some Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(testDescription)
+    }
+
+    /// Records an issue with the input and both outcomes where the variant does not agree with the reference.
+    ///
+    /// - Returns: whether it agrees.
+    func agrees() throws -> Bool {
+        let given = try Contender.corpus.get().cases(of: benchmark.subsystem).map { ($0.input, $0.readings) }
+        guard let found = try benchmark.disagreement(on: given, quickly: !Effort.isFull) else { return true }
+        Issue.record(
+            "\(testDescription) does not agree with the reference: \(JSONWriter.text(of: found.value))")
+        return false
+    }
+
+    /// The variant on each workload for which there is time, its reference beside it.
+    func timed() -> [Comparison] {
+        let reference = Benchmark.all.first { $0.subsystem == benchmark.subsystem }
+        let both =
+            reference?.variant == benchmark.variant ? [benchmark] : [reference, benchmark].compactMap { $0 }
+        let workloads = benchmark.workloads.filter { Effort.isFull || $0.isQuick }
+        let measurements = workloads.flatMap { Effort.stopwatch.measure(both, on: $0.name) }
+        return Comparison.all(of: measurements).filter { $0.measurement.variant == benchmark.variant }
+    }
+
+    private static let corpus = Result { try Corpus.bundled }
+}
+
+/// How much time there is.
+enum Effort {
+    /// Whether `ASSAY_BENCH=full` is set.
+    static let isFull = ProcessInfo.processInfo.environment["ASSAY_BENCH"] == "full"
+
+    static let stopwatch =
+        isFull
+        ? Stopwatch(repetitions: 11, least: .milliseconds(5))
+        : Stopwatch(repetitions: 3, least: .milliseconds(1))
+}

@@ -1,0 +1,118 @@
+import Benchmarking
+import Foundation
+import Reference
+import Specs
+import Testing
+
+/// A variant that is wrong on purpose is caught, wherever it is wrong.
+@Suite("A wrong variant")
+struct DisagreementTests {
+    static let all = [
+        wrong(EditDistance.self, "one too many beyond 64 symbols") { input, readings throws(Rejection) in
+            let distance = try EditDistance.reference.run(input, readings: readings).distance
+            return EditDistance.Output(distance: distance + (input.a.utf16.count > 64 ? 1 : 0))
+        },
+        wrong(EditDistance.self, "code units whatever the reading") { input, _ throws(Rejection) in
+            try EditDistance.reference.run(input, readings: .standard)
+        },
+        wrong(EditDistance.self, "texts normalised") { input, readings throws(Rejection) in
+            let normal = EditDistance.Input(
+                a: input.a.precomposedStringWithCanonicalMapping,
+                b: input.b.precomposedStringWithCanonicalMapping)
+            return try EditDistance.reference.run(normal, readings: readings)
+        },
+        wrong(HIndex.self, "unchecked publications counted") { input, readings throws(Rejection) in
+            let all = input.publications.map { Publication(citations: $0.citations) }
+            return try HIndex.reference.run(Publications(publications: all), readings: readings)
+        },
+        wrong(HIndex.self, "unchecked publications not refused") { input, readings throws(Rejection) in
+            let checked = input.publications.filter(\.checked)
+            return try HIndex.reference.run(Publications(publications: checked), readings: readings)
+        },
+        wrong(Geofence.self, "the sphere for the ellipsoid") { input, readings throws(Rejection) in
+            try Geofence.reference.run(input, readings: readings.with(Distance.haversine))
+        },
+        wrong(Geofence.self, "a centimetre more") { input, readings throws(Rejection) in
+            let rule = input.parameters ?? .standard
+            let wider = Geofence.Parameters(
+                radius: rule.radius * 1.0001, interval: rule.interval, closeFixes: rule.closeFixes,
+                window: rule.window)
+            let input = Geofence.Input(platform: input.platform, fixes: input.fixes, parameters: wider)
+            return try Geofence.reference.run(input, readings: readings)
+        },
+        wrong(Geofence.self, "fixes counted, no time taken") { input, readings throws(Rejection) in
+            try Geofence.reference.run(input, readings: readings.with(GeofenceClock.count))
+        },
+        wrong(Geofence.self, "the last centre with the mean") { input, readings throws(Rejection) in
+            guard readings[GeofenceClock.self] == .elapsed, readings[GeofenceCentre.self] == .mean else {
+                return try Geofence.reference.run(input, readings: readings)
+            }
+            return try Geofence.reference.run(input, readings: readings.with(GeofenceCentre.last))
+        },
+    ]
+
+    private static func wrong<S: Benchmarked>(
+        _: S.Type, _ name: String,
+        _ body: @escaping @Sendable (S.Input, Readings) throws(Rejection) -> S.Output
+    ) -> Contender {
+        Contender(benchmark: S.benchmark(Variant(name, "wrong on purpose", Wrong<S>(body: body))))
+    }
+
+    @Test("is caught", arguments: all)
+    func isCaught(contender: Contender) throws {
+        let found = try #require(try contender.benchmark.disagreement(quickly: true))
+        #expect(found.expected != found.given)
+        #expect(found.subsystem == contender.benchmark.subsystem)
+        #expect(found.variant == contender.benchmark.variant)
+    }
+
+    @Test("is caught by an input of the corpus alone, under its readings")
+    func isCaughtByCorpus() throws {
+        let bicycle = EditDistance.Input(a: "bicyclette 🚲", b: "")
+        let contender = Self.wrong(EditDistance.self, "wrong for one text") {
+            input, readings throws(Rejection) in
+            guard input.a == bicycle.a, readings[Symbol.self] == .grapheme else {
+                return try EditDistance.reference.run(input, readings: readings)
+            }
+            return EditDistance.Output(distance: 0)
+        }
+        let unseen = try contender.benchmark.disagreement(on: [(bicycle.value, [:])], quickly: true)
+        #expect(unseen == nil)
+        let declared = [Symbol.reading.id: Symbol.grapheme.rawValue]
+        let found = try #require(
+            try contender.benchmark.disagreement(on: [(bicycle.value, declared)], quickly: true))
+        #expect(found.input == bicycle.value)
+        #expect(found.expected == EditDistance.Output(distance: 12).value)
+        #expect(found.given == EditDistance.Output(distance: 0).value)
+    }
+
+    @Test("fails its test, which names input and both outcomes")
+    func failsItsTest() throws {
+        let contender = Self.wrong(HIndex.self, "always 0") { _, _ throws(Rejection) in HIndex.Output(h: 0) }
+        try withKnownIssue {
+            let agrees = try contender.agrees()
+            #expect(!agrees)
+        } matching: { issue in
+            let sentence = "\(issue)"
+            return sentence.contains(#""input":{"publications":["#)
+                && sentence.contains(#""reference":{"h":"#) && sentence.contains(#""given":{"h":0}"#)
+        }
+    }
+
+    @Test("is not looked for on what is no input")
+    func misfit() throws {
+        let benchmark = try #require(Benchmark.all.last { $0.subsystem == HIndex.id })
+        #expect(throws: Misfit.self) { _ = try benchmark.disagreement(on: [(.null, [:])], quickly: true) }
+        #expect(throws: UnknownReading.self) {
+            _ = try benchmark.disagreement(on: [(.null, ["nothing": "at all"])], quickly: true)
+        }
+    }
+}
+
+private struct Wrong<Subsystem: Specification>: Implementation {
+    let body: @Sendable (Subsystem.Input, Readings) throws(Rejection) -> Subsystem.Output
+
+    func run(_ input: Subsystem.Input, readings: Readings) throws(Rejection) -> Subsystem.Output {
+        try body(input, readings)
+    }
+}

@@ -1,0 +1,62 @@
+import Benchmarking
+import Specs
+import Testing
+
+/// What is made of the figures.
+@Suite("Figures")
+struct FigureTests {
+    @Test("have a median and a spread")
+    func quantiles() throws {
+        let measurement = try measurement("reference", size: 10, [4, 1, 3, 2, 5])
+        #expect(measurement.median == 3)
+        #expect(measurement.spread == 1.0 / 3)
+        #expect(try self.measurement("reference", size: 10, [2, 4]).median == 3)
+    }
+
+    @Test("tell the ratio to the reference and the growth of a whole input")
+    func comparison() throws {
+        let comparisons = Comparison.all(of: [
+            try measurement("reference", size: 10, [8]), try measurement("reference", size: 100, [8]),
+            try measurement("counting", size: 10, [4]), try measurement("counting", size: 100, [1]),
+        ])
+        #expect(comparisons.map(\.measurement.variant) == ["reference", "counting", "reference", "counting"])
+        #expect(comparisons.map(\.ratio) == [1, 2, 1, 8])
+        // As long a unit at any size is as n; a quarter of it at ten times the size is as n^(1 - log10 4).
+        let growths = comparisons.map { $0.growth.map { ($0 * 1000).rounded() / 1000 } }
+        #expect(growths == [nil, nil, 1, 0.398])
+    }
+
+    @Test("have the ratio of what was timed in turn, so that what slows both for a while does not show")
+    func turns() throws {
+        let comparisons = Comparison.all(of: [
+            try measurement("reference", size: 10, [8, 80, 80, 8, 8]),
+            try measurement("counting", size: 10, [4, 40, 40, 40, 4]),
+        ])
+        #expect(comparisons.map(\.ratio) == [1, 2])
+    }
+
+    @Test("have no ratio where no reference was timed")
+    func noReference() throws {
+        let comparisons = Comparison.all(of: [try measurement("counting", size: 10, [4])])
+        #expect(comparisons.map(\.ratio) == [nil])
+    }
+
+    @Test("are as many as asked for, and none is shorter than a run can be")
+    func stopwatch() throws {
+        let benchmark = try #require(Benchmark.all.first { $0.subsystem == HIndex.id })
+        let workload = try #require(benchmark.workloads.first)
+        let measurements = Stopwatch(repetitions: 4, least: .zero).measure(
+            [benchmark, benchmark], on: workload.name)
+        #expect(measurements.count == 2)
+        #expect(measurements.allSatisfy { $0.nanoseconds.count == 4 && $0.nanoseconds[0] > 0 })
+        #expect(Stopwatch(repetitions: 4, least: .zero).measure([benchmark], on: "nothing").isEmpty)
+    }
+
+    /// The figures of a variant of the h-index on a workload of that size.
+    private func measurement(_ variant: String, size: Int, _ nanoseconds: [Double]) throws -> Measurement {
+        let benchmark = try #require(
+            Benchmark.all.first { $0.subsystem == HIndex.id && $0.variant == variant })
+        let workload = try #require(benchmark.workloads.first { $0.size == size })
+        return Measurement(benchmark, workload, nanoseconds: nanoseconds)
+    }
+}

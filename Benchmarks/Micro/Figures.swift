@@ -1,0 +1,78 @@
+import Benchmarking
+import Foundation
+import Harness
+import Specs
+import Synchronization
+import Testing
+
+/// The figures of a suite.
+final class Figures: Sendable {
+    /// Those of the suite that is running.
+    @TaskLocal static var current = Figures()
+
+    private let comparisons = Mutex<[Comparison]>([])
+
+    func add(_ more: [Comparison]) {
+        comparisons.withLock { $0 += more }
+    }
+
+    /// A table a subsystem, and what the figures are worth.
+    var text: String {
+        let all = comparisons.withLock { $0 }
+        let tables = Catalogue.all.compactMap { subsystem in
+            Figures.table(of: all.filter { $0.measurement.subsystem == subsystem.id })
+        }
+        return tables.isEmpty ? "" : (tables + [Figures.note]).joined(separator: "\n\n")
+    }
+
+    /// The rows of a workload together, in the order of the first variant's.
+    private static func table(of comparisons: [Comparison]) -> String? {
+        guard let first = comparisons.first?.measurement else { return nil }
+        var table = TextTable(
+            "\(first.subsystem)", "variant", "ns/\(first.unit)", "spread", "ratio", "growth")
+        let workloads = comparisons.filter { $0.measurement.variant == first.variant }.map(
+            \.measurement.workload)
+        for workload in workloads {
+            for comparison in comparisons where comparison.measurement.workload == workload {
+                table.add(comparison.cells)
+            }
+        }
+        return table.text
+    }
+
+    private static var note: String {
+        var sentences = [
+            "A ratio is to the reference beside which the variant was timed, other tests perhaps running along."
+        ]
+        #if DEBUG
+            sentences.append(
+                "This is a debug build, whose times say little: use swift run -c release assay bench.")
+        #endif
+        if !Effort.isFull {
+            let left = Benchmark.all.filter { $0.variant == Benchmark.referenceName }.map { benchmark in
+                let sizes = Set(benchmark.workloads.filter { !$0.isQuick }.map(\.size)).sorted().map(
+                    String.init)
+                return "\(benchmark.subsystem) of \(sizes.joined(separator: " and "))"
+            }
+            sentences.append("Left out: \(left.joined(separator: ", ")); ASSAY_BENCH=full times them too.")
+        }
+        return sentences.joined(separator: "\n")
+    }
+}
+
+/// Prints the figures of a suite when all its tests are over.
+struct PrintsFigures: SuiteTrait, TestScoping {
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let figures = Figures()
+        try await Figures.$current.withValue(figures) { try await function() }
+        // At once, since what `print` keeps back would come in the middle of what others write.
+        if !figures.text.isEmpty { FileHandle.standardOutput.write(Data("\n\(figures.text)\n\n".utf8)) }
+    }
+}
+
+extension Trait where Self == PrintsFigures {
+    /// Prints the figures of the suite when all its tests are over.
+    static var printsFigures: Self { Self() }
+}

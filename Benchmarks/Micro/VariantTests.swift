@@ -1,0 +1,33 @@
+import Benchmarking
+import Harness
+import Testing
+
+/// Every variant agrees with the reference; then it is timed. No time fails a test.
+@Suite("Variants", .serialized, .printsFigures)
+struct VariantTests {
+    @Test("agree with the reference, and are timed", arguments: Contender.all)
+    func agreement(contender: Contender) throws {
+        guard try contender.agrees() else { return }
+        let comparisons = contender.timed()
+        #expect(!comparisons.isEmpty, "\(contender.testDescription) has a workload for which there is time")
+        Figures.current.add(comparisons)
+        let lines = comparisons.map { JSONWriter.text(of: $0.value) + "\n" }
+        Attachment.record(
+            lines.joined(), named: "\(contender.benchmark.subsystem)-\(contender.benchmark.variant).jsonl")
+    }
+
+    @Test("stand beside a reference, each name once, on the same workloads")
+    func list() {
+        for (subsystem, benchmarks) in Dictionary(grouping: Benchmark.all, by: \.subsystem) {
+            #expect(benchmarks.first?.variant == Benchmark.referenceName, "\(subsystem)")
+            #expect(benchmarks.count > 1, "\(subsystem) has a rival of its reference")
+            #expect(Set(benchmarks.map(\.variant)).count == benchmarks.count, "\(subsystem)")
+            #expect(Set(benchmarks.map { $0.workloads.map(\.name) }).count == 1, "\(subsystem)")
+            for benchmark in benchmarks {
+                #expect(
+                    Set(benchmark.workloads.map(\.name)).count == benchmark.workloads.count, "\(subsystem)")
+                #expect(benchmark.workloads.contains { $0.isQuick }, "\(subsystem)")
+            }
+        }
+    }
+}

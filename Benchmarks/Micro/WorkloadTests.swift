@@ -1,0 +1,64 @@
+import Benchmarking
+import Reference
+import Specs
+import Testing
+
+/// The workloads are what they say.
+@Suite("Workloads")
+struct WorkloadTests {
+    @Test("of a geofence hold stays that open one and ways that leave it")
+    func geofences() throws {
+        for workload in Geofence.workloads where workload.size <= Geofence.quickSize {
+            let outputs = try workload.inputs.prefix(40).map {
+                try Geofence.reference.run($0, readings: workload.readings)
+            }
+            let fixes = workload.size * outputs.count
+            let exits = outputs.flatMap(\.events).count { $0.kind == .exit }
+            let enters = outputs.flatMap(\.events).count { $0.kind == .enter }
+            #expect((fixes / 200...fixes / 20).contains(enters), "\(workload.name): \(enters) of \(fixes)")
+            #expect((enters / 2...enters).contains(exits), "\(workload.name): \(exits) of \(enters)")
+            #expect(workload.inputs.allSatisfy { $0.fixes.count == workload.size })
+        }
+    }
+
+    @Test("of a geofence hold edges near every radius, nearer and farther")
+    func rims() throws {
+        for radius in Set(Geofence.boundaryInputs.compactMap { $0.parameters?.radius }) where radius > 0 {
+            let inputs = Geofence.boundaryInputs.filter {
+                $0.parameters?.radius == radius && $0.fixes.count > 50
+            }
+            let outcomes = try inputs.flatMap { try Geofence.reference.run($0, readings: .standard).events }
+            let spheres = try inputs.flatMap {
+                try Geofence.reference.run($0, readings: Readings.standard.with(Distance.haversine)).events
+            }
+            #expect(inputs.isEmpty || outcomes.value != spheres.value, "\(radius) m")
+        }
+    }
+
+    @Test("of texts have their size in symbols, and so many edits")
+    func texts() throws {
+        for workload in EditDistance.workloads where workload.size <= EditDistance.quickSize {
+            let distances = try workload.inputs.map { input in
+                try EditDistance.reference.run(input, readings: workload.readings).distance
+            }
+            let sizes = workload.inputs.map { $0.a.count }
+            #expect(sizes.allSatisfy { $0 == workload.size }, "\(workload.name): \(sizes)")
+            let most = workload.kind == "unrelated" ? workload.size : Int(Double(workload.size) * 0.05 + 0.5)
+            #expect(distances.allSatisfy { (0...most).contains($0) }, "\(workload.name): \(distances)")
+            #expect(distances.contains { $0 > most / 2 }, "\(workload.name): \(distances)")
+        }
+    }
+
+    @Test("of citations are many and different, and rank as they say")
+    func citations() {
+        for workload in HIndex.workloads {
+            #expect(workload.inputs.count >= 2)
+            #expect(workload.inputs.allSatisfy { $0.publications.count == workload.size })
+            let isRanked = workload.inputs.allSatisfy { record in
+                let citations = record.publications.map(\.citations)
+                return zip(citations, citations.dropFirst()).allSatisfy { $0 >= $1 }
+            }
+            #expect(isRanked == (workload.kind == "most cited first"), "\(workload.name)")
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Reference
+import Specs
+
+/// An input for which a variant gives another outcome than the reference; such a variant is not timed.
+public struct Disagreement: Sendable {
+    public let subsystem: SubsystemID
+    public let variant: String
+    public let input: Value
+    public let readings: Readings
+    /// The outcome of the reference: the output, or `{"error": …}`.
+    public let expected: Value
+    /// The outcome of the variant, likewise.
+    public let given: Value
+
+    /// All of it as one JSON value.
+    public var value: Value {
+        let declared = readings.declarations.sorted { $0.key < $1.key }
+        return .record(
+            ("subsystem", subsystem.rawValue.value), ("variant", variant.value),
+            ("readings", .object(declared.map { Value.Member($0.key, $0.value.value) })), ("input", input),
+            ("reference", expected), ("given", given))
+    }
+}
+
+extension Benchmarked {
+    /// The first input for which the variant's outcome is not exactly that of the reference.
+    ///
+    /// Tolerances are for foreign implementations; variants of the kit owe the same figures.
+    static func disagreement(
+        of variant: Variant<Self>, on given: [Benchmark.GivenInput], quickly: Bool
+    ) throws -> Disagreement? {
+        for (value, declared) in given {
+            let readings = try Readings(declared, known: readings)
+            if let found = disagreement(of: variant, on: try Input(value), readings) { return found }
+        }
+        let combinations = combinationsOfReadings
+        for input in boundaryInputs {
+            for readings in combinations {
+                if let found = disagreement(of: variant, on: input, readings) { return found }
+            }
+        }
+        for workload in workloads where !quickly || workload.size <= quickSize {
+            for input in workload.inputs {
+                if let found = disagreement(of: variant, on: input, workload.readings) { return found }
+            }
+        }
+        for seed in 1...(quickly ? 1 : 4) as ClosedRange<UInt64> {
+            for (index, input) in randomInputs(seed: seed).enumerated() {
+                for readings in quickly ? [combinations[index % combinations.count]] : combinations {
+                    if let found = disagreement(of: variant, on: input, readings) { return found }
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func disagreement(
+        of variant: Variant<Self>, on input: Input, _ readings: Readings
+    ) -> Disagreement? {
+        let expected = told(reference.outcome(of: input, readings: readings))
+        let given = told(variant.implementation.outcome(of: input, readings: readings))
+        if given == expected { return nil }
+        return Disagreement(
+            subsystem: id, variant: variant.name, input: input.value, readings: readings, expected: expected,
+            given: given)
+    }
+
+    private static func told(_ outcome: Outcome<Output>) -> Value {
+        switch outcome {
+        case .output(let output): return output.value
+        case .rejection(let rejection):
+            let details = rejection.details.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value) }
+            return .record(("error", .object([Value.Member("code", rejection.code.value)] + details)))
+        }
+    }
+
+    /// Every choice of one option for each reading.
+    private static var combinationsOfReadings: [Readings] {
+        let choices = readings.reduce([[:]] as [[String: String]]) { choices, reading in
+            choices.flatMap { choice in
+                reading.options.map { option in choice.merging([reading.id: option.name]) { $1 } }
+            }
+        }
+        return choices.compactMap { try? Readings($0, known: readings) }
+    }
+}

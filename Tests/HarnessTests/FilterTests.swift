@@ -1,0 +1,203 @@
+import Foundation
+import Harness
+import Testing
+
+/// Filters select the cases that fit every kind of condition, and refuse what selects none.
+@Suite struct FilterTests {
+    @Test func `selects every case where nothing is asked for`() throws {
+        try selects(all) { _ in }
+    }
+
+    @Test func `selects by subsystem and by family`() throws {
+        try selects(["hindex/a-1", "hindex/a-2", "hindex/b"]) { $0.subsystems = ["scholar.hindex"] }
+        try selects(["distance/a", "colouring/a"]) {
+            $0.subsystems = ["scholar.distance", "scholar.colouring"]
+        }
+        try selects(all) { $0.subsystems = ["scholar"] }
+        try selects(all) { $0.subsystems = ["scholar", "mobility"] }
+    }
+
+    @Test func `selects by clause, whatever the subsystem`() throws {
+        try selects(["distance/a"]) { $0.clauses = ["EDI-1"] }
+        try selects(["hindex/a-1", "hindex/a-2", "hindex/b", "colouring/a"]) { $0.clauses = ["HIX-1"] }
+        try selects(["distance/a", "colouring/a"]) { $0.clauses = ["COL-1", "EDI-3"] }
+    }
+
+    @Test func `selects by tag`() throws {
+        try selects(["distance/a", "hindex/a-2"]) { $0.tags = ["large"] }
+        try selects(["distance/a", "hindex/a-2", "hindex/b"]) { $0.tags = ["large", "odd"] }
+    }
+
+    @Test func `selects by case, by its whole id or a pattern`() throws {
+        try selects(["hindex/b"]) { $0.cases = ["scholar.hindex/b"] }
+        try selects(["hindex/a-1", "hindex/a-2"]) { $0.cases = ["scholar.hindex/a*"] }
+        try selects(["distance/a", "colouring/a"]) { $0.cases = ["*/a"] }
+        try selects(["distance/a", "hindex/b", "colouring/a"]) { $0.cases = ["*/a", "*/b"] }
+        try selects(all) { $0.cases = ["*"] }
+    }
+
+    @Test func `selects what fits every kind of condition`() throws {
+        try selects(["colouring/a"]) {
+            $0.clauses = ["HIX-1"]
+            $0.subsystems = ["scholar.colouring", "scholar.distance"]
+        }
+        try selects(["hindex/a-2"]) {
+            $0.tags = ["large"]
+            $0.cases = ["*hindex*"]
+        }
+        try selects(["hindex/b"]) {
+            $0.subsystems = ["scholar"]
+            $0.clauses = ["HIX-1"]
+            $0.tags = ["odd", "large"]
+            $0.cases = ["*/b", "*/a-1"]
+        }
+    }
+
+    @Test(arguments: ["nowhere", "scholar.nowhere", "hindex", "Scholar", "scholar.", "scholar.h*", ""])
+    func `refuses a subsystem that there is not`(name: String) throws {
+        try refuses("there is no subsystem or family \(name);") { $0.subsystems = ["scholar.hindex", name] }
+    }
+
+    @Test(arguments: ["HIX-9", "HIX", "hix-1", "HIX-1 ", "HIX-01", ""])
+    func `refuses a clause that there is not`(name: String) throws {
+        try refuses("there is no clause \(name);") { $0.clauses = ["HIX-1", name] }
+    }
+
+    @Test(arguments: ["small", "Large", "larg", ""])
+    func `refuses a tag that no case has`(name: String) throws {
+        try refuses("no case has the tag \(name)") { $0.tags = ["large", name] }
+    }
+
+    @Test(arguments: ["scholar.hindex/c", "b", "scholar.hindex/", "*/c", "scholar.hindex/A*", ""])
+    func `refuses a case or a pattern that no case has`(name: String) throws {
+        try refuses("there is no case \(name)") { $0.cases = ["scholar.hindex/b", name] }
+    }
+
+    @Test func `refuses conditions that no case fits together`() throws {
+        let sentence = "the filters select none of the 5 cases"
+        try refuses(sentence) {
+            $0.subsystems = ["scholar.hindex"]
+            $0.clauses = ["EDI-1"]
+        }
+        try refuses(sentence) {
+            $0.tags = ["odd"]
+            $0.cases = ["*/a*"]
+        }
+        try refuses(sentence) { $0.subsystems = ["mobility.geofence"] }
+        try refuses(sentence) { $0.clauses = ["GEO-1"] }
+    }
+
+    private let all = ["distance/a", "hindex/a-1", "hindex/a-2", "hindex/b", "colouring/a"]
+
+    private func corpus() throws -> GoldenCorpus {
+        let files = try ScratchCorpus([
+            "scholar/hindex/a.jsonl": [
+                ScratchCorpus.hindex("a-1"), ScratchCorpus.hindex("a-2", tags: ["large"]),
+                ScratchCorpus.hindex("b", tags: ["odd", "few"]),
+            ],
+            "scholar/distance/a.jsonl": [ScratchCorpus.distance("a", tags: ["few", "large"])],
+            "scholar/colouring/a.jsonl": [ScratchCorpus.colouring("a")],
+        ])
+        return try files.golden()
+    }
+
+    /// Expects just these cases, named without their family.
+    private func selects(
+        _ ids: [String], at location: SourceLocation = #_sourceLocation, _ condition: (inout Filter) -> Void
+    ) throws {
+        var filter = Filter()
+        condition(&filter)
+        let selected = try filter.select(from: corpus())
+        #expect(selected.map(\.id) == ids.map { "scholar.\($0)" }, sourceLocation: location)
+    }
+
+    private func refuses(
+        _ sentence: String, at location: SourceLocation = #_sourceLocation,
+        _ condition: (inout Filter) -> Void
+    ) throws {
+        var filter = Filter()
+        condition(&filter)
+        let corpus = try corpus()
+        let error = #expect(throws: CorpusError.self, sourceLocation: location) {
+            try filter.select(from: corpus)
+        }
+        let isTold = error?.description.hasPrefix(sentence) ?? false
+        #expect(isTold, "\(String(describing: error))", sourceLocation: location)
+    }
+}
+
+/// A pattern fits a whole text, and its stars any characters or none.
+@Suite struct GlobTests {
+    @Test func `fits the same text where there is no star`() {
+        for (pattern, text, fits) in [
+            ("abc", "abc", true), ("abc", "abcd", false), ("abc", "xabc", false), ("abc", "ab", false),
+            ("", "", true), ("", "a", false), ("a.c", "abc", false), ("a?c", "abc", false),
+            ("[ab]", "a", false), ("ABC", "abc", false),
+        ] {
+            #expect(Glob(pattern).matches(text) == fits, "\(pattern), \(text)")
+        }
+    }
+
+    @Test func `fits any characters, or none, where a star stands`() {
+        for (pattern, text, fits) in [
+            ("*", "", true), ("*", "abc", true), ("**", "", true), ("**", "x", true), ("a*", "a", true),
+            ("a*", "abc", true), ("a*", "ba", false), ("*c", "c", true), ("*c", "abc", true),
+            ("*c", "cb", false), ("a*c", "ac", true), ("a*c", "abbc", true), ("a*c", "abb", false),
+            ("a*b*c", "a-b-c", true), ("a*b*c", "abc", true), ("a*b*c", "acb", false), ("a**c", "abc", true),
+            ("*b*", "abc", true), ("*b*", "ac", false), ("*/a*", "mobility.geofence/a-1", true),
+            ("a*b", "a/b", true), ("a*b", "a\nb", true),
+        ] {
+            #expect(Glob(pattern).matches(text) == fits, "\(pattern), \(text)")
+        }
+    }
+
+    @Test func `lets no character count for two parts`() {
+        for (pattern, text, fits) in [
+            ("ab*ba", "aba", false), ("ab*ba", "abba", true), ("a*a", "a", false), ("a*a", "aa", true),
+            ("aa*aa*aa", "aaaaa", false), ("aa*aa*aa", "aaaaaa", true), ("*ab*ab*", "ab", false),
+            ("*ab*ab*", "abab", true), ("a*bc*bc", "abc", false), ("*a*a", "a", false),
+        ] {
+            #expect(Glob(pattern).matches(text) == fits, "\(pattern), \(text)")
+        }
+    }
+
+    @Test func `goes on where a part stands again later`() {
+        for (pattern, text, fits) in [
+            ("*ab", "abab", true), ("a*ab", "aab ab", true), ("*aab", "aaab", true),
+            ("a*bc*d", "abbcbcd", true), ("*ab*c", "ab ab c", true), ("x*ab*ab", "xabcab", true),
+            ("*abac", "ababac", true),
+        ] {
+            #expect(Glob(pattern).matches(text) == fits, "\(pattern), \(text)")
+        }
+    }
+
+    @Test func `agrees with the definition on every short pattern and text`() {
+        let patterns = words(over: ["a", "b", "*"], upTo: 4)
+        let texts = words(over: ["a", "b"], upTo: 4)
+        for pattern in patterns {
+            let glob = Glob(pattern)
+            for text in texts {
+                #expect(glob.matches(text) == fits(pattern[...], text[...]), "\(pattern), \(text)")
+            }
+        }
+    }
+
+    private func words(over letters: [String], upTo length: Int) -> [String] {
+        var longest = [""]
+        var all = longest
+        for _ in 0..<length {
+            longest = longest.flatMap { word in letters.map { word + $0 } }
+            all += longest
+        }
+        return all
+    }
+
+    /// The definition: a star is nothing, or one more character and itself again.
+    private func fits(_ pattern: Substring, _ text: Substring) -> Bool {
+        guard let first = pattern.first else { return text.isEmpty }
+        if first == "*" {
+            return fits(pattern.dropFirst(), text) || !text.isEmpty && fits(pattern, text.dropFirst())
+        }
+        return text.first == first && fits(pattern.dropFirst(), text.dropFirst())
+    }
+}
