@@ -52,11 +52,11 @@ public struct Explainer: Sendable {
         if let note = clause.rule.note { page.add("decided", note) }
         page.add("check", kind)
         page.add("cases", "\(own.count), of \(corpus.cases(of: S.id).count) of \(S.id)")
-        if let least = own.first {
-            page.add("smallest", least.id)
+        if let least = telling(own) {
+            page.add("for one", least.id)
             page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
         }
-        for golden in own.dropFirst().prefix(4) { page.add("", golden.id) }
+        for golden in own.filter({ $0.id != telling(own)?.id }).prefix(4) { page.add("", golden.id) }
         page.add("try", "assay check --adapter COMMAND --clause \(clause.id)")
         return page.text
     }
@@ -169,6 +169,13 @@ public struct Explainer: Sendable {
     }
 
     // MARK: Helpers
+
+    /// The smallest case in which something happens: its outcome is not the one that most of them have.
+    private func telling(_ cases: [GoldenCase]) -> GoldenCase? {
+        let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
+        let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return cases.first { expected($0) != usual } ?? cases.first
+    }
 
     private func smallestFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
         cases.map { ($0, size($0)) }.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)

@@ -65,10 +65,11 @@ public struct Readings: Sendable, Equatable {
 
     /// The option in force, typed.
     public subscript<Option: ReadingOption>(_ type: Option.Type) -> Option {
-        let reading = Option.reading
-        let name = declared.isEmpty ? reading.standard.name : declared[reading.id] ?? reading.standard.name
+        // The cases of the type stand in the order of the reading's options, the default first; a test sees to it.
+        if declared.isEmpty, let standard = Option.allCases.first { return standard }
+        let name = self[Option.reading]
         guard let option = Option(rawValue: name) else {
-            preconditionFailure("\(reading.id) has the option \(name), its type has not")
+            preconditionFailure("\(Option.reading.id) has the option \(name), its type has not")
         }
         return option
     }
