@@ -26,7 +26,7 @@ format: setup
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift
 
 self-check: build
-	.build/release/assay corpus verify
+	.build/release/assay corpus verify --corpus Corpus
 	.build/release/assay check
 
 clean:

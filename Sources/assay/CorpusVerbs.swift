@@ -43,7 +43,7 @@ struct CorpusVerbs: ParsableCommand {
                 }
             }
             guard problems.isEmpty else {
-                throw Failure(.usage, "\(problems.count) problems in a corpus of \(cases.count) cases")
+                throw Failure(.usage, "problems: \(problems.count), in a corpus of \(cases.count) cases")
             }
             if output.format == .human { print("\(cases.count) cases, nothing wrong") }
         }
@@ -100,15 +100,23 @@ struct CorpusVerbs: ParsableCommand {
         @OptionGroup var corpus: CorpusOption
 
         func run() throws {
-            let folder = try corpus.place()
+            let folder = try placeToAdd()
             let file = "\(group).jsonl"
             let text = FileHandle.standardInput.readDataToEndOfFile()
             do throws(CorpusError) {
                 let count = try CorpusWriter(folder: folder).add([UInt8](text), to: file)
-                print("\(count) cases added to \(file)")
+                print("\(count) added to \(folder.appending(path: file).path)")
             } catch {
                 throw Failure(.usage, "\(error)")
             }
+        }
+
+        /// The corpus named, else the one of the project in this folder, else the one that travels with the binary.
+        private func placeToAdd() throws -> URL {
+            let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
+            let isProject = FileManager.default.fileExists(
+                atPath: project.appending(path: "schema/case.json").path)
+            return corpus.folder == nil && isProject ? project : try corpus.place()
         }
     }
 

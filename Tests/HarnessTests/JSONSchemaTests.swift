@@ -222,6 +222,10 @@ private struct SchemaRule {
     private var properties: [String: SchemaRule] = [:]
     private var required: [String] = []
     private var isClosed = false
+    /// The rule of members that no property names: one or none.
+    private var others: [SchemaRule] = []
+    /// Of these rules exactly one accepts, where there are any.
+    private var alternatives: [SchemaRule] = []
 
     init(_ schema: Value) throws {
         guard case .object(let members) = schema else { throw Unknown(keyword: schema.kind) }
@@ -242,6 +246,8 @@ private struct SchemaRule {
                 for field in fields { properties[field.name] = try SchemaRule(field.value) }
             case ("required", let names): required = try [String](names)
             case ("additionalProperties", .bool(false)): isClosed = true
+            case ("additionalProperties", let schema): others = [try SchemaRule(schema)]
+            case ("oneOf", .array(let schemas)): alternatives = try schemas.map(SchemaRule.init)
             default: throw Unknown(keyword: member.name)
             }
         }
@@ -251,6 +257,9 @@ private struct SchemaRule {
     func complaint(about value: Value) -> String? {
         if let type, !hasType(type, value) { return ": type" }
         if let choices, !choices.contains(value) { return ": enum" }
+        if !alternatives.isEmpty, alternatives.count(where: { $0.complaint(about: value) == nil }) != 1 {
+            return ": oneOf"
+        }
         switch value {
         case .number(let number): return bounds.first { !$0.holds(number.double) }.map { ": \($0.keyword)" }
         case .string(let text): return matches(text) ? nil : ": pattern"
@@ -262,7 +271,9 @@ private struct SchemaRule {
             if required.contains(where: { value[$0] == nil }) { return ": required" }
             for member in members {
                 guard let property = properties[member.name] else {
-                    if isClosed { return ": additionalProperties" }
+                    if isClosed || others.first?.complaint(about: member.value) != nil {
+                        return ": additionalProperties"
+                    }
                     continue
                 }
                 let complaint = property.complaint(about: member.value)

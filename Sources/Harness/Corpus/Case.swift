@@ -8,9 +8,15 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
     public var description: String { golden.id }
 
     /// Holds an implementation to this case.
-    public func verdict(on implementation: some Implementation<Subsystem>) -> Verdict {
+    ///
+    /// - Parameter readings: the options it implements, by reading id; every option where nil. A case that binds
+    ///   only readers of another option is skipped.
+    public func verdict(
+        on implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil
+    ) -> Verdict {
         let candidate = InProcess(
-            name: "\(type(of: implementation))", version: "", implementations: [implementation])
+            name: "\(type(of: implementation))", version: "", implementations: [implementation],
+            readings: readings)
         let plan = Plan([golden], for: candidate.hello)
         let run = Run(plan, plan.requests.map(candidate.reply), candidate.hello)
         return run.verdicts[0]

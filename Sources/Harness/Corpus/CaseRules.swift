@@ -22,7 +22,9 @@ enum CaseRules {
             return "\(id): an id is the subsystem, a slash, and small letters, digits and hyphens"
         }
         let folder = "\(S.id.family)/\(S.id.name)/"
-        if !golden.place.file.hasPrefix(folder) { return "\(id): a case of \(S.id) stands below \(folder)" }
+        if !golden.place.file.hasPrefix(folder) || golden.place.file.dropFirst(folder.count).contains("/") {
+            return "\(id): a case of \(S.id) stands below \(folder)"
+        }
         if golden.clauses.isEmpty { return "\(id): a case exercises at least one clause" }
         for clause in golden.clauses where S.clauses[id: clause] == nil {
             return "\(id): \(S.id) has no clause \(clause)"

@@ -51,9 +51,11 @@ public struct CorpusReader {
         var files: [String] = []
         for specification in Catalogue.all {
             let path = "\(specification.id.family)/\(specification.id.name)"
-            let names =
-                (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path))
-                ?? []
+            let place = folder.appending(path: path).path
+            guard FileManager.default.fileExists(atPath: place) else { continue }
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
+                throw CorpusError("\(path) is no folder that can be read")
+            }
             files += names.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(path)/\($0)" }
         }
         return files + strangers(among: files)

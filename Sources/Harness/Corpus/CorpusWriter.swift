@@ -15,6 +15,10 @@ public struct CorpusWriter {
     /// - Returns: how many cases were added.
     /// - Throws: `CorpusError` for the first line that is no case, or whose id stands already.
     public func add(_ bytes: [UInt8], to file: String) throws(CorpusError) -> Int {
+        let steps = file.split(separator: "/", omittingEmptySubsequences: false)
+        guard file.hasSuffix(".jsonl"), steps.count == 3, !steps.contains("..") else {
+            throw CorpusError("a case file is <family>/<subsystem>/<group>.jsonl, not \(file)")
+        }
         let corpus = try GoldenCorpus(folder: folder)
         var lines = bytes
         if lines.last != UInt8(ascii: "\n"), !lines.isEmpty { lines.append(UInt8(ascii: "\n")) }

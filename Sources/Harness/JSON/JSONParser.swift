@@ -234,9 +234,18 @@ struct JSONParser {
 
     private func text(_ range: Range<Int>) throws(JSONError) -> String {
         guard let text = String(validating: bytes[range], as: UTF8.self) else {
-            throw JSONError("a text is not UTF-8", at: range.lowerBound)
+            throw JSONError("a text is not UTF-8", at: range.lowerBound + validBytes(in: range))
         }
         return text
+    }
+
+    /// How many bytes come before the first that is not UTF-8.
+    private func validBytes(in range: Range<Int>) -> Int {
+        var decoder = UTF8()
+        var rest = bytes[range].makeIterator()
+        var count = 0
+        while case .scalarValue(let scalar) = decoder.decode(&rest) { count += UTF8.width(scalar) }
+        return count
     }
 
     // MARK: Bytes

@@ -36,7 +36,29 @@ public enum JSONSchema {
             ] + members)
     }
 
+    /// A case, with what shapes cannot say: readings by any id, and exactly one of output and error.
     private static var goldenCase: Value {
+        guard case .object(let members) = caseDocument else { return .null }
+        let options = Value.record(
+            ("description", "What the output depends on: options by reading id.".value),
+            ("type", "object".value),
+            ("additionalProperties", .record(("type", "string".value))))
+        return .object(
+            members.map { member in
+                guard member.name == "properties", case .object(let properties) = member.value else {
+                    return member
+                }
+                return .init(
+                    member.name,
+                    .object(properties.map { $0.name == "readings" ? .init($0.name, options) : $0 }))
+            } + [
+                .init(
+                    "oneOf",
+                    .array(["output", "error"].map { Value.record(("required", [$0].value)) }))
+            ])
+    }
+
+    private static var caseDocument: Value {
         document(
             "A case of the corpus, one line",
             .record([

@@ -113,7 +113,8 @@ public struct Explainer: Sendable {
         page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
         for rule in rules(of: golden) { page.add(rule.id.rawValue, rule.sentence) }
         page.add("try", "assay check --adapter COMMAND --case \(golden.id)")
-        page.add("line", JSONWriter.text(of: golden.value))
+        page.add("line", "as it stands in the corpus:")
+        page.addPlain(JSONWriter.text(of: golden.value))
         return page.text
     }
 

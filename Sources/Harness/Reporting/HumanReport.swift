@@ -124,7 +124,8 @@ public struct HumanReport: Sendable {
         for specification in Catalogue.all {
             let verdicts = run.verdicts.filter { $0.subsystem == specification.id }
             guard !verdicts.isEmpty else { continue }
-            let exercised = Set(verdicts.flatMap { cases[$0.id]?.clauses ?? [] })
+            let held = verdicts.filter { $0.kind == .pass || $0.kind == .fail }
+            let exercised = Set(held.flatMap { cases[$0.id]?.clauses ?? [] })
             let counts = Verdict.Kind.allCases.map { kind in verdicts.count { $0.kind == kind } }
             table.add(
                 [

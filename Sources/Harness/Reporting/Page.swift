@@ -35,6 +35,11 @@ struct Page {
         }
     }
 
+    /// A line as it is, to be copied whole.
+    mutating func addPlain(_ line: String) {
+        lines.append(line)
+    }
+
     private func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""

@@ -20,7 +20,7 @@ public struct Number: Sendable {
     /// - Precondition: `double` is finite, since JSON has no other numbers.
     public init(_ double: Double) {
         precondition(double.isFinite, "JSON has no number for \(double)")
-        if double == double.rounded(), abs(double) < 1e15, !(double == 0 && double.sign == .minus) {
+        if double == double.rounded(), abs(double) <= 0x1p53, !(double == 0 && double.sign == .minus) {
             storage = .integer(Int(double))
         } else {
             storage = .written("\(double)")
@@ -82,7 +82,7 @@ struct DecimalForm: Equatable {
     var isNegative = false
     /// Significant digits 0–9; empty for zero.
     var digits: [UInt8] = []
-    /// The power of ten of the last digit; clamped to ±2^60, far beyond any comparison.
+    /// The power of ten of the last digit; clamped to ±2^56, far beyond any comparison.
     var exponent = 0
 
     init(_ text: String) {

@@ -16,6 +16,9 @@ public indirect enum Shape: Sendable {
         public var above: Double?
         public var atMost: Double?
 
+        /// From 0 to the greatest integer that every language holds exactly.
+        public static let natural = Bounds(atLeast: 0, atMost: Double(Int.exactRange.upperBound))
+
         public init(atLeast: Double? = nil, above: Double? = nil, atMost: Double? = nil) {
             self.atLeast = atLeast
             self.above = above

@@ -52,7 +52,10 @@ extension Double: Wire {
         self = number.double
     }
 
-    public var value: Value { .number(Number(self)) }
+    /// Infinity is written as a number beyond the doubles, as which it was read.
+    public var value: Value {
+        .number(isInfinite ? Number(written: self < 0 ? "-1e400" : "1e400") : Number(self))
+    }
 }
 
 extension String: Wire {

@@ -33,7 +33,7 @@ public enum Colouring: Specification {
         }
 
         public static let shape = Shape.record([
-            .required("h", .integer(.init(atLeast: 0)), "The h-index."),
+            .required("h", .integer(.natural), "The h-index."),
             .required("colours", .array(Colour.shape), "One a publication, in input order."),
             .free("rgb", .array(.string()), "The same colours as six hexadecimal digits."),
         ])

@@ -34,7 +34,7 @@ public enum EditDistance: Specification {
         }
 
         public static let shape = Shape.record([
-            .required("distance", .integer(.init(atLeast: 0)), "The least number of edits.")
+            .required("distance", .integer(.natural), "The least number of edits.")
         ])
 
         public init(_ value: Value) throws(Misfit) {

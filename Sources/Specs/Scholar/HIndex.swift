@@ -13,7 +13,7 @@ public enum HIndex: Specification {
         }
 
         public static let shape = Shape.record([
-            .required("h", .integer(.init(atLeast: 0)), "The h-index.")
+            .required("h", .integer(.natural), "The h-index.")
         ])
 
         public init(_ value: Value) throws(Misfit) {
