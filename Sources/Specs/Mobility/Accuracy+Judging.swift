@@ -9,7 +9,10 @@ extension Accuracy {
         let fixes = trial.input.fixes
         guard fixes.allSatisfy(\.isOnEarth), let output = trial.outcome.output else { return .notTouched }
         guard output.verdicts.count == fixes.count, output.thresholds.count == fixes.count else {
-            guard let first = fixes.first, rules(mode, first.accuracy) else { return .notTouched }
+            // The clause of the first fix tells it; of no fix at all ACC-1 does.
+            guard fixes.first.map({ rules(mode, $0.accuracy) }) ?? (rule == "ACC-1") else {
+                return .notTouched
+            }
             return .violated(
                 """
                 \(rule): \(fixes.count) fixes need as many verdicts and thresholds, not \
@@ -41,7 +44,7 @@ extension Accuracy {
                 return .violated("\(place) \(expected.alert ? "alerts the user" : "alerts nobody")")
             }
         }
-        if touched, let fault = faultOfAlerts(output.alerts, fixes, mode, rules) {
+        if let fault = faultOfAlerts(output.alerts, fixes, mode, rules) {
             return .violated("\(rule): \(fault)")
         }
         return touched ? .holds : .notTouched
@@ -50,7 +53,11 @@ extension Accuracy {
     private static func faultOfAlerts(
         _ alerts: [Int], _ fixes: [Fix], _ mode: Mode, _ rules: (Mode, Double) -> Bool
     ) -> String? {
-        let own = alerts.filter { !fixes.indices.contains($0) || rules(mode, fixes[$0].accuracy) }
+        // An alert of no fix is told by the clause that speaks of the mode's coarse fixes.
+        let tellsStrangers = rules(mode, Accuracy.threshold + 1)
+        let own = alerts.filter {
+            fixes.indices.contains($0) ? rules(mode, fixes[$0].accuracy) : tellsStrangers
+        }
         if let stranger = own.first(where: { !fixes.indices.contains($0) }) {
             return "there is no fix \(stranger) to alert of"
         }

@@ -239,7 +239,12 @@ struct GeofenceReplay {
             blame("GEO-4", "exit is at the time of fix \(index), \(fixes[index].t), not \(event.t)")
         }
         if !agrees(event.centre, (enter.centre.lat, enter.centre.lon)) {
-            blame("GEO-4", "the exit at fix \(index) tells another centre than its enter")
+            blame(
+                "GEO-4",
+                """
+                the exit at fix \(index) tells the centre \(event.centre.lat), \(event.centre.lon) and its enter \
+                \(enter.centre.lat), \(enter.centre.lon)
+                """)
         }
         let dwell = fixes[index].t - fixes[enter.at].t
         if event.dwell != dwell {

@@ -25,12 +25,18 @@ enum GeofenceStability {
             let kept = events.filter { $0.at < cut }
             guard let shorter = probe.output?.events, same(shorter, kept, later: 0) else {
                 return .violated(
-                    "GEO-6: with only the first \(cut) fixes the events before differ: \(told(probe))")
+                    """
+                    GEO-6: of all \(trial.input.fixes.count) fixes the events before fix \(cut) are \(told(kept)); \
+                    with only the first \(cut) fixes they are \(told(probe))
+                    """)
             }
         }
         if shifts(trial.input), let probe = trial.probes.last {
             guard let later = probe.output?.events, same(later, events, later: shift) else {
-                return .violated("GEO-6: an hour later the same track gives other events: \(told(probe))")
+                return .violated(
+                    """
+                    GEO-6: the events are \(told(events)); of the same track an hour later they are \(told(probe))
+                    """)
             }
         }
         return .holds
@@ -61,9 +67,13 @@ enum GeofenceStability {
 
     private static func told(_ outcome: Outcome<Geofence.Output>) -> String {
         switch outcome {
-        case .output(let output):
-            "it gives \(output.events.map { "\($0.kind.rawValue) at \($0.at)" }.joined(separator: ", "))"
-        case .rejection(let rejection): "it is rejected as \(rejection.code)"
+        case .output(let output): told(output.events)
+        case .rejection(let rejection): "rejected as \(rejection.code)"
         }
+    }
+
+    private static func told(_ events: [Geofence.Event]) -> String {
+        events.isEmpty
+            ? "none" : events.map { "\($0.kind.rawValue) at \($0.at)" }.joined(separator: ", ")
     }
 }

@@ -63,9 +63,9 @@ extension Colouring {
             output.colours.count == publications.count
         else { return .notTouched }
         guard let limbo = limbo(publications, output) else {
-            let odd = output.colours.firstIndex { $0 != .red }
-            return odd.map { .violated("COL-2: h is 0, so all are red, yet publication \($0) is not") }
-                ?? .holds
+            guard let odd = output.colours.firstIndex(where: { $0 != .red }) else { return .holds }
+            return .violated(
+                "COL-2: h is 0, so all are red, yet publication \(odd) is \(output.colours[odd].rawValue)")
         }
         var seen: [String: (index: Int, colour: Colour)] = [:]
         for (index, publication) in publications.enumerated() {

@@ -60,10 +60,16 @@ extension Similarity {
         let expected = facts.isSimilar(by: trial.readings[SimilarityThreshold.self])
         if output.similar == expected { return .holds }
         // Where the similarity itself is wrong and the answer follows from it, that other clause tells it.
-        if !facts.isRight(output.similarity),
-            (output.similarity >= Double(facts.percentage)) == output.similar
-        {
-            return .holds
+        let isInclusive = trial.readings[SimilarityThreshold.self] == .inclusive
+        let asked = Double(facts.percentage)
+        let follows = isInclusive ? output.similarity >= asked : output.similarity > asked
+        if !facts.isRight(output.similarity), follows == output.similar { return .holds }
+        if facts.length == 0 {
+            return .violated(
+                """
+                SIM-2: two empty texts are 100 % alike, so at \(facts.percentage) % by \
+                \(trial.readings[SimilarityThreshold.self].rawValue) similar is \(expected), not \(output.similar)
+                """)
         }
         return .violated(
             """

@@ -20,7 +20,7 @@ enum ConversionMistake: Equatable, Sendable {
     case keywordsUnknown, dictionaryIgnored, languageIgnored
     case keywordsByCase, keywordsCross, shortestKeyword, singleWordKeywords, keywordsLowerRest
     case stopsAtTheWord, stopsAtOnce, stopUnknown, stopsInProtected, stopKeepsRest, stopShows, neverEnds
-    case assemblesOtherwise, noSpaces, spacesBesideBreaks, spacesAfterAll
+    case assemblesOtherwise, lineBreaksMerge, noSpaces, spacesBesideBreaks, spacesAfterAll
     case tightNotAfter, tightNotBefore, tightCallsAlways, tightCallsNever
     case convertsProtected, trimsCode
 
@@ -75,7 +75,8 @@ enum ConversionMistake: Equatable, Sendable {
             ]
         case "CON-10":
             [
-                .assemblesOtherwise, .noSpaces, .spacesBesideBreaks, .spacesAfterAll, .tightNotAfter,
+                .assemblesOtherwise, .lineBreaksMerge, .noSpaces, .spacesBesideBreaks, .spacesAfterAll,
+                .tightNotAfter,
                 .tightNotBefore, .tightCallsAlways, .tightCallsNever,
             ]
         case "CON-11": [.convertsProtected, .trimsCode]

@@ -203,6 +203,7 @@ extension ConversionModel {
                 let words = token.text.split(separator: " ").map(String.init)
                 token.text = words.map { entry(for: $0)?.keyword ?? $0 }.joined(separator: " ")
             }
+            if has(.lineBreaksMerge), token.kind == .lineBreak, previous?.kind == .lineBreak { continue }
             if let previous, needsSpace(between: previous, and: token, tight: tight) { code += " " }
             code += token.text
             previous = token

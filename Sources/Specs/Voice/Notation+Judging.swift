@@ -60,9 +60,15 @@ extension Notation {
         if notation != .string, NotationModel.escaped(right).hasSameScalars(as: text) { return .literal }
         switch notation {
         case .sponge: return .sponge
-        case .string where words.contains(where: { $0.contains("\"") || $0.contains("\\") }): return .literal
+        case .string:
+            // Where all but the backslashes is right, the fault is in the escaping.
+            return unescaped(text) == unescaped(right) ? .literal : .forms
         default: return .forms
         }
+    }
+
+    private static func unescaped(_ text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { $0 != "\\" }
     }
 
     private static func told(_ outcome: Outcome<Output>) -> String {

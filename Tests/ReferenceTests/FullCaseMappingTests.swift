@@ -1,0 +1,122 @@
+import Specs
+import Testing
+
+/// Unicode's full case mapping without a locale.
+struct FullCaseMappingTests {
+    private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+
+    // MARK: Final sigma
+
+    @Test(arguments: [
+        // At the end of a word, and before what has no case.
+        ("ΟΔΟΣ", "οδος"), ("ΑΣ", "ας"), ("ΑΣ Β", "ας β"), ("ΑΣ1", "ας1"), ("ΑΣ-Β", "ας-β"), ("aΣ", "aς"),
+        // In the middle, at the beginning and alone.
+        ("ΑΣΑ", "ασα"), ("ΣΑ", "σα"), ("Σ", "σ"), ("1Σ", "1σ"), (" Σ ", " σ "), ("ΑΣb", "ασb"),
+        // Several.
+        ("ΣΣ", "σς"), ("ΑΣΣ", "ασς"), ("ΑΣ ΑΣ", "ας ας"), ("ΣΑΣΣ ΣΣΑ", "σασς σσα"),
+    ])
+    func `a capital sigma becomes final at the end of a word only`(text: String, lower: String) {
+        #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
+    }
+
+    @Test(arguments: [
+        ("ΑΣ.", "ας."), ("ΑΣ.Α", "ασ.α"), ("Α.Σ", "α.ς"), (".Σ", ".σ"), ("ΑΣ'Α", "ασ'α"),
+        ("ΑΣ\u{301}", "ας\u{301}"),
+        ("ΑΣ\u{301}Α", "ασ\u{301}α"), ("Α\u{301}Σ", "α\u{301}ς"), ("\u{301}Σ", "\u{301}σ"),
+        ("Α\u{AD}Σ", "α\u{AD}ς"),
+        ("ΑΣ\u{200D}Α", "ασ\u{200D}α"), ("ΑΣʰ", "αςʰ"), ("ʰΣ", "ʰσ"),
+    ])
+    func `what is case-ignorable is passed over on both sides of a sigma`(text: String, lower: String) {
+        #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
+    }
+
+    @Test func `a sigma that stands alone as a scalar is never final`() {
+        #expect(FullCaseMapping.lowercase("Σ" as Unicode.Scalar) == "σ")
+    }
+
+    @Test func `both small sigmas have one capital`() {
+        #expect(FullCaseMapping.uppercase("σς") == "ΣΣ")
+    }
+
+    // MARK: Scalars that map to several
+
+    @Test(arguments: [
+        ("straße", "STRASSE"), ("ﬁn", "FIN"), ("ﬃ", "FFI"), ("ŉ", "\u{2BC}N"), ("ΐ", "\u{399}\u{308}\u{301}"),
+        ("ᾳ", "\u{391}\u{399}"), ("ǰ", "J\u{30C}"), ("և", "ԵՒ"),
+    ])
+    func `upper case may be several scalars`(text: String, upper: String) {
+        #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(upper))
+    }
+
+    @Test(arguments: [
+        ("ß", "Ss"), ("ﬁ", "Fi"), ("ﬄ", "Ffl"), ("ǆ", "ǅ"), ("Ǆ", "ǅ"), ("ǅ", "ǅ"), ("ᾳ", "ᾼ"),
+        ("ŉ", "\u{2BC}N"),
+        ("a", "A"), ("A", "A"), ("1", "1"), ("ა", "ა"),
+    ])
+    func `title case is what a word begins with`(scalar: Unicode.Scalar, title: String) {
+        #expect(scalars(FullCaseMapping.titlecase(scalar)) == scalars(title))
+    }
+
+    @Test(arguments: [
+        ("ẞ", "ß"), ("Ǆ", "ǆ"), ("ǅ", "ǆ"), ("\u{212A}", "k"), ("\u{2126}", "ω"), ("\u{10400}", "\u{10428}"),
+    ])
+    func `lower case is as a rule one scalar`(text: String, lower: String) {
+        #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
+    }
+
+    @Test func `title case letters and digraphs have their own capitals`() {
+        #expect(scalars(FullCaseMapping.uppercase("ǆǅǄ")) == scalars("ǄǄǄ"))
+        #expect(FullCaseMapping.uppercase("ა") == "\u{1C90}")
+    }
+
+    // MARK: No locale
+
+    @Test func `Turkish and Lithuanian are not applied`() {
+        #expect(FullCaseMapping.uppercase("i") == "I")
+        #expect(FullCaseMapping.lowercase("I") == "i")
+        #expect(FullCaseMapping.uppercase("ı") == "I")
+        #expect(scalars(FullCaseMapping.lowercase("İ")) == ["i", "\u{307}"])
+        #expect(FullCaseMapping.lowercase("TITLE ID") == "title id")
+        #expect(scalars(FullCaseMapping.lowercase("I\u{300}")) == ["i", "\u{300}"])
+        #expect(scalars(FullCaseMapping.uppercase("i\u{307}")) == ["I", "\u{307}"])
+    }
+
+    // MARK: What stays
+
+    @Test(arguments: ["e\u{301}", "\u{E9}"])
+    func `nothing is normalised`(text: String) {
+        let upper = FullCaseMapping.uppercase(text)
+        #expect(upper.unicodeScalars.count == text.unicodeScalars.count)
+        #expect(scalars(FullCaseMapping.lowercase(upper)) == scalars(text))
+    }
+
+    @Test(arguments: ["", "42", "東京", "\u{1F44D}\u{1F3FD}", " \t\n", "\u{0}"])
+    func `what has no case stays as it is`(text: String) {
+        #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(text))
+        #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
+    }
+
+    @Test func `ASCII takes a shorter way to the same`() {
+        let ascii = String(String.UnicodeScalarView((0..<0x80).compactMap { Unicode.Scalar(UInt8($0)) }))
+        let lower = ascii.unicodeScalars.map { $0.properties.lowercaseMapping }.joined()
+        let upper = ascii.unicodeScalars.map { $0.properties.uppercaseMapping }.joined()
+        #expect(FullCaseMapping.lowercase(ascii) == lower)
+        #expect(FullCaseMapping.uppercase(ascii) == upper)
+        // A scalar beyond ASCII sends the same letters the long way.
+        #expect(FullCaseMapping.lowercase(ascii + "é") == lower + "é")
+        #expect(FullCaseMapping.uppercase(ascii + "é") == upper + "É")
+    }
+
+    @Test func `every scalar but the capital sigma maps as its properties say`() {
+        // One in seven of all scalars, the whole of the first two thousand.
+        for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
+            guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }
+            let text = String(scalar)
+            if FullCaseMapping.lowercase(text) != scalar.properties.lowercaseMapping
+                || FullCaseMapping.uppercase(text) != scalar.properties.uppercaseMapping
+            {
+                Issue.record("U+\(String(value, radix: 16))")
+            }
+        }
+    }
+}

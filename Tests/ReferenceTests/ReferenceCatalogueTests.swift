@@ -1,0 +1,67 @@
+import Foundation
+import Reference
+import Specs
+import Testing
+
+/// What the references cover; that variants agree with them on the corpus is SpecsTests' to see, which has one.
+struct ReferenceCatalogueTests {
+    private static func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
+
+    @Test(arguments: Catalogue.all.map { $0.id })
+    func `a specification of the catalogue has a reference`(id: SubsystemID) {
+        #expect(Catalogue.specification(id) is any Referenced.Type)
+    }
+
+    @Test(arguments: Catalogue.all.map { $0.id })
+    func `variants have names of their own, in small letters and hyphens`(id: SubsystemID) throws {
+        let specification = try #require(Catalogue.specification(id))
+        let referenced = try #require(specification as? any Referenced.Type)
+        let names = Self.names(referenced)
+        #expect(Set(names).count == names.count)
+        for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(name)") }
+    }
+
+    @Test func `what has variants has them told`() {
+        #expect(Self.names(EditDistance.self) == ["two-rows", "banded", "myers", "blocked"])
+        #expect(Self.names(HIndex.self) == ["counting"])
+        #expect(Self.names(Geofence.self) == ["prefiltered"])
+    }
+
+    @Test func `the counting variant refuses what the reference refuses`() {
+        let input = Publications(publications: [
+            Publication(citations: 3), Publication(citations: -1, checked: false),
+        ])
+        let reference = HIndex.reference.outcome(of: input)
+        #expect(reference.rejection == Publications.invalid())
+        for variant in HIndex.variants {
+            #expect(variant.implementation.outcome(of: input).rejection == reference.rejection)
+        }
+    }
+
+    @Test func `the prefiltered variant agrees all around the radius`() {
+        // Places a hair nearer and farther than 100 m, from the equator to near the pole and in every direction.
+        var random = Random(seed: 100)
+        for _ in 0..<200 {
+            let place = (lat: random.unit() * 178 - 89, lon: random.unit() * 358 - 179)
+            let metres = 99 + random.unit() * 2
+            let bearing = random.unit() * 2 * Double.pi
+            let (north, east) = (metres * cos(bearing), metres * sin(bearing))
+            let other = (
+                lat: place.lat + north / 111_200,
+                lon: place.lon + east / (111_200 * cos(place.lat * .pi / 180))
+            )
+            let fixes = [place, other].enumerated().map {
+                Fix(t: Double($0) * 180, lat: $1.lat, lon: $1.lon, accuracy: 5)
+            }
+            let input = Geofence.Input(platform: .android, fixes: fixes, parameters: .init(window: 2))
+            for distance in Distance.allCases {
+                let readings = Readings.standard.with(distance)
+                let reference = Geofence.reference.outcome(of: input, readings: readings).output?.value
+                for variant in Geofence.variants {
+                    let output = variant.implementation.outcome(of: input, readings: readings).output?.value
+                    #expect(output == reference, "\(place) to \(other) by \(distance)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import Harness
+import Specs
+import Testing
+
+/// What the catalogue names, and that the corpus holds all of it.
+struct CatalogueTests {
+    /// A clause wherever it stands.
+    private struct Place {
+        let subsystem: SubsystemID
+        let rule: Rule
+    }
+
+    private static let places = Catalogue.all.flatMap { places(of: $0) }
+
+    private static func places<S: Specification>(of _: S.Type) -> [Place] {
+        S.clauses.map { Place(subsystem: S.id, rule: $0.rule) }
+    }
+
+    // MARK: Names
+
+    @Test func `subsystem ids are unique`() {
+        let ids = Catalogue.all.map { $0.id }
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func `subsystem ids are a family and a name in small letters`() throws {
+        let form = /[a-z]+\.[a-z]+/
+        for specification in Catalogue.all {
+            let id = specification.id
+            #expect(id.rawValue.wholeMatch(of: form) != nil)
+            #expect("\(id.family).\(id.name)" == id.rawValue)
+        }
+    }
+
+    @Test func `the subsystems of a family stand together`() {
+        let families = Catalogue.all.map { $0.id.family }
+        let runs = zip(families, families.dropFirst()).count { $0 != $1 } + 1
+        #expect(runs == Set(families).count)
+    }
+
+    @Test func `the catalogue finds each subsystem by its id and no other`() {
+        for specification in Catalogue.all {
+            #expect(Catalogue.specification(specification.id)?.id == specification.id)
+        }
+        #expect(Catalogue.specification("scholar.nothing") == nil)
+    }
+
+    @Test func `summaries are sentences`() {
+        for specification in Catalogue.all {
+            #expect(specification.summary.last == ".", "\(specification.id)")
+        }
+    }
+
+    // MARK: Clauses
+
+    @Test func `clause ids are three capitals and a number`() throws {
+        let form = /[A-Z]{3}-[1-9][0-9]*/
+        for place in Self.places { #expect(place.rule.id.rawValue.wholeMatch(of: form) != nil) }
+    }
+
+    @Test func `clause ids are unique in a subsystem, and rise within their letters`() {
+        for (subsystem, places) in Dictionary(grouping: Self.places, by: \.subsystem) {
+            let ids = places.map(\.rule.id)
+            #expect(Set(ids).count == ids.count, "\(subsystem)")
+            for run in Dictionary(grouping: ids, by: { $0.rawValue.prefix(3) }).values {
+                #expect(run == run.sorted(), "\(subsystem)")
+            }
+        }
+    }
+
+    @Test func `a clause that rules several subsystems is one rule in all of them`() {
+        let shared = Dictionary(grouping: Self.places, by: \.rule.id).filter { $0.value.count > 1 }
+        #expect(Set(shared.keys) == ["FIX-1", "HIX-1", "EDI-3"])
+        for places in shared.values {
+            let texts = places.map { "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.note ?? "")" }
+            #expect(Set(texts).count == 1)
+        }
+    }
+
+    @Test func `a rule is a sentence with a source`() {
+        for place in Self.places {
+            #expect(place.rule.sentence.last == ".", "\(place.rule.id)")
+            #expect(!place.rule.source.sections.contains(""), "\(place.rule.id)")
+        }
+    }
+
+    // MARK: Readings
+
+    @Test func `a reading's id begins with its family`() {
+        for specification in Catalogue.all {
+            for reading in specification.readings {
+                #expect(
+                    reading.id.hasPrefix("\(specification.id.family)."),
+                    "\(reading.id) in \(specification.id)")
+            }
+        }
+    }
+
+    @Test func `a subsystem names each reading once, and each reading its options once`() {
+        for specification in Catalogue.all {
+            let ids = specification.readings.map(\.id)
+            #expect(Set(ids).count == ids.count, "\(specification.id)")
+            for reading in specification.readings {
+                let names = reading.options.map(\.name)
+                #expect(names.count > 1, "\(reading.id)")
+                #expect(Set(names).count == names.count, "\(reading.id)")
+            }
+        }
+    }
+
+    @Test func `the first option is the default`() {
+        for reading in Catalogue.all.flatMap({ $0.readings }) {
+            #expect(reading.standard.name == reading.options.first?.name)
+            #expect(Readings.standard[reading] == reading.options.first?.name)
+        }
+    }
+
+    private static let options: [any ReadingOption.Type] = [
+        SpongeRun.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
+        GeofenceCentre.self, GeofenceWindow.self, Distance.self, Symbol.self, SimilarityThreshold.self,
+    ]
+
+    @Test func `the options of a Swift type are those of its reading, in order`() {
+        func names<Option: ReadingOption>(_: Option.Type) -> [String] { Option.allCases.map(\.rawValue) }
+        for option in Self.options { #expect(names(option) == option.reading.options.map(\.name)) }
+    }
+
+    @Test func `every reading of the catalogue has a Swift type`() {
+        let named = Set(Catalogue.all.flatMap { $0.readings.map(\.id) })
+        #expect(named == Set(Self.options.map { $0.reading.id }))
+    }
+
+    // MARK: Rejections and tolerances
+
+    @Test func `a rejection's code is two words`() {
+        let form = /[a-z]+\.[a-z]+/
+        for specification in Catalogue.all {
+            for rejection in specification.rejections {
+                #expect(
+                    rejection.code.wholeMatch(of: form) != nil, "\(rejection.code) in \(specification.id)")
+                #expect(rejection.sentence.last == ".", "\(rejection.code)")
+            }
+        }
+    }
+
+    @Test func `a tolerance is for a number of the output`() {
+        func output<S: Specification>(_: S.Type) -> Shape { S.Output.shape }
+        for specification in Catalogue.all {
+            for tolerance in specification.tolerances {
+                #expect(Self.isNumber(output(specification), at: tolerance.pattern), "\(tolerance.pattern)")
+            }
+        }
+    }
+
+    private static func isNumber(_ shape: Shape, at pattern: String) -> Bool {
+        let steps = pattern.replacing("[]", with: ".[]").split(separator: ".").dropFirst()
+        let place = steps.reduce(Optional(shape.bare)) { shape, step in
+            switch (shape, step) {
+            case (.array(let element), "[]"): element.bare
+            case (.record(let fields), _): fields.first { $0.name == step }?.shape.bare
+            default: nil
+            }
+        }
+        if case .number = place { return true }
+        return false
+    }
+
+    // MARK: The corpus
+
+    @Test func `every clause is named by a case of the bundled corpus`() throws {
+        let named = Dictionary(grouping: try Bundled.corpus.cases, by: \.subsystem)
+            .mapValues { Set($0.flatMap(\.clauses)) }
+        for place in Self.places {
+            #expect(
+                named[place.subsystem]?.contains(place.rule.id) == true,
+                "\(place.rule.id) of \(place.subsystem)")
+        }
+    }
+
+    @Test func `the audit finds nothing wrong with the bundled corpus`() throws {
+        for problem in CorpusAudit(try Bundled.corpus).problems() { Issue.record("\(problem)") }
+    }
+
+    @Test func `cases name just the readings that matter to the references`() throws {
+        let problems = CorpusAudit(try Bundled.corpus).readingProblems(by: Bundled.references)
+        for problem in problems { Issue.record("\(problem)") }
+    }
+}

@@ -1,0 +1,159 @@
+import Reference
+import Specs
+import Testing
+
+/// HIX-1 and COL-1 to COL-3.
+///
+/// Where h is not 0, COL-1 alone settles every colour, and what COL-2 says follows from it: an outcome against
+/// COL-2 is against COL-1 as well, and both say so.
+struct ColouringClauseTests {
+    private func publications(_ citations: [Int], unchecked: [Int] = []) -> Publications {
+        Publications(
+            publications: citations.enumerated().map {
+                Publication(citations: $1, checked: !unchecked.contains($0))
+            })
+    }
+
+    private func examined(
+        _ citations: [Int], unchecked: [Int] = [], h: Int, _ colours: Colouring.Colour...,
+        rgb: [String]? = nil
+    ) -> Examination<Colouring> {
+        Examination(
+            publications(citations, unchecked: unchecked), .output(.init(h: h, colours: colours, rgb: rgb)))
+    }
+
+    // MARK: HIX-1
+
+    @Test func `a wrong h, coloured as it asks, breaks HIX-1 alone`() {
+        examined([5, 4, 1], h: 1, .green, .red, .red).expectBroken("HIX-1", naming: "h is 1", "2 checked")
+    }
+
+    @Test func `colouring negative citations breaks HIX-1`() {
+        examined([-1], h: 0, .red).expectBroken("HIX-1", naming: "negative", "citations.invalid", "an output")
+        Examination<Colouring>(publications([-1]), .rejection(Publications.invalid())).expectHolds("HIX-1")
+    }
+
+    // MARK: COL-1
+
+    @Test func `green, limbo and red hold to COL-1`() {
+        examined([5, 2, 2, 1], h: 2, .green, .grey, .grey, .red).expectHolds("COL-1")
+        examined([5, 3, 3, 1], h: 3, .green, .green, .green, .red).expectHolds("COL-1")
+        examined([2, 9, 2, 2], unchecked: [1], h: 2, .grey, .red, .grey, .grey).expectHolds("COL-1")
+    }
+
+    @Test func `grey where all of the limbo contribute breaks COL-1`() {
+        examined([5, 3, 3, 1], h: 3, .green, .grey, .grey, .red)
+            .expectBroken(
+                "COL-1", naming: "publication 1", "3 citations", "green", "not grey", "n = 2", "m = 2")
+    }
+
+    @Test func `a grey limbo with no publication above it breaks COL-1`() {
+        examined([2, 2], h: 2, .grey, .grey).expectBroken(
+            "COL-1", naming: "publication 0", "green", "not grey")
+    }
+
+    @Test func `green for the whole limbo breaks COL-1`() {
+        examined([5, 2, 2, 1], h: 2, .green, .green, .green, .red)
+            .expectBroken(
+                "COL-1", with: "COL-2", naming: "publication 1", "grey", "not green", "n = 2", "m = 1")
+    }
+
+    @Test func `red for the whole limbo breaks COL-1`() {
+        examined([5, 2, 2, 1], h: 2, .green, .red, .red, .red)
+            .expectBroken("COL-1", with: "COL-2", naming: "publication 1", "grey", "not red")
+    }
+
+    @Test func `green for what has h citations, where c is more, breaks COL-1`() {
+        examined([9, 8, 2], h: 2, .green, .green, .green)
+            .expectBroken(
+                "COL-1", with: "COL-2", naming: "publication 2", "2 citations", "red", "not green", "c = 8")
+    }
+
+    @Test func `a coloured unchecked publication breaks COL-1`() {
+        examined([9, 3, 3], unchecked: [0], h: 2, .green, .green, .green)
+            .expectBroken("COL-1", with: "COL-2", naming: "publication 0", "unchecked", "red", "not green")
+    }
+
+    @Test func `an unchecked publication in the limbo breaks COL-1`() {
+        examined([5, 2, 2, 2], unchecked: [3], h: 2, .green, .grey, .grey, .grey)
+            .expectBroken("COL-1", naming: "publication 3", "unchecked", "red", "not grey")
+    }
+
+    @Test func `counting unchecked publications into the limbo breaks COL-1`() {
+        examined([5, 2, 2], unchecked: [2], h: 2, .green, .grey, .red)
+            .expectBroken("COL-1", naming: "publication 1", "green", "not grey", "n = 1", "m = 1")
+    }
+
+    @Test func `colours in the order of the ranking break COL-1`() {
+        examined([1, 5, 4], h: 2, .green, .green, .red)
+            .expectBroken("COL-1", naming: "publication 0", "1 citations", "red", "not green")
+    }
+
+    @Test func `fewer colours than publications break COL-1`() {
+        examined([5, 4, 1], h: 2, .green, .green)
+            .expectBroken("COL-1", naming: "3 publications", "not 2")
+    }
+
+    @Test func `COL-1 says nothing of invalid publications`() {
+        examined([-1], h: 0, .red).expectUntouched("COL-1")
+    }
+
+    // MARK: COL-2
+
+    @Test func `all red where h is 0 holds to COL-2`() {
+        examined([0, 0], h: 0, .red, .red).expectHolds("COL-2")
+        examined([7], unchecked: [0], h: 0, .red).expectHolds("COL-2")
+    }
+
+    @Test func `grey for publications without citations, where h is 0, breaks COL-2`() {
+        examined([0, 0], h: 0, .red, .grey).expectBroken("COL-2", naming: "h is 0", "publication 1", "grey")
+    }
+
+    @Test func `green for the unchecked, where h is 0, breaks COL-2`() {
+        examined([7], unchecked: [0], h: 0, .green).expectBroken(
+            "COL-2", naming: "h is 0", "publication 0", "green")
+    }
+
+    @Test func `colouring the first of the equal ones only breaks COL-2`() {
+        examined([5, 2, 2, 1], h: 2, .green, .green, .red, .red)
+            .expectBroken("COL-2", with: "COL-1", naming: "publications 1 and 2", "green", "red")
+    }
+
+    @Test func `more green than h breaks COL-2`() {
+        examined([9, 8, 2], h: 2, .green, .green, .green)
+            .expectBroken("COL-2", with: "COL-1", naming: "3 are green", "h = 2")
+    }
+
+    @Test func `COL-2 says nothing of no publications`() {
+        examined([], h: 0).expectUntouched("COL-2")
+    }
+
+    // MARK: COL-3
+
+    @Test func `the source's RGB holds to COL-3`() {
+        examined(
+            [5, 2, 2, 1], h: 2, .green, .grey, .grey, .red, rgb: ["99FF66", "AAAAAA", "AAAAAA", "FF9999"]
+        )
+        .expectHolds("COL-3")
+    }
+
+    @Test func `red and green exchanged break COL-3`() {
+        examined([5, 0], h: 1, .green, .red, rgb: ["FF9999", "99FF66"])
+            .expectBroken("COL-3", naming: "publication 0", "green", "99FF66", "FF9999")
+    }
+
+    @Test(arguments: ["#99FF66", "99ff66", "9F6"])
+    func `another spelling of a colour breaks COL-3`(spelling: String) {
+        examined([5], h: 1, .green, rgb: [spelling])
+            .expectBroken("COL-3", naming: "publication 0", "99FF66", spelling)
+    }
+
+    @Test func `one RGB for all breaks COL-3`() {
+        examined([5, 0], h: 1, .green, .red, rgb: ["99FF66"]).expectBroken(
+            "COL-3", naming: "2 colours", "not 1")
+    }
+
+    @Test func `COL-3 says nothing where no RGB is given`() {
+        examined([5], h: 1, .green).expectUntouched("COL-3")
+    }
+}

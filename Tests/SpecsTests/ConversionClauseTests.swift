@@ -1,0 +1,154 @@
+import Specs
+import Testing
+
+/// CON-1 to CON-5: what a transcript's words are, the passes, and taking back.
+struct ConversionClauseTests {
+    /// A transcript, the code that a mistake gives, and the right one.
+    typealias Mistake = (heard: String, given: String, right: String)
+
+    private func expect(
+        _ mistake: Mistake, breaks clause: ClauseID, language: String = "en",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        Examination(hearing: mistake.heard, gives: mistake.given, language: language).expectBroken(
+            clause, naming: mistake.heard, "gives \"\(mistake.right)\"", "not \"\(mistake.given)\"",
+            sourceLocation: sourceLocation)
+        Examination(hearing: mistake.heard, gives: mistake.right, language: language)
+            .expectHolds(clause, sourceLocation: sourceLocation)
+    }
+
+    private let plain = Examination(hearing: "a plus b", gives: "a + b")
+
+    // MARK: CON-1
+
+    @Test(arguments: [
+        ("plus\u{A0}minus", "plus\u{A0}minus", "+ -"),
+        ("plus\u{2003}minus", "plus\u{2003}minus", "+ -"),
+        ("plus\u{200B}minus", "+ -", "plus\u{200B}minus"),
+        ("plus\u{FEFF}minus", "+ -", "plus\u{FEFF}minus"),
+    ])
+    func `parting words at other places than white space breaks CON-1`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-1")
+    }
+
+    @Test(arguments: [("x Undo y", "x Undo y", "y"), ("a NEW line b", "a NEW line b", "a\nb")])
+    func `commands heard by their case break CON-1`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-1")
+    }
+
+    @Test func `the shortest expression of a command breaks CON-1`() {
+        expect(("x cancella tutto", "tutto", ""), breaks: "CON-1", language: "it")
+    }
+
+    @Test func `a line break of two words left as words breaks CON-1`() {
+        expect(("a new line b", "a new line b", "a\nb"), breaks: "CON-1")
+    }
+
+    @Test func `a command shown as a word may come of not knowing it or of not obeying it`() {
+        Examination(hearing: "a redo b", gives: "a redo b").expectSuspected(
+            "CON-1", "CON-3", naming: "a redo b")
+        Examination(hearing: "a clear b", gives: "a clear b").expectSuspected(
+            "CON-1", "CON-5", naming: "a clear b")
+    }
+
+    @Test func `rejecting a transcript breaks CON-1`() {
+        Examination<Conversion>(.init(transcript: ""), .rejection(Rejection("transcript.empty")))
+            .expectBroken("CON-1", naming: "transcript.empty")
+    }
+
+    // MARK: CON-2
+
+    @Test(arguments: [
+        ("a new line b clear undo", "a", "a\nb"),
+        ("type my undo value in camel case", "myUndoValue", "value"),
+        ("literally undo plus", "undo +", "+"),
+        ("type undo in camel case", "undo", "in camel case"),
+    ])
+    func `passes in another order break CON-2`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-2")
+    }
+
+    @Test func `obeying a clear before the undo that follows it may break CON-2 or CON-4`() {
+        Examination(hearing: "a b clear undo", gives: "").expectSuspected(
+            "CON-2", "CON-4", naming: "a b clear undo")
+    }
+
+    @Test func `CON-2 says nothing where no order shows`() {
+        plain.expectUntouched("CON-2")
+    }
+
+    // MARK: CON-3
+
+    @Test func `a redo after another word breaks CON-3`() {
+        expect(("a undo b redo c undo", "a b", "b"), breaks: "CON-3")
+    }
+
+    @Test func `a second redo without effect breaks CON-3`() {
+        expect(("a b c undo undo redo redo", "a b", "a b c"), breaks: "CON-3")
+    }
+
+    @Test func `a redo that cancels every undo may be one that no undo obeys`() {
+        Examination(hearing: "a b undo undo redo c", gives: "a b c").expectSuspected(
+            "CON-3", "CON-4", naming: "a c")
+    }
+
+    @Test func `a redo that shows in the code breaks CON-3`() {
+        expect(("a undo redo", "a redo", "a"), breaks: "CON-3")
+    }
+
+    @Test func `CON-3 says nothing where no redo is said`() {
+        plain.expectUntouched("CON-3")
+    }
+
+    // MARK: CON-4
+
+    @Test(arguments: [
+        ("a undo b", "a b", "b"),
+        ("a b undo c", "c", "a c"),
+        ("a b c undo d", "a d", "a b d"),
+        ("a new line undo b", "a\nb", "a b"),
+        ("a new line b c undo", "a\n", "a\nb"),
+    ])
+    func `an undo that takes more or less than a token breaks CON-4`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-4")
+    }
+
+    @Test func `an undo that takes one word of a line break may have met words`() {
+        Examination(hearing: "a new line undo b", gives: "a new b").expectSuspected(
+            "CON-1", "CON-4", naming: "a new b")
+    }
+
+    @Test func `an undo with nothing before it that shows may not be known at all`() {
+        Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4", naming: "undo a")
+    }
+
+    @Test func `CON-4 says nothing where no undo is said`() {
+        plain.expectUntouched("CON-4")
+    }
+
+    // MARK: CON-5
+
+    @Test(arguments: [
+        ("a b clear c", "a c", "c"),
+        ("a clear b", "a b", "b"),
+        ("a clear b c new line d", "\nd", "b c\nd"),
+    ])
+    func `a clear of a word, of nothing or of what follows breaks CON-5`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-5")
+    }
+
+    @Test func `a clear of all lines may come of not knowing the line break`() {
+        Examination(hearing: "a new line b clear c", gives: "c").expectSuspected(
+            "CON-1", "CON-5", naming: "a\nc")
+        // Where the line break shows elsewhere, it was known.
+        expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")
+    }
+
+    @Test func `a clear that takes the line break too breaks CON-5`() {
+        expect(("a new line b clear c new line d", "a c\nd", "a\nc\nd"), breaks: "CON-5")
+    }
+
+    @Test func `CON-5 says nothing where no clear is said`() {
+        plain.expectUntouched("CON-5")
+    }
+}

@@ -1,0 +1,235 @@
+import Reference
+import Specs
+import Synchronization
+import Testing
+
+/// CON-6 to CON-11: protected stretches, keywords, the end, and how the code is assembled.
+struct ConversionCodeClauseTests {
+    /// A transcript, the code that a mistake gives, and the right one.
+    typealias Mistake = (heard: String, given: String, right: String)
+
+    private func expect(
+        _ mistake: Mistake, breaks clause: ClauseID, by readings: Readings = .standard,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        Examination(hearing: mistake.heard, gives: mistake.given, by: readings).expectBroken(
+            clause, naming: mistake.heard, "gives \"\(mistake.right)\"", "not \"\(mistake.given)\"",
+            sourceLocation: sourceLocation)
+        Examination(hearing: mistake.heard, gives: mistake.right, by: readings)
+            .expectHolds(clause, sourceLocation: sourceLocation)
+    }
+
+    private let plain = Examination(hearing: "a plus b", gives: "a + b")
+    private let drop = Readings.standard.with(UnterminatedType.drop)
+    private let tight = Readings.standard.with(Assembly.tight)
+
+    // MARK: CON-6
+
+    @Test(arguments: [
+        ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
+        ("type my value literally plus in camel case", "myValueLiterallyPlus", "my value + in camel case"),
+        ("type my stop value in camel case", "myValue", "myStopValue"),
+        ("type plus stop in title case", "Plus", "Plus Stop"),
+        ("type a type b in title case", "type a B", "A Type B"),
+        ("a type in camel case b", "a  b", "a b"),
+        ("is type in camel case equal to", "==", "is equal to"),
+        (
+            "a new line type my value new line in camel case", "a\nmyValueNewLine",
+            "a\nmy value\nin camel case"
+        ),
+    ])
+    func `another stretch than up to the first notation of the line breaks CON-6`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-6")
+    }
+
+    @Test func `an unterminated type that drops its words breaks CON-6`() {
+        expect(("type my plus new line b", "\nb", "my plus\nb"), breaks: "CON-6")
+    }
+
+    @Test func `an unterminated type that converts its words may break CON-6 or CON-11`() {
+        Examination(hearing: "type my plus new line b", gives: "my +\nb")
+            .expectSuspected("CON-6", "CON-11", naming: "my plus\nb", "my +\nb")
+    }
+
+    @Test func `an unterminated type that keeps its words, where they are dropped, breaks CON-6`() {
+        expect(("type my plus new line b", "my plus\nb", "\nb"), breaks: "CON-6", by: drop)
+    }
+
+    @Test func `a stretch that is no longer protected breaks CON-6`() {
+        expect(("type plus in kebab case minus", "+ -", "plus -"), breaks: "CON-6")
+    }
+
+    @Test func `CON-6 says nothing where no type is said`() {
+        plain.expectUntouched("CON-6")
+    }
+
+    // MARK: CON-7
+
+    @Test(arguments: [
+        ("literally plus minus new line minus", "plus minus\n-", "plus -\n-"),
+        ("a literally new line b", "a\nb", "a new line b"),
+        ("literally literally plus", "+", "literally +"),
+        ("literally literally a", "a", "literally a"),
+        ("literally type plus in upper case", "literally PLUS", "PLUS"),
+    ])
+    func `a literally that takes the rest of the line, or vanishes, breaks CON-7`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-7")
+    }
+
+    @Test(arguments: [
+        ("a in camel case b", "a b", "a in camel case b"),
+        ("value in upper case", "VALUE", "value in upper case"),
+        ("plus in camel case", "plus", "+ in camel case"),
+    ])
+    func `a notation without type that vanishes or acts breaks CON-7`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-7")
+    }
+
+    @Test func `a literally at the end that shows may not be known at all`() {
+        Examination(hearing: "a literally", gives: "a literally").expectSuspected(
+            "CON-1", "CON-7", naming: "a literally")
+    }
+
+    @Test func `a literally without effect may come of its pass or of its place`() {
+        Examination(hearing: "literally plus", gives: "+").expectSuspected("CON-2", "CON-7", naming: "plus")
+        // Where the order makes no difference, it is the pass.
+        expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
+    }
+
+    @Test func `CON-7 says nothing where neither literally nor a notation is said`() {
+        plain.expectUntouched("CON-7")
+    }
+
+    // MARK: CON-8
+
+    @Test(arguments: [
+        ("a less than or equal to b", "a < || equal to b", "a <= b"),
+        ("PLUS Value", "PLUS Value", "+ Value"),
+        ("PLUS Value", "+ value", "+ Value"),
+        ("is equal to", "is equal to", "=="),
+        ("a plus b", "a plus b", "a + b"),
+    ])
+    func `the shortest keyword, keywords by case or none at all break CON-8`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-8")
+    }
+
+    @Test func `keywords of another language break CON-8`() {
+        Examination(hearing: "più a", gives: "più a", language: "it").expectBroken(
+            "CON-8", naming: "+ a", "più a")
+    }
+
+    @Test func `a dictionary that is passed over breaks CON-8`() {
+        let dictionary = VoiceDictionary(
+            keywords: [.init(keyword: "BAR", expressions: ["foo"])], commands: [], notations: [])
+        Examination(hearing: "foo plus", gives: "foo +", dictionary: dictionary)
+            .expectBroken("CON-8", naming: "BAR plus", "foo +")
+        Examination(hearing: "foo plus", gives: "BAR plus", dictionary: dictionary).expectHolds("CON-8")
+    }
+
+    @Test func `an expression across a protected word may break CON-7 or CON-8`() {
+        Examination(hearing: "is literally equal to", gives: "==")
+            .expectSuspected("CON-7", "CON-8", naming: "is equal to")
+    }
+
+    @Test func `CON-8 says nothing of an empty transcript`() {
+        Examination(hearing: "", gives: "").expectUntouched("CON-8")
+    }
+
+    // MARK: CON-9
+
+    @Test func `ended that is never true breaks CON-9`() {
+        Examination(hearing: "a stop b", gives: "a").expectBroken("CON-9", naming: "a stop b", "\"a\", ended")
+        Examination(hearing: "a stop b", gives: "a", ended: true).expectHolds("CON-9")
+    }
+
+    @Test(arguments: ["a b", "a stop"])
+    func `a stop that keeps what follows, or itself, breaks CON-9`(code: String) {
+        Examination(hearing: "a stop b", gives: code, ended: true)
+            .expectBroken("CON-9", naming: "\"a\", ended", "\"\(code)\", ended")
+    }
+
+    @Test func `a stop that is a word of the code may not be known at all`() {
+        Examination(hearing: "a stop b", gives: "a stop b").expectSuspected(
+            "CON-1", "CON-9", naming: "a stop b")
+    }
+
+    @Test func `a stop that ends the phase though it was undone may break one of three clauses`() {
+        Examination(hearing: "a stop undo b", gives: "a", ended: true)
+            .expectSuspected("CON-2", "CON-4", "CON-9", naming: "\"a b\"", "\"a\", ended")
+    }
+
+    @Test func `a stop inside a stretch that ends the phase breaks CON-9`() {
+        Examination(hearing: "type a stop b in title case c in title case", gives: "", ended: true)
+            .expectBroken("CON-9", naming: "A Stop B c in title case", "\"\", ended")
+    }
+
+    @Test func `CON-9 says nothing where no stop is said`() {
+        plain.expectUntouched("CON-9")
+    }
+
+    // MARK: CON-10
+
+    @Test(arguments: [
+        ("a new line b", "a \n b", "a\nb"), ("a plus b", "a+b", "a + b"), ("a plus b", "a + b ", "a + b"),
+        ("print open parenthesis a close parenthesis", "print(a)", "print ( a )"),
+    ])
+    func `spaces in other places break CON-10`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-10")
+    }
+
+    @Test(arguments: [
+        ("print open parenthesis a close parenthesis", "print ( a )", "print(a)"),
+        ("print open parenthesis a close parenthesis", "print (a)", "print(a)"),
+        ("print open parenthesis a close parenthesis", "print( a)", "print(a)"),
+        ("print open parenthesis a close parenthesis", "print(a )", "print(a)"),
+        ("plus open parenthesis a close parenthesis", "+(a)", "+ (a)"),
+    ])
+    func `spaces in other places, where the code is tight, break CON-10`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-10", by: tight)
+    }
+
+    @Test func `line breaks that run together break CON-10`() {
+        expect(("a new line new line b", "a\nb", "a\n\nb"), breaks: "CON-10")
+    }
+
+    @Test func `CON-10 says nothing of an empty transcript`() {
+        Examination(hearing: "", gives: "").expectUntouched("CON-10")
+    }
+
+    // MARK: CON-11
+
+    @Test func `protected words that are converted after all break CON-11`() {
+        expect(("type is equal to plus literally", "is equal to +", "is equal to plus"), breaks: "CON-11")
+    }
+
+    @Test func `the reference holds to CON-11`() {
+        Examination(.init(transcript: "type a plus b in string case"), by: Conversion.reference).expectHolds(
+            "CON-11")
+    }
+
+    @Test func `remembering a longer transcript breaks CON-11`() {
+        Examination(.init(transcript: "a plus b"), by: Remembering())
+            .expectBroken("CON-11", naming: "\"a + b\" first", "\"a +\" after")
+    }
+
+    @Test func `CON-11 says nothing of a rejection`() {
+        Examination<Conversion>(.init(transcript: "a"), .rejection(Rejection("transcript.short")))
+            .expectUntouched("CON-11")
+    }
+
+    /// Takes a transcript that is shorter than one before for a lost end, and keeps the code.
+    private final class Remembering: Implementation {
+        typealias Subsystem = Conversion
+
+        private let longest = Mutex((count: 0, output: Conversion.Output(code: "", ended: false)))
+
+        func run(_ input: Conversion.Input, readings: Readings) throws(Rejection) -> Conversion.Output {
+            let count = input.transcript.count
+            let output = try Conversion.reference.run(input, readings: readings)
+            return longest.withLock { longest in
+                if count > longest.count { longest = (count, output) }
+                return longest.output
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Corpus
+import Foundation
+import Specs
+import Testing
+
+/// The built-in dictionaries and their files.
+struct DictionaryTests {
+    private static let names = ["keywords", "commands", "notations"]
+
+    private static let lists: [(name: String, entries: [DictionaryEntry])] = [
+        ("en_keywords", BuiltInDictionary.english.keywords),
+        ("en_commands", BuiltInDictionary.english.commands),
+        ("en_notations", BuiltInDictionary.english.notations),
+        ("it_keywords", BuiltInDictionary.italian.keywords),
+        ("it_commands", BuiltInDictionary.italian.commands),
+        ("it_notations", BuiltInDictionary.italian.notations),
+    ]
+
+    private func file(_ name: String) throws -> String {
+        try String(contentsOf: Corpus.folder().appending(path: "dictionaries/\(name)"), encoding: .utf8)
+    }
+
+    @Test func `the files of the corpus are the built-in ones, and no others`() throws {
+        let folder = try Corpus.folder().appending(path: "dictionaries")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(names) == Set(BuiltInDictionary.resources.keys))
+        #expect(Set(names) == Set(Self.lists.map { "\($0.name).txt" }))
+    }
+
+    @Test(arguments: BuiltInDictionary.resources.keys.sorted())
+    func `a file of the corpus is the built-in text`(name: String) throws {
+        let text = try #require(BuiltInDictionary.resources[name])
+        #expect(try file(name).hasSameScalars(as: text))
+        #expect(text.hasSuffix("\n"))
+    }
+
+    @Test func `the entries are those of the files, line by line`() throws {
+        for (name, entries) in Self.lists {
+            let lines = try file("\(name).txt").split(separator: "\n")
+            #expect(lines.count == entries.count, "\(name)")
+            for (line, entry) in zip(lines, entries) {
+                let keyword = entry.keyword == "\n" ? "\\n" : entry.keyword
+                #expect(line == "\(keyword) - \(entry.expressions.joined(separator: ", "))", "\(name)")
+            }
+        }
+    }
+
+    @Test func `no expression stands under two keywords of one list, nor twice under one`() {
+        for (name, entries) in Self.lists {
+            var seen: Set<String> = []
+            for expression in entries.flatMap(\.expressions) {
+                let heard = expression.spokenWords.map(FullCaseMapping.lowercase).joined(separator: " ")
+                #expect(seen.insert(heard).inserted, "\(name): \(expression)")
+            }
+        }
+    }
+
+    @Test func `no keyword stands on two lines of a list`() {
+        for (name, entries) in Self.lists {
+            #expect(Set(entries.map(\.keyword)).count == entries.count, "\(name)")
+        }
+    }
+
+    @Test func `every keyword has an expression, and none is empty`() {
+        for (name, entries) in Self.lists {
+            for entry in entries {
+                #expect(!entry.expressions.isEmpty, "\(name): \(entry.keyword)")
+                #expect(entry.expressions.allSatisfy { !$0.spokenWords.isEmpty }, "\(name): \(entry.keyword)")
+            }
+        }
+    }
+
+    @Test(arguments: [BuiltInDictionary.english, BuiltInDictionary.italian])
+    func `commands and notations are all there, and the line break is a keyword`(dictionary: VoiceDictionary)
+    {
+        #expect(Set(dictionary.commands.map(\.keyword)) == Set(VoiceCommand.allCases.map(\.rawValue)))
+        // The word literally is a command, and a notation only after type.
+        let notations = NotationName.allCases.filter { $0 != .literally }.map(\.rawValue)
+        #expect(Set(dictionary.notations.map(\.keyword)) == Set(notations))
+        #expect(dictionary.keywords.contains { $0.keyword == VoiceDictionary.lineBreak })
+    }
+
+    @Test func `Italian is for it, and English for every other language`() {
+        #expect(BuiltInDictionary.of(language: "it").value == BuiltInDictionary.italian.value)
+        for language in ["en", "", "de", "IT", "it-IT"] {
+            #expect(
+                BuiltInDictionary.of(language: language).value == BuiltInDictionary.english.value,
+                "\(language)")
+        }
+    }
+
+    @Test(arguments: [BuiltInDictionary.english, BuiltInDictionary.italian])
+    func `a dictionary travels as JSON without loss`(dictionary: VoiceDictionary) throws {
+        #expect(try VoiceDictionary(dictionary.value).value == dictionary.value)
+    }
+}

@@ -1,0 +1,146 @@
+import Reference
+import Specs
+import Testing
+
+/// EDI-1 to EDI-3.
+struct EditDistanceClauseTests {
+    private func examined(
+        _ a: String, _ b: String, _ distance: Int, by symbol: Symbol = .utf16
+    ) -> Examination<EditDistance> {
+        Examination(
+            .init(a: a, b: b), .output(.init(distance: distance)), Readings.standard.with(symbol))
+    }
+
+    // MARK: EDI-1
+
+    @Test(arguments: [
+        ("gtgcca", "ggcga", 2), ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3),
+    ])
+    func `the least number of edits holds to EDI-1`(a: String, b: String, distance: Int) {
+        examined(a, b, distance).expectHolds("EDI-1")
+    }
+
+    @Test func `a transposition for one edit breaks EDI-1`() {
+        examined("abcd", "abdc", 1).expectBroken("EDI-1", naming: "is 2", "not 1")
+    }
+
+    @Test func `comparing place by place breaks EDI-1`() {
+        examined("abcd", "bcda", 4).expectBroken("EDI-1", naming: "is 2", "not 4")
+    }
+
+    @Test func `a substitution for two edits breaks EDI-1`() {
+        examined("gtgcca", "ggcga", 3).expectBroken("EDI-1", naming: "is 2", "not 3")
+    }
+
+    @Test func `a first row of zeros breaks EDI-1`() {
+        examined("abcd", "cd", 0).expectBroken("EDI-1", naming: "is 2", "not 0")
+    }
+
+    @Test func `the length of the longer text breaks EDI-1`() {
+        examined("kitten", "sitting", 7).expectBroken("EDI-1", naming: "is 3", "not 7")
+    }
+
+    @Test func `rejecting two texts breaks EDI-1`() {
+        Examination<EditDistance>(.init(a: "", b: ""), .rejection(Rejection("text.empty")))
+            .expectBroken("EDI-1", naming: "rejected")
+    }
+
+    // MARK: EDI-2
+
+    @Test func `the reference holds to EDI-2`() {
+        Examination(.init(a: "kitten", b: "sitting"), by: EditDistance.reference).expectHolds("EDI-2")
+    }
+
+    @Test func `counting only what the second text lacks breaks EDI-2`() {
+        let onesided = Improvised<EditDistance> { input, readings throws(Rejection) in
+            let distance = try EditDistance.reference.run(input, readings: readings).distance
+            return .init(distance: input.a.count < input.b.count ? input.a.count : distance)
+        }
+        Examination(.init(a: "abcd", b: "ab"), by: onesided).expectHolds("EDI-1")
+        Examination(.init(a: "abcd", b: "a"), by: onesided)
+            .expectBroken("EDI-2", naming: "a to b is 3", "b to a is 1")
+    }
+
+    @Test func `a text that is some way from itself breaks EDI-2`() {
+        let eager = Improvised<EditDistance> { input, readings throws(Rejection) in
+            .init(distance: max(1, try EditDistance.reference.run(input, readings: readings).distance))
+        }
+        Examination(.init(a: "abc", b: "abd"), by: eager).expectBroken("EDI-2", naming: "is 1 from itself")
+    }
+
+    @Test func `taking texts with one beginning for equal breaks EDI-2`() {
+        let hasty = Improvised<EditDistance> { input, readings throws(Rejection) in
+            if input.a.prefix(4) == input.b.prefix(4) { return .init(distance: 0) }
+            return try EditDistance.reference.run(input, readings: readings)
+        }
+        Examination(.init(a: "abcdefgh", b: "klmnopqr"), by: hasty)
+            .expectBroken("EDI-2", naming: "a to b is 8", "abcdopqr", "0 + 4")
+    }
+
+    @Test func `rejecting a related pair breaks EDI-2`() {
+        let fussy = Improvised<EditDistance> { input, readings throws(Rejection) in
+            if input.a == input.b { throw Rejection("texts.equal") }
+            return try EditDistance.reference.run(input, readings: readings)
+        }
+        Examination(.init(a: "abc", b: "abd"), by: fussy).expectBroken("EDI-2", naming: "rejected")
+    }
+
+    @Test(arguments: [
+        ("ab", "ab", 1, "0"), ("ab", "ba", 0, "0"), ("abc", "a", 4, "2...3"), ("abc", "a", 1, "2...3"),
+    ])
+    func `a single distance against the metric breaks EDI-1, and EDI-2 says so`(
+        a: String, b: String, distance: Int, told: String
+    ) {
+        let examination = examined(a, b, distance)
+        examination.expectBroken("EDI-1", naming: "not \(distance)")
+        #expect(examination.broken == ["EDI-1", "EDI-2"])
+        #expect(examination["EDI-2"]?.violation?.sentence.contains(told) == true)
+    }
+
+    @Test func `EDI-2 says nothing of a rejection`() {
+        Examination<EditDistance>(.init(a: "", b: ""), .rejection(Rejection("text.empty"))).expectUntouched(
+            "EDI-2")
+    }
+
+    // MARK: EDI-3
+
+    @Test(arguments: [(Symbol.utf16, 4), (.scalar, 2), (.grapheme, 1)])
+    func `symbols by the reading hold to EDI-3`(symbol: Symbol, distance: Int) {
+        examined("\u{1F44D}\u{1F3FD}", "", distance, by: symbol).expectHolds("EDI-3")
+    }
+
+    @Test func `comparing UTF-8 bytes breaks EDI-3`() {
+        examined("€", "$", 3).expectBroken("EDI-3", naming: "utf16", "is 1", "3", "UTF-8 bytes")
+    }
+
+    @Test func `comparing what people see, where code units are asked, breaks EDI-3`() {
+        examined("\u{1F44D}\u{1F3FD}", "", 1).expectBroken(
+            "EDI-3", naming: "utf16", "is 4", "1", "by grapheme")
+    }
+
+    @Test func `comparing code units, where scalars are asked, breaks EDI-3`() {
+        examined("\u{1F44D}x", "y", 3, by: .scalar).expectBroken(
+            "EDI-3", naming: "scalar", "is 2", "3", "by utf16")
+    }
+
+    @Test func `taking a composed letter for its parts breaks EDI-3`() {
+        examined("\u{E9}", "e\u{301}", 0).expectBroken("EDI-3", naming: "utf16", "is 2", "0", "NFC")
+    }
+
+    @Test func `graphemes equal up to canonical equivalence break EDI-3`() {
+        examined("\u{E9}", "e\u{301}", 0, by: .grapheme).expectBroken(
+            "EDI-3", naming: "grapheme", "is 1", "0")
+    }
+
+    @Test func `comparing without regard to case breaks EDI-3`() {
+        examined("Swift", "sWift", 0).expectBroken("EDI-3", naming: "utf16", "is 2", "0", "case")
+    }
+
+    @Test func `one line break of two scalars counted as two graphemes breaks EDI-3`() {
+        examined("a\r\nb", "ab", 2, by: .grapheme).expectBroken("EDI-3", naming: "grapheme", "is 1", "2")
+    }
+
+    @Test func `EDI-3 says nothing where every symbol is an ASCII letter`() {
+        examined("kitten", "sitting", 3).expectUntouched("EDI-3")
+    }
+}

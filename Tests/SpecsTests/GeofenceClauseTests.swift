@@ -1,0 +1,175 @@
+import Specs
+import Testing
+
+/// GEO-1 to GEO-3, how a geofence opens on iOS, and FIX-1.
+struct GeofenceClauseTests {
+    /// Eight fixes at one place: seven of them close to the one before.
+    private let stay = Track([0, 0, 0, 0, 0, 0, 0, 0])
+    /// Fixes ten minutes apart, of which the seventh close one comes long after 21 minutes.
+    private let slowStay = Track([0, 0, 0, 0, 0, 0, 0, 0], every: 600)
+    /// Ten metres further with each fix.
+    private let drift = Track([0, 10, 20, 30, 40, 50, 60, 70])
+    private let elapsed = Readings.standard.with(GeofenceClock.elapsed)
+
+    // MARK: GEO-1
+
+    @Test func `opening at the seventh close fix holds to GEO-1`() {
+        stay.examined(stay.enter(7)).expectHolds("GEO-1")
+    }
+
+    @Test func `opening at the sixth close fix breaks GEO-1`() {
+        stay.examined(stay.enter(6)).expectBroken("GEO-1", naming: "fix 6", "6 close fixes", "7 are needed")
+    }
+
+    @Test func `never opening breaks GEO-1`() {
+        stay.examined().expectBroken("GEO-1", naming: "fix 7", "7 close fixes", "7 are needed")
+    }
+
+    @Test func `a counter that a far fix does not reset breaks GEO-1`() {
+        let track = Track([0, 0, 0, 0, 500, 500, 500, 500, 500])
+        track.examined(track.enter(8)).expectBroken("GEO-1", naming: "fix 8", "4 close fixes", "7 are needed")
+    }
+
+    @Test func `comparing with the first fix of the run breaks GEO-1`() {
+        let walk = Track([0, 60, 120, 180, 240, 300, 360, 420])
+        walk.examined().expectBroken("GEO-1", naming: "fix 7", "7 close fixes")
+        walk.examined(walk.enter(7)).expectHolds("GEO-1")
+    }
+
+    @Test func `a fix at just the radius is not near, so that counting it breaks GEO-1`() {
+        let track = stay.with(.init(radius: 0))
+        track.examined(track.enter(7)).expectBroken("GEO-1", naming: "fix 7", "0 close fixes")
+        track.examined().expectHolds("GEO-1")
+    }
+
+    @Test func `an enter with the user mode of an exit breaks GEO-1`() {
+        stay.examined(stay.enter(7, userMode: 10)).expectBroken("GEO-1", naming: "9", "10")
+    }
+
+    @Test func `an enter at the time of the first close fix breaks GEO-1`() {
+        stay.examined(stay.enter(7, t: 180)).expectBroken("GEO-1", naming: "fix 7", "1260", "180")
+    }
+
+    @Test func `GEO-1 says nothing of Android`() {
+        let track = Track([0, 0, 0, 0, 0]).on(.android)
+        track.examined(track.enter(4, centre: 0)).expectUntouched("GEO-1")
+    }
+
+    @Test func `within a millimetre of the radius neither answer breaks a clause`() {
+        let fixes = Track([0, 50, 0, 50]).fixes
+        let metres = Measure.metres(fixes[0], fixes[1])
+        let track = Track([0, 50, 0, 50]).with(.init(radius: metres, closeFixes: 3))
+        #expect(track.examined(track.enter(3)).broken.isEmpty)
+        #expect(track.examined().broken.isEmpty)
+    }
+
+    // MARK: GEO-2
+
+    @Test func `opening by the time that passed, where fixes are counted, breaks GEO-2`() {
+        slowStay.examined(slowStay.enter(3)).expectBroken(
+            "GEO-2", naming: "fix 3", "3 close fixes", "7 are needed")
+        slowStay.examined(slowStay.enter(7)).expectHolds("GEO-2")
+    }
+
+    @Test func `counting fixes, where time is asked, breaks GEO-2`() {
+        slowStay.examined(slowStay.enter(7), by: elapsed)
+            .expectBroken("GEO-2", naming: "fix 3", "1260", "1800")
+        slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
+    }
+
+    @Test func `never opening, where time is asked, may come of either rule`() {
+        let examination = Track([0, 0, 0, 0], every: 600).examined(by: elapsed)
+        #expect(examination.broken == ["GEO-1", "GEO-2"])
+        #expect(examination.certainlyBroken.isEmpty)
+    }
+
+    @Test func `the wrong clock after an exit is suspected, yet not for certain`() {
+        let times = Array(stride(from: 0.0, through: 1440, by: 180)) + (1...7).map { 1440 + Double($0) * 600 }
+        let track = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8), at: times)
+        let counted = track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15), by: elapsed)
+        #expect(counted.broken == ["GEO-1", "GEO-2", "GEO-4"])
+        #expect(counted.certainlyBroken.isEmpty)
+        let timed = track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(11))
+        #expect(timed.broken == ["GEO-1", "GEO-2", "GEO-4"])
+        #expect(timed.certainlyBroken.isEmpty)
+    }
+
+    @Test func `GEO-2 says nothing where both clocks agree`() {
+        stay.examined(stay.enter(7)).expectUntouched("GEO-2")
+    }
+
+    // MARK: GEO-3
+
+    @Test(arguments: [
+        (GeofenceCentre.last, 0, 7), (.first, 7, 0), (.mean, 0, 7), (.mean, 7, 0),
+    ])
+    func `a centre at another fix than the reading asks for breaks GEO-3`(
+        reading: GeofenceCentre, told: Int, other: Int
+    ) {
+        let readings = Readings.standard.with(reading)
+        let event = drift.enter(7, centre: told)
+        drift.examined(event, by: readings).expectBroken("GEO-3", naming: "fix 7", "\(event.centre.lat)")
+        if reading != .mean {
+            drift.examined(event, by: readings).expectBroken("GEO-3", naming: "\(drift.place(other).lat)")
+        }
+    }
+
+    @Test func `the mean without the first fix of the run breaks GEO-3`() {
+        func mean(_ fixes: ArraySlice<Fix>) -> Geofence.Event {
+            let lat = fixes.map(\.lat).reduce(0, +) / Double(fixes.count)
+            return .init(kind: .enter, at: 7, t: 1260, centre: .init(lat: lat, lon: 2.8), userMode: 9)
+        }
+        let wrong = mean(drift.fixes[1...])
+        let right = mean(drift.fixes[0...])
+        let readings = Readings.standard.with(GeofenceCentre.mean)
+        drift.examined(wrong, by: readings).expectBroken("GEO-3", naming: "fix 7", "\(wrong.centre.lat)")
+        drift.examined(right, by: readings).expectHolds("GEO-3")
+    }
+
+    @Test func `a mean of longitudes on both sides of the antimeridian as plain numbers breaks GEO-3`() {
+        let fixes = (0..<8).map { index in
+            Fix(
+                t: Double(index) * 180, lat: 0, lon: index.isMultiple(of: 2) ? 179.9999 : -179.9999,
+                accuracy: 10)
+        }
+        let examine = { (lon: Double) in
+            Examination<Geofence>(
+                .init(platform: .ios, fixes: fixes),
+                .output(
+                    .init(events: [
+                        .init(kind: .enter, at: 7, t: 1260, centre: .init(lat: 0, lon: lon), userMode: 9)
+                    ])),
+                Readings.standard.with(GeofenceCentre.mean))
+        }
+        examine(0).expectBroken("GEO-3", naming: "fix 7", "180.0", "0.0, 0.0")
+        examine(180).expectHolds("GEO-3")
+    }
+
+    @Test func `GEO-3 says nothing where no geofence opens`() {
+        let walk = Track([0, 200, 400])
+        walk.examined().expectUntouched("GEO-3")
+    }
+
+    // MARK: FIX-1
+
+    @Test(arguments: [
+        Fix(t: 0, lat: 90.1, lon: 0, accuracy: 5), Fix(t: 0, lat: 0, lon: -180.1, accuracy: 5),
+        Fix(t: .infinity, lat: 0, lon: 0, accuracy: 5), Fix(t: 0, lat: .nan, lon: 0, accuracy: 5),
+        Fix(t: 0, lat: 0, lon: 0, accuracy: 5, speed: -.infinity),
+    ])
+    func `passing over an invalid fix breaks FIX-1`(fix: Fix) {
+        let input = Geofence.Input(platform: .ios, fixes: [Fix(t: 0, lat: 90, lon: 180, accuracy: 0), fix])
+        Examination<Geofence>(input, .output(.init(events: [])))
+            .expectBroken("FIX-1", naming: "fix 1", "fix.invalid", "an output")
+        Examination<Geofence>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
+    }
+
+    @Test func `rejecting valid fixes breaks FIX-1`() {
+        Examination<Geofence>(stay.input, .rejection(Fix.invalid())).expectBroken(
+            "FIX-1", naming: "fix.invalid")
+    }
+
+    @Test func `FIX-1 says nothing of no fixes`() {
+        Track([]).examined().expectUntouched("FIX-1")
+    }
+}

@@ -1,0 +1,167 @@
+import Reference
+import Specs
+import Testing
+
+/// GEO-4 and GEO-6: leaving a geofence, and how its events follow each other.
+struct GeofenceEventClauseTests {
+    /// Entered at fix 7, left at fix 8.
+    private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
+    /// A stay, and another one half a kilometre away.
+    private let twoStays = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8))
+
+    // MARK: GEO-4
+
+    @Test func `leaving at the first fix beyond the radius holds to GEO-4`() {
+        outing.examined(outing.enter(7), outing.exit(8, entered: 7)).expectHolds("GEO-4")
+    }
+
+    @Test func `staying inside for ever breaks GEO-4`() {
+        outing.examined(outing.enter(7)).expectBroken("GEO-4", naming: "fix 8", "100 m")
+    }
+
+    @Test func `measuring the exit from the previous fix breaks GEO-4`() {
+        let walk = Track(Array(repeating: 0, count: 8) + [60, 120, 180])
+        walk.examined(walk.enter(7)).expectBroken("GEO-4", naming: "fix 9", "100 m")
+        walk.examined(walk.enter(7), walk.exit(9, entered: 7)).expectHolds("GEO-4")
+    }
+
+    @Test func `leaving at half the radius breaks GEO-4`() {
+        let walk = Track(Array(repeating: 0, count: 8) + [60, 120])
+        walk.examined(walk.enter(7), walk.exit(8, entered: 7)).expectBroken("GEO-4", naming: "fix 8", "100 m")
+    }
+
+    @Test func `leaving while standing still breaks GEO-4`() {
+        let long = Track([0, 0, 0, 0, 0, 0, 0, 0, 0])
+        long.examined(long.enter(7), long.exit(8, entered: 7)).expectBroken("GEO-4", naming: "fix 8", "100 m")
+    }
+
+    @Test func `an exit with the user mode of an enter breaks GEO-4`() {
+        outing.examined(outing.enter(7), outing.exit(8, entered: 7, userMode: 9))
+            .expectBroken("GEO-4", naming: "10", "not 9")
+    }
+
+    @Test func `an exit at the time of its enter breaks GEO-4`() {
+        outing.examined(outing.enter(7), outing.exit(8, entered: 7, t: 1260))
+            .expectBroken("GEO-4", naming: "fix 8", "1440", "1260")
+    }
+
+    @Test(arguments: [3.0, 1440, 0, nil])
+    func `a dwell in minutes, from the start, of nothing or absent breaks GEO-4`(dwell: Double?) {
+        outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: dwell))
+            .expectBroken("GEO-4", naming: "180", "fix 7", "fix 8", dwell.map { "\($0)" } ?? "absent")
+    }
+
+    @Test func `an enter with a dwell breaks GEO-4`() {
+        outing.examined(outing.enter(7, dwell: 0), outing.exit(8, entered: 7))
+            .expectBroken("GEO-4", naming: "fix 7", "dwell")
+    }
+
+    @Test func `an exit that tells its own place as the centre breaks GEO-4`() {
+        outing.examined(outing.enter(7), outing.exit(8, entered: 7, centre: 8))
+            .expectBroken(
+                "GEO-4", naming: "fix 8", "\(outing.place(7).lat)", "\(outing.place(8).lat)")
+    }
+
+    @Test func `a counter that an exit does not reset breaks GEO-4`() {
+        let track = Track([0, 0, 0, 0, 0, 0, 0, 0, 500, 500])
+        track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(9))
+            .expectBroken("GEO-4", naming: "fix 9", "1 close fixes", "7 are needed", "exit at fix 8")
+    }
+
+    @Test func `forgetting the fix of the exit breaks GEO-4`() {
+        let track = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 9))
+        track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(16))
+            .expectBroken("GEO-4", naming: "fix 15", "7 close fixes", "exit at fix 8")
+        track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15)).expectHolds("GEO-4")
+    }
+
+    @Test func `opening early before and after an exit breaks GEO-1 first of all`() {
+        twoStays.examined(twoStays.enter(6), twoStays.exit(8, entered: 6), twoStays.enter(14))
+            .expectBroken("GEO-1", naming: "fix 6", "6 close fixes", "7 are needed")
+    }
+
+    @Test func `forgetting the fix of the exit breaks GEO-4 on Android too`() {
+        let track = Track([0, 0, 0, 0, 0, 500, 500, 500, 500, 500, 500]).on(.android)
+        track.examined(track.enter(4, centre: 0), track.exit(5, entered: 4), track.enter(10, centre: 6))
+            .expectBroken("GEO-4", naming: "fix 9", "fixes 5 to 9", "exit at fix 5")
+        track.examined(track.enter(4, centre: 0), track.exit(5, entered: 4), track.enter(9, centre: 5))
+            .expectHolds("GEO-4")
+    }
+
+    @Test func `GEO-4 says nothing before a geofence opens`() {
+        Track([0, 200, 400]).examined().expectUntouched("GEO-4")
+    }
+
+    // MARK: GEO-6
+
+    @Test func `an exit before any enter breaks GEO-6`() {
+        let track = Track([0, 0, 500])
+        track.examined(track.exit(2, entered: 0)).expectBroken("GEO-6", naming: "event 0", "enter", "exit")
+    }
+
+    @Test func `a second enter without an exit breaks GEO-6`() {
+        twoStays.examined(twoStays.enter(7), twoStays.enter(15))
+            .expectBroken("GEO-6", naming: "event 1", "exit", "enter")
+    }
+
+    @Test func `two events at one fix break GEO-6`() {
+        outing.examined(outing.enter(7), outing.exit(7, entered: 7))
+            .expectBroken("GEO-6", naming: "event 1", "fix 7", "9 fixes")
+    }
+
+    @Test func `an event at a fix that is not there breaks GEO-6`() {
+        let event = Geofence.Event(kind: .enter, at: 9, t: 1620, centre: outing.place(8), userMode: 9)
+        outing.examined(event).expectBroken("GEO-6", naming: "event 0", "fix 9", "9 fixes")
+    }
+
+    @Test func `the reference holds to GEO-6 on related tracks too`() {
+        outing.examined(by: Geofence.reference).expectHolds("GEO-6")
+    }
+
+    @Test func `keeping an enter back until the exit breaks GEO-6`() {
+        let cautious = Improvised<Geofence> { input, readings throws(Rejection) in
+            let events = try Geofence.reference.run(input, readings: readings).events
+            return .init(events: Array(events.prefix(events.count / 2 * 2)))
+        }
+        outing.examined(by: cautious).expectBroken("GEO-6", naming: "first 8 fixes", "enter at 7")
+    }
+
+    @Test func `closing what is open at the end of the track breaks GEO-6`() {
+        let tidy = Improvised<Geofence> { input, readings throws(Rejection) in
+            let events = try Geofence.reference.run(input, readings: readings).events
+            guard let enter = events.last, enter.kind == .enter, let last = input.fixes.last else {
+                return .init(events: events)
+            }
+            let exit = Geofence.Event(
+                kind: .exit, at: input.fixes.count - 1, t: last.t, centre: enter.centre, userMode: 10,
+                dwell: last.t - enter.t)
+            return .init(events: events + [exit])
+        }
+        let track = Track([0, 0, 0, 0, 0, 0, 0, 0, 0, 500])
+        track.examined(by: tidy).expectBroken("GEO-6", naming: "first 9 fixes", "enter at 7, exit at 8")
+    }
+
+    @Test func `beginning anew at midnight breaks GEO-6`() {
+        let daily = Improvised<Geofence> { input, readings throws(Rejection) in
+            guard let last = input.fixes.last else { return .init(events: []) }
+            let midnight = (last.t / 86_400).rounded(.down) * 86_400
+            let skipped = input.fixes.prefix { $0.t < midnight }.count
+            let today = Geofence.Input(
+                platform: input.platform, fixes: Array(input.fixes[skipped...]), parameters: input.parameters)
+            let events = try Geofence.reference.run(today, readings: readings).events
+            return .init(
+                events: events.map { event in
+                    .init(
+                        kind: event.kind, at: event.at + skipped, t: event.t, centre: event.centre,
+                        userMode: event.userMode, dwell: event.dwell)
+                })
+        }
+        let times = (0..<9).map { 82_000 + Double($0) * 180 }
+        let evening = Track([0, 0, 0, 0, 0, 0, 0, 0, 500], at: times)
+        evening.examined(by: daily).expectBroken("GEO-6", naming: "an hour later", "enter at 7, exit at 8")
+    }
+
+    @Test func `GEO-6 says nothing of no fixes`() {
+        Track([]).examined(by: Geofence.reference).expectUntouched("GEO-6")
+    }
+}

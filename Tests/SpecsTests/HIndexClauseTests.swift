@@ -1,0 +1,113 @@
+import Reference
+import Specs
+import Testing
+
+/// HIX-1 and HIX-2.
+struct HIndexClauseTests {
+    private func publications(_ citations: [Int], unchecked: [Int] = []) -> Publications {
+        Publications(
+            publications: citations.enumerated().map {
+                Publication(citations: $1, checked: !unchecked.contains($0))
+            })
+    }
+
+    private func examined(_ citations: [Int], unchecked: [Int] = [], h: Int) -> Examination<HIndex> {
+        Examination(publications(citations, unchecked: unchecked), .output(.init(h: h)))
+    }
+
+    // MARK: HIX-1
+
+    @Test(arguments: [
+        ([9, 7, 5, 4, 4], 4), ([4, 4, 5, 7, 9], 4), ([0, 0], 0), ([], 0), ([10], 1), ([1, 1, 1], 1),
+    ])
+    func `the largest h holds to HIX-1`(citations: [Int], h: Int) {
+        examined(citations, h: h).expectHolds("HIX-1")
+    }
+
+    @Test func `asking for more than h citations breaks HIX-1`() {
+        examined([9, 7, 5, 4], h: 3).expectBroken("HIX-1", naming: "h is 3", "4 checked", "4 citations")
+    }
+
+    @Test func `the index of the first paper that fails breaks HIX-1`() {
+        examined([9, 7, 5, 4, 4], h: 5).expectBroken("HIX-1", naming: "h is 5", "only 3", "5 citations")
+    }
+
+    @Test func `taking the order of input for the ranking breaks HIX-1`() {
+        examined([1, 9, 9], h: 1).expectBroken("HIX-1", naming: "h is 1", "2 checked", "2 citations")
+    }
+
+    @Test func `counting unchecked publications breaks HIX-1`() {
+        examined([3, 3, 3], unchecked: [1], h: 3).expectBroken("HIX-1", naming: "h is 3", "only 2")
+        examined([3, 3, 3], unchecked: [1], h: 2).expectHolds("HIX-1")
+    }
+
+    @Test(arguments: [[], [1]])
+    func `an h for negative citations, checked or not, breaks HIX-1`(unchecked: [Int]) {
+        examined([5, -1], unchecked: unchecked, h: 1)
+            .expectBroken("HIX-1", naming: "negative", "citations.invalid", "an output")
+        Examination<HIndex>(publications([5, -1], unchecked: unchecked), .rejection(Publications.invalid()))
+            .expectHolds("HIX-1")
+    }
+
+    @Test func `refusing publications without citations breaks HIX-1`() {
+        Examination<HIndex>(publications([0, 3]), .rejection(Publications.invalid()))
+            .expectBroken("HIX-1", naming: "citations.invalid")
+    }
+
+    // MARK: HIX-2
+
+    @Test func `the reference holds to HIX-2`() {
+        Examination(publications([3, 3, 3, 0], unchecked: [1]), by: HIndex.reference).expectHolds("HIX-2")
+    }
+
+    @Test func `giving up once a publication is unchecked breaks HIX-2`() {
+        let allOrNothing = Improvised<HIndex> { input, readings throws(Rejection) in
+            guard input.publications.allSatisfy(\.checked) else { return .init(h: 0) }
+            return try HIndex.reference.run(input, readings: readings)
+        }
+        Examination(publications([9, 9, 9]), by: allOrNothing)
+            .expectBroken("HIX-2", naming: "unchecking publication 0", "from 3 to 0")
+    }
+
+    @Test func `taking a check for its contrary breaks HIX-2`() {
+        // Right for this very input, whose two halves have the same h.
+        let contrary = Improvised<HIndex> { input, readings throws(Rejection) in
+            let turned = input.publications.map { Publication(citations: $0.citations, checked: !$0.checked) }
+            return try HIndex.reference.run(.init(publications: turned), readings: readings)
+        }
+        Examination(publications([2, 2, 2, 2], unchecked: [2, 3]), by: contrary)
+            .expectBroken("HIX-2", naming: "checking publication 2", "from 2 to 1")
+    }
+
+    @Test func `a checked publication that adds two breaks HIX-2`() {
+        let generous = Improvised<HIndex> { input, readings throws(Rejection) in
+            let h = try HIndex.reference.run(input, readings: readings).h
+            return .init(h: input.publications.allSatisfy(\.checked) ? h + 1 : h)
+        }
+        Examination(publications([9, 9, 9], unchecked: [2]), by: generous)
+            .expectBroken("HIX-2", naming: "checking publication 2", "from 2 to 4")
+    }
+
+    @Test func `checking that lowers h breaks HIX-2`() {
+        let averaging = Improvised<HIndex> { input, readings throws(Rejection) in
+            let citations = input.publications.filter(\.checked).map(\.citations)
+            let mean = citations.isEmpty ? 0 : citations.reduce(0, +) / citations.count
+            return .init(h: min(mean, try HIndex.reference.run(input, readings: readings).h))
+        }
+        Examination(publications([2, 2, 0, 0], unchecked: [2, 3]), by: averaging)
+            .expectBroken("HIX-2", naming: "checking publication 2", "from 2 to 1")
+    }
+
+    @Test func `rejecting the input with a publication turned breaks HIX-2`() {
+        let fussy = Improvised<HIndex> { input, readings throws(Rejection) in
+            guard input.publications.contains(where: \.checked) else { throw Publications.invalid() }
+            return try HIndex.reference.run(input, readings: readings)
+        }
+        Examination(publications([3]), by: fussy).expectBroken("HIX-2", naming: "publication 0", "rejected")
+    }
+
+    @Test func `HIX-2 says nothing of no publications, nor of invalid ones`() {
+        examined([], h: 0).expectUntouched("HIX-2")
+        Examination(publications([-1]), by: HIndex.reference).expectUntouched("HIX-2")
+    }
+}

@@ -1,0 +1,153 @@
+import Specs
+import Testing
+
+/// NOT-1 to NOT-4.
+struct NotationClauseTests {
+    private func examined(
+        _ words: String, _ notation: String, _ text: String, by run: SpongeRun = .joined
+    ) -> Examination<Notation> {
+        Examination(input(words, notation), .output(.init(text: text)), Readings.standard.with(run))
+    }
+
+    private func input(_ words: String, _ notation: String) -> Notation.Input {
+        .init(words: words.spokenWords.map { Word($0) }, notation: notation)
+    }
+
+    // MARK: NOT-1
+
+    @Test(arguments: [
+        ("camel", "myValue"), ("pascal", "MyValue"), ("kebab", "my-value"), ("title", "My Value"),
+        ("upper", "MY VALUE"), ("string", "\"my value\""), ("sponge", "MyVaLuE"), ("literally", "my value"),
+    ])
+    func `the table of the source holds to NOT-1`(notation: String, text: String) {
+        examined("my value", notation, text).expectHolds("NOT-1")
+    }
+
+    @Test(arguments: [
+        ("camel", "MyValue", "myValue"), ("camel", "my Value", "myValue"), ("pascal", "myValue", "MyValue"),
+        ("kebab", "my_value", "my-value"), ("title", "My value", "My Value"),
+        ("title", "MyValue", "My Value"),
+        ("upper", "MYVALUE", "MY VALUE"), ("string", "my value", "\"my value\""),
+        ("string", "'my value'", "\"my value\""), ("literally", "myvalue", "my value"),
+    ])
+    func `another form of a notation breaks NOT-1`(notation: String, text: String, right: String) {
+        examined("my value", notation, text)
+            .expectBroken("NOT-1", naming: notation, "give \"\(right)\"", "not \"\(text)\"")
+    }
+
+    @Test func `quoted words without the space between them break NOT-1`() {
+        examined("say \"hi\"", "string", #""say\"hi\"""#).expectBroken("NOT-1", naming: "string")
+    }
+
+    @Test(arguments: ["Camel", "snake", "", "CAMEL"])
+    func `writing in a notation that there is not breaks NOT-1`(notation: String) {
+        examined("my value", notation, "myValue")
+            .expectBroken("NOT-1", naming: "\"\(notation)\"", "notation.unknown", "myValue")
+        Examination<Notation>(input("my value", notation), .rejection(Notation.unknown())).expectHolds(
+            "NOT-1")
+    }
+
+    @Test func `rejecting a notation that there is breaks NOT-1`() {
+        Examination<Notation>(input("my value", "sponge"), .rejection(Notation.unknown()))
+            .expectBroken("NOT-1", naming: "sponge", "MyVaLuE", "notation.unknown")
+    }
+
+    // MARK: NOT-2
+
+    @Test(arguments: [
+        ("straße", "upper", "STRASSE"), ("ΟΔΟΣ", "kebab", "οδος"), ("ßa", "pascal", "Ssa"),
+        ("XML", "title", "Xml"),
+        ("iPhone", "literally", "iPhone"), ("İ", "kebab", "i\u{307}"),
+    ])
+    func `full mapping without a locale holds to NOT-2`(words: String, notation: String, text: String) {
+        examined(words, notation, text).expectHolds("NOT-2")
+    }
+
+    @Test(arguments: [
+        ("straße", "upper", "STRAßE", "STRASSE"),
+        ("ΟΔΟΣ", "kebab", "οδοσ", "οδος"),
+        ("title id", "upper", "TİTLE İD", "TITLE ID"),
+        ("parse XML", "camel", "parseXML", "parseXml"),
+        ("ßa", "pascal", "SSa", "Ssa"),
+        ("\u{1C6}a", "title", "\u{1C4}a", "\u{1C5}a"),
+        ("été", "upper", "éTé", "ÉTÉ"),
+        ("My Value", "string", "\"my value\"", "\"My Value\""),
+        ("My Value", "literally", "my value", "My Value"),
+    ])
+    func `a mapping that is not full breaks NOT-2`(
+        words: String, notation: String, text: String, right: String
+    ) {
+        examined(words, notation, text)
+            .expectBroken("NOT-2", naming: notation, "give \"\(right)\"", "not \"\(text)\"")
+    }
+
+    @Test func `NOT-2 says nothing of words without case that stay as spoken`() {
+        examined("42 東京", "literally", "42 東京").expectUntouched("NOT-2")
+    }
+
+    // MARK: NOT-3
+
+    @Test func `alternating over the letters holds to NOT-3`() {
+        examined("a1b c", "sponge", "A1bC").expectHolds("NOT-3")
+        examined("abc de", "sponge", "AbCDe", by: .perWord).expectHolds("NOT-3")
+        examined("abc de", "sponge", "AbCdE").expectHolds("NOT-3")
+    }
+
+    @Test(arguments: [
+        ("my value", "mYvAlUe", "MyVaLuE"), ("my value", "My VaLuE", "MyVaLuE"), ("a1b", "A1B", "A1b"),
+        ("ßab", "SSab", "SSaB"),
+    ])
+    func `beginning lower, keeping spaces or counting other things than letters breaks NOT-3`(
+        words: String, text: String, right: String
+    ) {
+        examined(words, "sponge", text).expectBroken(
+            "NOT-3", naming: "sponge", "give \"\(right)\"", "not \"\(text)\"")
+    }
+
+    @Test func `beginning anew at each word, where words are joined, breaks NOT-3`() {
+        examined("abc de", "sponge", "AbCDe").expectBroken("NOT-3", naming: "give \"AbCdE\"", "not \"AbCDe\"")
+    }
+
+    @Test func `counting over all words, where each begins anew, breaks NOT-3`() {
+        examined("abc de", "sponge", "AbCdE", by: .perWord)
+            .expectBroken("NOT-3", naming: "give \"AbCDe\"", "not \"AbCdE\"")
+    }
+
+    @Test func `NOT-3 says nothing of other notations`() {
+        examined("my value", "camel", "myValue").expectUntouched("NOT-3")
+    }
+
+    // MARK: NOT-4
+
+    @Test func `an escaped literal holds to NOT-4`() {
+        examined(#"say "hi" \o/"#, "string", #""say \"hi\" \\o/""#).expectHolds("NOT-4")
+    }
+
+    @Test(arguments: [
+        (#"say "hi""#, #""say "hi"""#, #""say \"hi\"""#), (#"C:\temp"#, #""C:\temp""#, #""C:\\temp""#),
+        (#"\""#, #""\\"""#, #""\\\"""#),
+    ])
+    func `a literal whose quotes or backslashes are not escaped breaks NOT-4`(
+        words: String, text: String, right: String
+    ) {
+        examined(words, "string", text).expectBroken(
+            "NOT-4", naming: "string", "give \"\(right)\"", "not \"\(text)\"")
+    }
+
+    @Test func `escaping where nothing is a literal breaks NOT-4`() {
+        examined(#"say "hi""#, "literally", #"say \"hi\""#).expectBroken("NOT-4", naming: "literally")
+    }
+
+    @Test(arguments: [("string", "", "\"\""), ("camel", " ", ""), ("literally", "\"\"", "")])
+    func `another text than the empty one for no words breaks NOT-4`(
+        notation: String, text: String, right: String
+    ) {
+        examined("", notation, text).expectBroken(
+            "NOT-4", naming: notation, "give \"\(right)\"", "not \"\(text)\"")
+        examined("", notation, right).expectHolds("NOT-4")
+    }
+
+    @Test func `NOT-4 says nothing of plain words in a plain notation`() {
+        examined("my value", "camel", "myValue").expectUntouched("NOT-4")
+    }
+}

@@ -1,0 +1,71 @@
+import Harness
+import Reference
+import Testing
+
+@testable import Specs
+
+/// The checks and the references, written independently, agree on every input of the corpus.
+struct PurityTests {
+    private static let ids = Catalogue.all.map { $0.id }
+    /// Judging a conversion tries some hundred mistakes, so that of its inputs one in so many stands for the rest.
+    private static let conversionStride = 64
+
+    @Test(arguments: ids)
+    func `relational clauses hold for the reference on the cases that name them`(id: SubsystemID) throws {
+        func check<S: Referenced>(_: S.Type) throws {
+            let cases = try Bundled.corpus.cases(of: S.id)
+            for clause in S.clauses {
+                guard let probes = clause.check.probes else { continue }
+                let named = cases.filter { $0.clauses.contains(clause.id) }
+                #expect(!named.isEmpty, "\(clause.id)")
+                for golden in named {
+                    let input = try S.Input(golden.input)
+                    let readings = try Readings(golden.readings, known: S.readings)
+                    let outcomes = ([input] + probes(input, readings)).map {
+                        S.reference.outcome(of: $0, readings: readings)
+                    }
+                    let trial = Trial<S>(
+                        input: input, outcome: outcomes[0], readings: readings,
+                        probes: Array(outcomes.dropFirst()))
+                    #expect(clause.check.judge(trial) == .holds, "\(golden.id): \(clause.id)")
+                }
+            }
+        }
+        let referenced = try #require(Catalogue.specification(id) as? any Referenced.Type)
+        try check(referenced)
+    }
+
+    @Test(arguments: ids)
+    func `no clause finds fault with the reference, whatever the readings`(id: SubsystemID) throws {
+        func check<S: Referenced>(_: S.Type) throws {
+            let combinations = S.readingCombinations
+            let stride = S.id == Conversion.id ? Self.conversionStride : 1
+            for (number, golden) in try Bundled.corpus.cases(of: S.id).enumerated() {
+                guard number.isMultiple(of: stride) else { continue }
+                let input = try S.Input(golden.input)
+                for readings in combinations {
+                    let outcome = S.reference.outcome(of: input, readings: readings)
+                    let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
+                    for clause in S.clauses {
+                        guard let violation = clause.check.judge(trial).violation else { continue }
+                        Issue.record("\(golden.id), \(readings.declarations): \(violation.sentence)")
+                    }
+                }
+            }
+        }
+        let referenced = try #require(Catalogue.specification(id) as? any Referenced.Type)
+        try check(referenced)
+    }
+
+    /// What `no clause finds fault` leaves out of the conversions: without a difference no clause has a say.
+    @Test func `the checks' model converts as the reference does, whatever the readings`() throws {
+        for golden in try Bundled.corpus.cases(of: Conversion.id) {
+            let input = try Conversion.Input(golden.input)
+            for readings in Conversion.readingCombinations {
+                let model = ConversionModel(input, readings).convert(input.transcript)
+                let reference = try Conversion.reference.run(input, readings: readings)
+                #expect(model.value == reference.value, "\(golden.id), \(readings.declarations)")
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Specs
+import Testing
+
+/// Which option of a reading is in force, and what is refused.
+struct ReadingsTests {
+    private let clock = GeofenceClock.reading
+    private let symbol = Symbol.reading
+
+    private func refused(_ declared: [String: String], known: [Reading]) throws -> UnknownReading {
+        try #require(throws: UnknownReading.self) { _ = try Readings(declared, known: known) }
+    }
+
+    @Test func `an unknown reading is refused, and told what there is`() throws {
+        let error = try refused(["mobility.geofence.colour": "red"], known: [clock, symbol])
+        #expect(error.id == "mobility.geofence.colour")
+        #expect(error.option == "red")
+        #expect(error.known == [clock.id, symbol.id])
+        for part in ["mobility.geofence.colour", "red", clock.id, symbol.id] {
+            #expect("\(error)".contains(part))
+        }
+    }
+
+    @Test func `an unknown reading where there are none is told so`() throws {
+        let error = try refused([clock.id: "count"], known: [])
+        #expect("\(error)".contains("there is none"))
+    }
+
+    @Test func `an unknown option is refused, and told which there are`() throws {
+        let error = try refused([clock.id: "sundial"], known: [clock])
+        #expect(error.id == clock.id)
+        #expect(error.option == "sundial")
+        #expect(error.known == ["count", "elapsed"])
+        for part in [clock.id, "sundial", "count", "elapsed"] { #expect("\(error)".contains(part)) }
+    }
+
+    @Test(arguments: ["", "Count", "count ", "COUNT"])
+    func `an option is spelled exactly`(option: String) throws {
+        _ = try refused([clock.id: option], known: [clock])
+    }
+
+    @Test func `of several faults the first by id is told`() throws {
+        let error = try refused(["b": "x", "a": "x", "c": "x"], known: [clock])
+        #expect(error.id == "a")
+    }
+
+    @Test func `without a declaration every reading is at its default`() {
+        #expect(Readings.standard[GeofenceClock.self] == .count)
+        #expect(Readings.standard[clock] == "count")
+        #expect(Readings.standard.declarations.isEmpty)
+    }
+
+    @Test func `a declared option is in force, and others stay at their defaults`() throws {
+        let readings = try Readings([clock.id: "elapsed"], known: [clock, symbol])
+        #expect(readings[GeofenceClock.self] == .elapsed)
+        #expect(readings[clock] == "elapsed")
+        #expect(readings[Symbol.self] == .utf16)
+        #expect(readings.declarations == [clock.id: "elapsed"])
+    }
+
+    @Test func `with gives a copy that has another option`() {
+        let first = Readings.standard.with(GeofenceClock.elapsed)
+        let second = first.with(Symbol.grapheme).with(GeofenceClock.count)
+        #expect(Readings.standard[GeofenceClock.self] == .count)
+        #expect(first[GeofenceClock.self] == .elapsed)
+        #expect(first[Symbol.self] == .utf16)
+        #expect(second[GeofenceClock.self] == .count)
+        #expect(second[Symbol.self] == .grapheme)
+    }
+
+    @Test func `the default declared stays a declaration`() {
+        let readings = Readings.standard.with(GeofenceClock.count)
+        #expect(readings.declarations == [clock.id: "count"])
+        #expect(readings[GeofenceClock.self] == Readings.standard[GeofenceClock.self])
+    }
+
+    @Test func `every option of every reading is accepted and found again`() throws {
+        for specification in Catalogue.all {
+            for reading in specification.readings {
+                for option in reading.options {
+                    let readings = try Readings([reading.id: option.name], known: specification.readings)
+                    #expect(readings[reading] == option.name)
+                }
+            }
+        }
+    }
+
+    @Test func `combinations are all of them, each once`() {
+        let combinations = Geofence.readingCombinations
+        #expect(combinations.count == 2 * 3 * 2 * 2)
+        #expect(Set(combinations.map { $0.declarations.sorted { $0.key < $1.key }.map(\.value) }).count == 24)
+    }
+}

@@ -1,0 +1,155 @@
+import Specs
+import Testing
+
+/// SIM-1 to SIM-3, and EDI-3 for similarities.
+struct SimilarityClauseTests {
+    private func examined(
+        _ a: String, _ b: String, _ percent: Number, _ similarity: Double, _ similar: Bool,
+        by readings: Readings = .standard
+    ) -> Examination<Similarity> {
+        Examination(
+            .init(a: a, b: b, percent: percent), .output(.init(similarity: similarity, similar: similar)),
+            readings)
+    }
+
+    private func examined(_ percent: String, rejected code: String) -> Examination<Similarity> {
+        Examination(.init(a: "a", b: "b", percent: Number(written: percent)), .rejection(Rejection(code)))
+    }
+
+    private let strict = Readings.standard.with(SimilarityThreshold.strict)
+
+    // MARK: SIM-1
+
+    @Test(arguments: [("aaaab", "aaaaa", 80.0), ("", "", 100), ("", "abc", 0), ("aab", "aaa", 200.0 / 3)])
+    func `the source's formula holds to SIM-1`(a: String, b: String, similarity: Double) {
+        examined(a, b, Number(50), similarity, similarity >= 50).expectHolds("SIM-1")
+    }
+
+    @Test func `the length of the shorter text breaks SIM-1`() {
+        examined("aaaa", "aaaaa", Number(50), 75, true)
+            .expectBroken("SIM-1", naming: "distance 1", "length 5", "80", "not 75")
+    }
+
+    @Test func `the length of both texts together breaks SIM-1`() {
+        examined("aaaab", "aaaaa", Number(85), 90, true).expectBroken(
+            "SIM-1", naming: "length 5", "80", "not 90")
+    }
+
+    @Test func `a share in place of a percentage breaks SIM-1`() {
+        examined("aaaab", "aaaaa", Number(90), 0.8, false).expectBroken("SIM-1", naming: "80", "not 0.8")
+    }
+
+    @Test func `a rounded percentage breaks SIM-1`() {
+        examined("aab", "aaa", Number(50), 67, true).expectBroken("SIM-1", naming: "66.6", "not 67")
+    }
+
+    @Test func `two empty texts that are not alike break SIM-1`() {
+        examined("", "", Number(50), 0, false).expectBroken("SIM-1", naming: "100", "not 0")
+    }
+
+    @Test func `a wrong similarity just at a strict percentage breaks SIM-1 alone`() {
+        examined("aaaa", "aaaaa", Number(75), 75, false, by: strict).expectBroken(
+            "SIM-1", naming: "80", "not 75")
+    }
+
+    @Test func `SIM-1 says nothing of an invalid percentage`() {
+        examined("101", rejected: "percent.invalid").expectUntouched("SIM-1")
+    }
+
+    // MARK: SIM-2
+
+    @Test func `reaching the percentage exactly holds to SIM-2 by its reading`() {
+        examined("aaaab", "aaaaa", Number(80), 80, true).expectHolds("SIM-2")
+        examined("aaaab", "aaaaa", Number(80), 80, false, by: strict).expectHolds("SIM-2")
+    }
+
+    @Test func `refusing the percentage itself breaks SIM-2`() {
+        examined("aaaab", "aaaaa", Number(80), 80, false)
+            .expectBroken("SIM-2", naming: "400", "inclusive", "true", "not false")
+    }
+
+    @Test func `accepting the percentage itself, where it is strict, breaks SIM-2`() {
+        examined("aaaab", "aaaaa", Number(80), 80, true, by: strict)
+            .expectBroken("SIM-2", naming: "400", "strict", "false", "not true")
+    }
+
+    @Test func `comparing doubles below the percentage breaks SIM-2`() {
+        let double = 100 * (1 - 4.0 / 5)
+        #expect(double < 20)
+        examined("abcde", "axxxx", Number(20), double, double >= 20)
+            .expectBroken("SIM-2", naming: "100", "true", "not false")
+    }
+
+    @Test func `comparing doubles above a strict percentage breaks SIM-2`() {
+        let double = 100 * (1 - 7.0 / 10)
+        #expect(double > 30)
+        examined("abcdefghij", "abcxxxxxxx", Number(30), double, double > 30, by: strict)
+            .expectBroken("SIM-2", naming: "300", "false", "not true")
+    }
+
+    @Test func `comparing a rounded similarity breaks SIM-2`() {
+        let share = 1000.0 / 11
+        examined("aaaaaaaaaab", "aaaaaaaaaaa", Number(91), share, true)
+            .expectBroken("SIM-2", naming: "1000", "1001", "false", "not true")
+    }
+
+    @Test func `two empty texts that are not strictly similar break SIM-2, told in numbers that show it`() {
+        let examination = examined("", "", Number(90), 100, false, by: strict)
+        examination.expectBroken("SIM-2", naming: "100", "90", "true", "not false")
+        #expect(examination["SIM-2"]?.violation?.sentence.contains("is 0 and") == false)
+    }
+
+    @Test func `SIM-2 says nothing of an invalid percentage`() {
+        examined("101", rejected: "percent.invalid").expectUntouched("SIM-2")
+    }
+
+    // MARK: SIM-3
+
+    @Test(arguments: ["101", "-1", "50.5", "1e2000", "99.999999999999999999999"])
+    func `accepting an invalid percentage breaks SIM-3`(percent: String) {
+        examined("a", "b", Number(written: percent), 0, false)
+            .expectBroken("SIM-3", naming: percent, "percent.invalid", "an output")
+        examined(percent, rejected: "percent.invalid").expectHolds("SIM-3")
+    }
+
+    @Test(arguments: ["0", "100", "90.0", "9e1", "-0", "1000e-1"])
+    func `rejecting a whole percentage breaks SIM-3`(percent: String) {
+        examined(percent, rejected: "percent.invalid").expectBroken(
+            "SIM-3", naming: percent, "percent.invalid")
+    }
+
+    @Test func `texts that are not similar at 0 break SIM-3`() {
+        examined("a", "b", Number(0), 0, false).expectBroken("SIM-3", naming: "0 %")
+        examined("a", "b", Number(0), 0, true).expectHolds("SIM-3")
+    }
+
+    @Test func `another rejection than the declared one breaks SIM-3`() {
+        examined("101", rejected: "percent.range").expectBroken(
+            "SIM-3", naming: "101", "percent.invalid", "percent.range")
+    }
+
+    @Test func `SIM-3 says nothing of a plain percentage`() {
+        examined("a", "b", Number(50), 0, false).expectUntouched("SIM-3")
+    }
+
+    // MARK: EDI-3
+
+    @Test func `the length in UTF-8 bytes breaks EDI-3`() {
+        examined("€", "$", Number(50), 0, false).expectHolds("SIM-1")
+        examined("€uro", "$uro", Number(50), 50, true).expectBroken(
+            "EDI-3", naming: "utf16", "75", "50", "UTF-8 bytes")
+    }
+
+    @Test func `comparing without regard to case breaks EDI-3`() {
+        examined("Swift", "swift", Number(90), 100, true).expectBroken("EDI-3", naming: "80", "100", "case")
+    }
+
+    @Test func `comparing what people see, where code units are asked, breaks EDI-3`() {
+        examined("\u{1F44D}", "a\u{1F44D}", Number(60), 50, false)
+            .expectBroken("EDI-3", naming: "utf16", "66.6", "50", "by scalar")
+    }
+
+    @Test func `EDI-3 says nothing where every symbol is an ASCII letter`() {
+        examined("aaaab", "aaaaa", Number(50), 80, true).expectUntouched("EDI-3")
+    }
+}

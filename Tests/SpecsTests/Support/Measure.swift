@@ -1,0 +1,9 @@
+import Reference
+import Specs
+
+enum Measure {
+    /// Metres on the ellipsoid between two fixes.
+    static func metres(_ a: Fix, _ b: Fix) -> Double {
+        Geodesic.distance(latitude1: a.lat, longitude1: a.lon, latitude2: b.lat, longitude2: b.lon)
+    }
+}

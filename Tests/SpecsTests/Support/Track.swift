@@ -1,0 +1,77 @@
+import Specs
+
+/// A track along a meridian, told as metres north of one place.
+struct Track {
+    let fixes: [Fix]
+    var platform = Geofence.Platform.ios
+    var parameters: Geofence.Parameters?
+
+    /// One fix every so many seconds, the first at 0.
+    init(_ metres: [Double], every seconds: Double = 180) {
+        fixes = metres.enumerated().map { index, north in Track.fix(Double(index) * seconds, north) }
+    }
+
+    init(_ metres: [Double], at times: [Double]) {
+        fixes = zip(times, metres).map(Track.fix)
+    }
+
+    /// A degree of latitude is 111 200 m here, give or take some 200 m.
+    private static func fix(_ t: Double, _ north: Double) -> Fix {
+        Fix(t: t, lat: 49.4 + north / 111_200, lon: 2.8, accuracy: 10)
+    }
+
+    var input: Geofence.Input { .init(platform: platform, fixes: fixes, parameters: parameters) }
+
+    func on(_ platform: Geofence.Platform) -> Track {
+        var track = self
+        track.platform = platform
+        return track
+    }
+
+    func with(_ parameters: Geofence.Parameters) -> Track {
+        var track = self
+        track.parameters = parameters
+        return track
+    }
+
+    /// The place of a fix.
+    func place(_ index: Int) -> Geofence.Centre { .init(lat: fixes[index].lat, lon: fixes[index].lon) }
+
+    /// Entering at a fix, with the centre at it or at another one.
+    func enter(
+        _ index: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 9, dwell: Double? = nil
+    ) -> Geofence.Event {
+        .init(
+            kind: .enter, at: index, t: t ?? fixes[index].t, centre: place(centre ?? index),
+            userMode: userMode,
+            dwell: dwell)
+    }
+
+    /// Leaving at a fix what was entered at another, with the centre at that or at a third one.
+    func exit(
+        _ index: Int, entered: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 10
+    ) -> Geofence.Event {
+        exit(
+            index, centre: centre ?? entered, t: t, userMode: userMode,
+            dwell: fixes[index].t - fixes[entered].t)
+    }
+
+    func exit(_ index: Int, centre: Int, t: Double? = nil, userMode: Int = 10, dwell: Double?)
+        -> Geofence.Event
+    {
+        .init(
+            kind: .exit, at: index, t: t ?? fixes[index].t, centre: place(centre), userMode: userMode,
+            dwell: dwell)
+    }
+
+    /// What the clauses say of these events on this track.
+    func examined(_ events: Geofence.Event..., by readings: Readings = .standard) -> Examination<Geofence> {
+        Examination(input, .output(.init(events: events)), readings)
+    }
+
+    func examined(
+        by implementation: some Implementation<Geofence>, _ readings: Readings = .standard
+    ) -> Examination<Geofence> {
+        Examination(input, by: implementation, readings)
+    }
+}

@@ -1,0 +1,32 @@
+import Harness
+import Reference
+import Specs
+import Testing
+
+/// Every variant gives on the corpus what the reference gives, to the last digit.
+struct VariantAgreementTests {
+    private static let ids = Catalogue.all.filter { hasVariants($0) }.map { $0.id }
+
+    private static func hasVariants(_ specification: any Specification.Type) -> Bool {
+        func count<S: Referenced>(_: S.Type) -> Int { S.variants.count }
+        return (specification as? any Referenced.Type).map { count($0) > 0 } ?? false
+    }
+
+    @Test(arguments: ids)
+    func `a variant agrees with the reference under the readings of each case`(id: SubsystemID) throws {
+        func check<S: Referenced>(_: S.Type) throws {
+            for golden in try Bundled.corpus.cases(of: S.id) {
+                let input = try S.Input(golden.input)
+                let readings = try Readings(golden.readings, known: S.readings)
+                let expected = S.reference.outcome(of: input, readings: readings)
+                for variant in S.variants {
+                    let outcome = variant.implementation.outcome(of: input, readings: readings)
+                    #expect(outcome.output?.value == expected.output?.value, "\(variant.name): \(golden.id)")
+                    #expect(outcome.rejection == expected.rejection, "\(variant.name): \(golden.id)")
+                }
+            }
+        }
+        let referenced = try #require(Catalogue.specification(id) as? any Referenced.Type)
+        try check(referenced)
+    }
+}
