@@ -22,6 +22,13 @@ import Testing
         #expect(try await miniatureProcesses(misbehaviour).isEmpty)
     }
 
+    @Test func `a proper hello after a bad first line makes nothing good`() {
+        let conversation = Conversation(window: 1) { _, _ in }
+        conversation.read(Array("Hello, world!".utf8)[...])
+        conversation.read(Array(#"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#.utf8)[...])
+        #expect(conversation.hello == nil)
+    }
+
     @Test func `a command that does not exist is told`() async throws {
         let adapter = Adapter(command: "/nonexistent/adapter --flag")
         let error = await #expect(throws: AdapterStartError.self) { try await adapter.answer { _ in [] } }

@@ -88,7 +88,9 @@ final class Conversation: Sendable {
     // MARK: The reader's side
 
     func read(_ line: ArraySlice<UInt8>) {
-        let isWaiting = state.withLock { $0.hello == nil }
+        let (isWaiting, isOver) = state.withLock { ($0.hello == nil, $0.ending != nil) }
+        // After a bad start nothing can make it good; after a hello late lines may still be second answers.
+        if isWaiting, isOver { return }
         do throws(AdapterProtocol.Breach) {
             if isWaiting {
                 let hello = try AdapterProtocol.hello(line)
