@@ -55,8 +55,9 @@ struct Check: AsyncParsableCommand {
         let cases = try filter.select(from: corpus.load())
         let loaded = clock.now - loading
         if let requests { return try await write(to: requests, cases) }
+        let candidate = try candidate()
         loading = clock.now
-        let run = try await run(cases)
+        let run = try await run(cases, candidate)
         let judged = clock.now - loading
         switch output.format {
         case .json: standardOutput(LineReport(run).text)
@@ -69,16 +70,18 @@ struct Check: AsyncParsableCommand {
         if !run.conforms { throw Failure(.doesNotConform) }
     }
 
-    private func run(_ cases: [GoldenCase]) async throws -> Run {
-        guard let adapter else {
-            return try await Run(cases, with: variant.map(References.variant) ?? References.reference)
-        }
+    private func candidate() throws -> any Candidate {
+        guard let adapter else { return try variant.map(References.variant) ?? References.reference }
         var limits = AdapterLimits()
         limits.time = .seconds(timeout)
         limits.start = .seconds(startTimeout)
         limits.restarts = restarts
+        return Adapter(command: adapter, limits: limits)
+    }
+
+    private func run(_ cases: [GoldenCase], _ candidate: some Candidate) async throws -> Run {
         do throws(AdapterStartError) {
-            return try await Run(cases, with: Adapter(command: adapter, limits: limits))
+            return try await Run(cases, with: candidate)
         } catch {
             throw Failure(.adapter, "\(error)")
         }

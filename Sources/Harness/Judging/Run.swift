@@ -1,4 +1,5 @@
 import Specs
+import Synchronization
 
 /// A candidate held to a list of cases: every case with its verdict.
 public struct Run: Sendable {
@@ -9,8 +10,13 @@ public struct Run: Sendable {
     ///
     /// - Throws: `AdapterStartError` where it cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
-        let (hello, replies) = try await candidate.answer { Plan(cases, for: $0).requests }
-        self.init(Plan(cases, for: hello), replies, hello)
+        let made = Mutex<Plan?>(nil)
+        let (hello, replies) = try await candidate.answer { hello in
+            let plan = Plan(cases, for: hello)
+            made.withLock { $0 = plan }
+            return plan.requests
+        }
+        self.init(made.withLock { $0 } ?? Plan(cases, for: hello), replies, hello)
     }
 
     init(_ plan: Plan, _ replies: [Reply], _ hello: Hello) {

@@ -10,17 +10,20 @@ public enum FullMatrixDistance {
     @inlinable
     public static func distance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
         let width = b.count + 1
-        var e = [Int](repeating: 0, count: (a.count + 1) * width)
-        for i in 0...a.count { e[i * width] = i }
-        for j in 0...b.count { e[j] = j }
+        // Row by row in one array; 32 bits hold any distance of texts whose matrix memory holds.
+        var e = [Int32](repeating: 0, count: (a.count + 1) * width)
+        for i in 0...a.count { e[i * width] = Int32(i) }
+        for j in 0...b.count { e[j] = Int32(j) }
         for i in a.indices {
+            let above = i * width
+            let row = above + width
             for j in b.indices {
-                let substituted = e[i * width + j] + (a[i] == b[j] ? 0 : 1)
-                let deleted = e[i * width + j + 1] + 1
-                let inserted = e[(i + 1) * width + j] + 1
-                e[(i + 1) * width + j + 1] = min(substituted, deleted, inserted)
+                let substituted = e[above + j] + (a[i] == b[j] ? 0 : 1)
+                let deleted = e[above + j + 1] + 1
+                let inserted = e[row + j] + 1
+                e[row + j + 1] = min(substituted, deleted, inserted)
             }
         }
-        return e[a.count * width + b.count]
+        return Int(e[a.count * width + b.count])
     }
 }
