@@ -38,6 +38,17 @@ struct Check: AsyncParsableCommand {
             discussion: "They can be fed to it by hand: COMMAND < FILE.", valueName: "file"))
     var requests: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A list of known failures: a case id (with * for anything) a line, and perhaps # a reason.",
+            discussion:
+                "New failures, listed cases that pass and entries that match nothing are then what fails.",
+            valueName: "file"))
+    var known: String?
+
+    @Flag(help: "Bring the list of known failures up to date instead of failing; comments stay.")
+    var updateKnown = false
+
     @Flag(help: "Tell every failing case in full.")
     var all = false
 
@@ -46,13 +57,15 @@ struct Check: AsyncParsableCommand {
             throw ValidationError("--adapter and --variant are two different things; give one")
         }
         if timeout <= 0 || startTimeout <= 0 { throw ValidationError("a time limit is more than 0 seconds") }
+        if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
         if restarts < 0 { throw ValidationError("the number of restarts is 0 or more") }
     }
 
     func run() async throws {
         let clock = ContinuousClock()
         var loading = clock.now
-        let cases = try filter.select(from: corpus.load())
+        let golden = try corpus.load()
+        let cases = try filter.select(from: golden)
         let loaded = clock.now - loading
         if let requests { return try await write(to: requests, cases) }
         let candidate = try candidate()
@@ -67,7 +80,48 @@ struct Check: AsyncParsableCommand {
             standardOutput(report.text)
             standardOutput(pace(cases.count, loaded, judged))
         }
+        if let known { return try compare(run, with: known, among: golden.cases.map(\.id)) }
         if !run.conforms { throw Failure(.doesNotConform) }
+    }
+
+    /// Holds the run to the list of known failures, or brings the list up to date.
+    private func compare(_ run: Run, with file: String, among all: [String]) throws {
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+            guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
+                throw Failure(
+                    .usage,
+                    "the known failures \(file) cannot be read as UTF-8; --update-known makes a new list")
+            }
+            return try update(KnownFailures(""), by: run, file, all)
+        }
+        let known = KnownFailures(text)
+        if updateKnown { return try update(known, by: run, file, all) }
+        let comparison = known.compare(run, among: all)
+        var lines = comparison.new.map { "new failure: \($0)" }
+        lines += comparison.passing.map { "passes, though listed as a known failure: \($0)" }
+        lines += comparison.idle.map { "\(file):\($0.line): matches no case: \($0.pattern)" }
+        if output.format == .human {
+            lines.append("\(comparison.expected) known failures")
+            standardOutput(lines.joined(separator: "\n") + "\n")
+        }
+        guard comparison.holds else {
+            throw Failure(
+                .doesNotConform,
+                """
+                the known failures are not what \(file) says; to bring it up to date: \
+                \(command)\(filters) --known \(quoted(file)) --update-known
+                """)
+        }
+    }
+
+    private func update(_ known: KnownFailures, by run: Run, _ file: String, _ all: [String]) throws {
+        guard
+            (try? known.updated(by: run, among: all).write(toFile: file, atomically: true, encoding: .utf8))
+                != nil
+        else {
+            throw Failure(.usage, "the known failures \(file) cannot be written")
+        }
+        standardError("assay: \(file) is up to date\n")
     }
 
     private func candidate() throws -> any Candidate {
@@ -111,6 +165,15 @@ struct Check: AsyncParsableCommand {
         if let variant { words += ["--variant", variant] }
         if let folder = corpus.folder { words += ["--corpus", quoted(folder)] }
         return words.joined(separator: " ")
+    }
+
+    /// The filters as they were given.
+    private var filters: String {
+        let given = [
+            ("--subsystem", filter.subsystems), ("--clause", filter.clauses), ("--tag", filter.tags),
+            ("--case", filter.cases),
+        ]
+        return given.flatMap { name, words in words.map { " \(name) \(quoted($0))" } }.joined()
     }
 
     private func quoted(_ word: String) -> String {

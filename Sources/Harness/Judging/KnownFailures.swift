@@ -1,0 +1,94 @@
+import Foundation
+import Specs
+
+/// A list of cases that are known to fail, so that a run tells what is new.
+///
+/// A line is a case id, in which `*` stands for any characters, and perhaps a reason: `scholar.distance/x  # why`.
+/// Lines that are empty or begin with `#` are comments.
+public struct KnownFailures: Sendable {
+    /// A line of the list.
+    struct Line: Sendable {
+        let text: String
+        /// The pattern of case ids; nil for a comment.
+        let pattern: String?
+    }
+
+    let lines: [Line]
+
+    /// The list of a text.
+    public init(_ text: String) {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        self.lines = lines.map { line in
+            let entry = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+            return Line(text: line, pattern: entry.isEmpty ? nil : entry)
+        }
+    }
+
+    /// What a run says of the list.
+    public struct Comparison: Sendable {
+        /// Cases that fail, or end in an error, and are not listed.
+        public let new: [String]
+        /// Listed cases that pass.
+        public let passing: [String]
+        /// Entries that match no case at all, each with its line number.
+        public let idle: [(line: Int, pattern: String)]
+        /// How many listed cases failed as they were known to.
+        public let expected: Int
+
+        /// Whether the run is just what the list says.
+        public var holds: Bool { new.isEmpty && passing.isEmpty && idle.isEmpty }
+    }
+
+    /// Holds a run to the list.
+    ///
+    /// A listed case that was skipped, or not selected, is neither here nor there.
+    ///
+    /// - Parameter all: the ids of the whole corpus, of which the run may hold a part.
+    public func compare(_ run: Run, among all: [String]) -> Comparison {
+        let globs = lines.map { $0.pattern.map { Glob($0) } }
+        var matched: Set<Int> = []
+        var new: [String] = []
+        var passing: [String] = []
+        var expected = 0
+        for verdict in run.verdicts {
+            let listed = globs.indices.filter { globs[$0]?.matches(verdict.id) == true }
+            matched.formUnion(listed)
+            switch verdict.kind {
+            case .fail, .error: if listed.isEmpty { new.append(verdict.id) } else { expected += 1 }
+            case .pass: if !listed.isEmpty { passing.append(verdict.id) }
+            case .skip: break
+            }
+        }
+        let idle = lines.indices.compactMap { index -> (line: Int, pattern: String)? in
+            guard let pattern = lines[index].pattern, !matched.contains(index) else { return nil }
+            return all.contains(where: Glob(pattern).matches) ? nil : (index + 1, pattern)
+        }
+        return Comparison(new: new, passing: passing, idle: idle, expected: expected)
+    }
+
+    /// The list brought up to date: comments stay, entries that hold stay, new failures are added at the end.
+    ///
+    /// A pattern of which some case passes now is replaced by the cases that it still stands for.
+    public func updated(by run: Run, among all: [String]) -> String {
+        let comparison = compare(run, among: all)
+        let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
+        let idle = Set(comparison.idle.map(\.line))
+        var result: [String] = []
+        for (index, line) in lines.enumerated() {
+            guard let pattern = line.pattern else {
+                result.append(line.text)
+                continue
+            }
+            let glob = Glob(pattern)
+            if idle.contains(index + 1) { continue }
+            guard comparison.passing.contains(where: glob.matches) else {
+                result.append(line.text)
+                continue
+            }
+            let reason = line.text.firstIndex(of: "#").map { "  " + line.text[$0...] } ?? ""
+            result += failing.filter(glob.matches).map { $0 + reason }
+        }
+        return (result + comparison.new).map { $0 + "\n" }.joined()
+    }
+}
