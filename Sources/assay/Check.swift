@@ -40,6 +40,13 @@ struct Check: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "How many processes of an adapter may work side by side.",
+            discussion: "As many as there are cores where not given; small runs take fewer.",
+            valueName: "count"))
+    var jobs: Int?
+
+    @Option(
+        help: ArgumentHelp(
             "A list of known failures: a case id (with * for anything) a line, and perhaps # a reason.",
             discussion:
                 "New failures, listed cases that pass and entries that match nothing are then what fails.",
@@ -57,6 +64,7 @@ struct Check: AsyncParsableCommand {
             throw ValidationError("--adapter and --variant are two different things; give one")
         }
         if timeout <= 0 || startTimeout <= 0 { throw ValidationError("a time limit is more than 0 seconds") }
+        if jobs < 1 { throw ValidationError("there is at least 1 job") }
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
         if restarts < 0 { throw ValidationError("the number of restarts is 0 or more") }
     }
@@ -130,7 +138,7 @@ struct Check: AsyncParsableCommand {
         limits.time = .seconds(timeout)
         limits.start = .seconds(startTimeout)
         limits.restarts = restarts
-        return Adapter(command: adapter, limits: limits)
+        return Adapter(command: adapter, limits: limits, jobs: jobs)
     }
 
     private func run(_ cases: [GoldenCase], _ candidate: some Candidate) async throws -> Run {

@@ -87,6 +87,20 @@ import Testing
         #expect(try await miniatureProcesses(misbehaviour).isEmpty)
     }
 
+    @Test func `several processes lose no case, double none, and find each fault`() async throws {
+        let citations = (1...400).map { [100: 777_001, 200: 777_002, 300: 777_003][$0] ?? $0 }
+        let cases = try citations.enumerated().map(Miniature.golden)
+        let miniature = Miniature("three-faults")
+        for jobs in [2, 3] {
+            let adapter = Adapter(command: miniature.command, limits: miniature.limits, jobs: jobs)
+            let verdicts = try await Run(cases, with: adapter).verdicts
+            #expect(verdicts.map(\.id) == cases.map(\.id))
+            let faults = zip(citations, verdicts.words).filter { $0.1 != "pass" }.map { "\($0.0) \($0.1)" }
+            #expect(faults == ["777001 timeout", "777002 crash", "777003 protocol"])
+        }
+        #expect(try await miniatureProcesses("three-faults").isEmpty)
+    }
+
     @Test func `a crash is told with the end of standard error`() async throws {
         let verdicts = try await Miniature("dies").run([777])
         #expect(verdicts[0].fault?.log.contains("about to die") == true)

@@ -7,21 +7,25 @@ import Specs
 struct AdapterDriver {
     let command: String
     let limits: AdapterLimits
-    private let replies = Replies()
+    private let replies: Replies
     private var requests: [Request] = []
     private var restartsLeft: Int
     private var lastLog = ""
 
-    init(command: String, limits: AdapterLimits) {
+    init(command: String, limits: AdapterLimits, replies: Replies) {
         self.command = command
         self.limits = limits
+        self.replies = replies
         restartsLeft = limits.restarts
     }
 
+    /// Hears the hello, and asks the requests that are made of it.
+    ///
+    /// - Parameter prepare: makes the requests, and says which of them are this driver's.
     /// - Throws: `AdapterStartError` where the first life does not come as far as a proper hello.
-    mutating func drive(
-        _ prepare: @escaping @Sendable (Hello) -> [Request]
-    ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+    mutating func greet(
+        _ prepare: @escaping @Sendable (Hello) -> (requests: [Request], numbers: [Int])
+    ) async throws(AdapterStartError) -> Hello {
         let replies = replies
         let conversation = Conversation(window: limits.window, preparing: prepare) { replies.set($0, $1) }
         let report: AdapterLife.Report
@@ -35,15 +39,22 @@ struct AdapterDriver {
                 command: command, sentence: AdapterStartError.reason(report, limits), log: report.log)
         }
         requests = conversation.requests
-        var open = await settle(report)
+        await drive(settle(report))
+        return hello
+    }
+
+    /// Asks these of the requests.
+    mutating func drive(_ numbers: [Int], of requests: [Request]) async {
+        self.requests = requests
+        await drive(numbers)
+    }
+
+    private mutating func drive(_ numbers: [Int]) async {
+        var open = numbers
         while !open.isEmpty {
-            guard let report = await life(open, window: limits.window) else {
-                abandon(open)
-                break
-            }
+            guard let report = await life(open, window: limits.window) else { return abandon(open) }
             open = await settle(report)
         }
-        return (hello, replies.all(requests.count))
     }
 
     /// Finds out about the requests that a life left in hand.

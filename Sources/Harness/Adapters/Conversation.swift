@@ -27,7 +27,7 @@ final class Conversation: Sendable {
     }
 
     private let state: Mutex<State>
-    private let prepare: (@Sendable (Hello) -> [Request])?
+    private let prepare: (@Sendable (Hello) -> (requests: [Request], numbers: [Int]))?
     private let window: Int
     private let deliver: @Sendable (Int, Reply) -> Void
     private let signal: AsyncStream<Void>
@@ -35,11 +35,11 @@ final class Conversation: Sendable {
 
     /// - Parameters:
     ///   - numbers: which of the requests to send.
-    ///   - prepare: makes the requests of the hello, where they are not known before; all are sent then.
+    ///   - prepare: makes the requests of the hello, where they are not known before, and says which of them to send.
     ///   - deliver: takes the reply of a request by its number; a later reply replaces an earlier one.
     init(
         asking numbers: [Int] = [], of requests: [Request] = [], window: Int,
-        preparing prepare: (@Sendable (Hello) -> [Request])? = nil,
+        preparing prepare: (@Sendable (Hello) -> (requests: [Request], numbers: [Int]))? = nil,
         deliver: @escaping @Sendable (Int, Reply) -> Void
     ) {
         self.prepare = prepare
@@ -99,8 +99,8 @@ final class Conversation: Sendable {
                     state.hello = hello
                     state.lastSign = .now
                     if let prepared {
-                        state.requests = prepared
-                        state.numbers = Array(prepared.indices)
+                        state.requests = prepared.requests
+                        state.numbers = prepared.numbers
                     }
                     if state.numbers.isEmpty { state.ending = .finished }
                 }

@@ -45,10 +45,13 @@ public struct Request: Sendable {
     public let input: Value
     /// The options by which it is to be run, by reading id.
     public let readings: [String: String]
+    /// The number of the case that asks it: the requests of one case go to one adapter process.
+    public let group: Int
 
-    public init(subsystem: SubsystemID, input: Value, readings: [String: String]) {
+    public init(subsystem: SubsystemID, input: Value, readings: [String: String], group: Int = 0) {
         self.subsystem = subsystem
         self.input = input
         self.readings = readings
+        self.group = group
     }
 }

@@ -25,14 +25,14 @@ public struct Plan: Sendable {
         requests.reserveCapacity(cases.count)
         for golden in cases {
             guard let specification = Catalogue.specification(golden.subsystem) else { continue }
-            entries.append(Plan.entry(golden, hello, &requests, specification))
+            entries.append(Plan.entry(golden, hello, group: entries.count, &requests, specification))
         }
         self.entries = entries
         self.requests = requests
     }
 
     private static func entry<S: Specification>(
-        _ golden: GoldenCase, _ hello: Hello, _ requests: inout [Request], _: S.Type
+        _ golden: GoldenCase, _ hello: Hello, group: Int, _ requests: inout [Request], _: S.Type
     ) -> Entry {
         let start = requests.count
         if let reason = reasonToSkip(golden, hello, S.readings) {
@@ -45,7 +45,8 @@ public struct Plan: Sendable {
             if option != reading.standard.name { inForce[reading.id] = option }
         }
         let readings = (try? Readings(inForce, known: S.readings)) ?? .standard
-        requests.append(Request(subsystem: S.id, input: golden.input, readings: golden.readings))
+        requests.append(
+            Request(subsystem: S.id, input: golden.input, readings: golden.readings, group: group))
         var probing: [ClauseID: Range<Int>] = [:]
         for id in golden.clauses {
             guard let probes = S.clauses[id: id]?.check.probes, let input = try? S.Input(golden.input) else {
@@ -53,7 +54,8 @@ public struct Plan: Sendable {
             }
             let first = requests.count
             for probe in probes(input, readings) {
-                requests.append(Request(subsystem: S.id, input: probe.value, readings: golden.readings))
+                requests.append(
+                    Request(subsystem: S.id, input: probe.value, readings: golden.readings, group: group))
             }
             probing[id] = first..<requests.count
         }
