@@ -41,9 +41,9 @@ struct Check: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "How many processes of an adapter may work side by side.",
-            discussion: "As many as there are cores where not given; small runs take fewer.",
+            discussion: "Worth it for slow adapters; small runs take fewer.",
             valueName: "count"))
-    var jobs: Int?
+    var jobs = 1
 
     @Option(
         help: ArgumentHelp(
