@@ -15,7 +15,8 @@ struct Assay: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Check.self, List.self, Explain.self, Trace.self, Bench.self, Serve.self, CorpusVerbs.self,
+            Check.self, Diff.self, List.self, Explain.self, Trace.self, Bench.self, Serve.self,
+            CorpusVerbs.self,
         ],
         defaultSubcommand: Check.self)
 

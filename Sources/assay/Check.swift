@@ -53,6 +53,13 @@ struct Check: AsyncParsableCommand {
             valueName: "file"))
     var known: String?
 
+    @Option(
+        name: .customLong("report"),
+        help: ArgumentHelp(
+            "Write reports too: junit=FILE,tap=FILE,markdown=FILE,json=FILE; may be given again.",
+            valueName: "kind=file"))
+    var reports: [ReportRequest] = []
+
     @Flag(help: "Bring the list of known failures up to date instead of failing; comments stay.")
     var updateKnown = false
 
@@ -88,6 +95,7 @@ struct Check: AsyncParsableCommand {
             standardOutput(report.text)
             standardOutput(pace(cases.count, loaded, judged))
         }
+        for report in reports { try report.write(run, cases: cases) }
         if let known { return try compare(run, with: known, among: golden.cases.map(\.id)) }
         if !run.conforms { throw Failure(.doesNotConform) }
     }

@@ -1,0 +1,107 @@
+import Specs
+
+/// A run as JUnit XML, the form in which CI systems take test results: a suite a subsystem, a test case a case.
+public struct JUnitReport: Sendable {
+    let run: Run
+    let places: [String: CorpusPlace]
+
+    /// - Parameter cases: where a case that fails stands is told from these.
+    public init(_ run: Run, cases: [GoldenCase]) {
+        self.run = run
+        places = Dictionary(cases.map { ($0.id, $0.place) }) { first, _ in first }
+    }
+
+    public var text: String {
+        let name = "\(run.hello.name) \(run.hello.version) (\(run.hello.language))"
+        let suites = subsystems.flatMap { subsystem in
+            suite(subsystem, run.verdicts.filter { $0.subsystem == subsystem })
+        }
+        return
+            ([#"<?xml version="1.0" encoding="UTF-8"?>"#]
+            + ["<testsuites\(attributes([("name", name)] + counts(run.verdicts)))>"] + suites
+            + ["</testsuites>", ""]).joined(separator: "\n")
+    }
+
+    /// The subsystems in the order in which the run first names them.
+    private var subsystems: [SubsystemID] {
+        var seen: Set<SubsystemID> = []
+        return run.verdicts.map(\.subsystem).filter { seen.insert($0).inserted }
+    }
+
+    private func suite(_ subsystem: SubsystemID, _ verdicts: [Verdict]) -> [String] {
+        let own = [("name", subsystem.rawValue)] + counts(verdicts) + [("time", "0")]
+        return ["  <testsuite\(attributes(own))>"] + verdicts.map(testCase) + ["  </testsuite>"]
+    }
+
+    private func counts(_ verdicts: [Verdict]) -> [(String, String)] {
+        func count(_ kind: Verdict.Kind) -> String { "\(verdicts.count { $0.kind == kind })" }
+        return [
+            ("tests", "\(verdicts.count)"), ("failures", count(.fail)), ("errors", count(.error)),
+            ("skipped", count(.skip)),
+        ]
+    }
+
+    private func testCase(_ verdict: Verdict) -> String {
+        let own = attributes([
+            ("name", verdict.id), ("classname", verdict.subsystem.rawValue), ("time", "0"),
+        ])
+        guard let inside = inside(verdict) else { return "    <testcase\(own)/>" }
+        return "    <testcase\(own)>\n      \(inside)\n    </testcase>"
+    }
+
+    /// What stands inside a test case; nil for a pass.
+    private func inside(_ verdict: Verdict) -> String? {
+        switch verdict.kind {
+        case .pass: nil
+        case .skip: "<skipped\(attributes([("message", verdict.reason)]))/>"
+        case .fail: failure(verdict)
+        case .error:
+            element(
+                "error", [("message", verdict.reason), ("type", verdict.fault?.kind.rawValue ?? "error")],
+                verdict.fault?.log ?? "")
+        }
+    }
+
+    private func failure(_ verdict: Verdict) -> String {
+        let sentences = verdict.breaches.isEmpty ? [verdict.reason] : verdict.breaches.map(\.sentence)
+        let type = verdict.breaches.map(\.clause.rawValue).joined(separator: ", ")
+        let place = places[verdict.id].map { ["at \($0)"] } ?? []
+        return element(
+            "failure", [("message", sentences[0]), ("type", type.isEmpty ? "unexplained" : type)],
+            (sentences + verdict.differences.map(\.sentence) + place).joined(separator: "\n"))
+    }
+
+    // MARK: XML
+
+    private func element(_ name: String, _ own: [(String, String)], _ text: String) -> String {
+        text.isEmpty
+            ? "<\(name)\(attributes(own))/>"
+            : "<\(name)\(attributes(own))>\(Self.escaped(text, isAttribute: false))</\(name)>"
+    }
+
+    private func attributes(_ own: [(name: String, value: String)]) -> String {
+        own.map { " \($0.name)=\"\(Self.escaped($0.value, isAttribute: true))\"" }.joined()
+    }
+
+    /// The text as XML 1.0 has it; what XML cannot say at all becomes U+FFFD.
+    ///
+    /// A carriage return is always escaped, since readers take it for a line feed; in an attribute line feeds and
+    /// tabs are too, since readers take them for spaces.
+    static func escaped(_ text: String, isAttribute: Bool) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;".unicodeScalars
+            case "<": result += "&lt;".unicodeScalars
+            case ">": result += "&gt;".unicodeScalars
+            case "\"" where isAttribute: result += "&quot;".unicodeScalars
+            case "\n" where isAttribute, "\t" where isAttribute, "\r":
+                result += "&#\(scalar.value);".unicodeScalars
+            case "\n", "\t": result.append(scalar)
+            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}
