@@ -113,6 +113,13 @@ import Testing
         #expect(verdicts[0].differences.map(\.sentence) == ["$.h: expected 1, got 0"])
     }
 
+    @Test func `a rejection that the subsystem does not have is told by the clause it is against`() async throws {
+        let verdicts = try await Miniature("unknown-rejection").run([777])
+        #expect(verdicts.words == ["fail"])
+        #expect(verdicts[0].breaches.map(\.clause) == ["HIX-1"])
+        #expect(verdicts[0].reason.contains("x.y"))
+    }
+
     @Test func `skipping everything is not conforming`() async throws {
         let cases = try [1, 2].enumerated().map(Miniature.golden)
         let run = try await Run(cases, with: Adapter(command: Miniature("skips-all").command))
