@@ -113,7 +113,9 @@ import Testing
         #expect(verdicts[0].differences.map(\.sentence) == ["$.h: expected 1, got 0"])
     }
 
-    @Test func `a rejection that the subsystem does not have is told by the clause it is against`() async throws {
+    @Test func `a rejection that the subsystem does not have is told by the clause it is against`()
+        async throws
+    {
         let verdicts = try await Miniature("unknown-rejection").run([777])
         #expect(verdicts.words == ["fail"])
         #expect(verdicts[0].breaches.map(\.clause) == ["HIX-1"])
