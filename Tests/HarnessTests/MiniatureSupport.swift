@@ -9,19 +9,23 @@ struct Miniature {
     let misbehaviour: String
     var limits: AdapterLimits
 
-    init(_ misbehaviour: String, seconds: Double = 1) {
+    init(_ misbehaviour: String, seconds: Double = 5) {
         self.misbehaviour = misbehaviour
         limits = AdapterLimits()
         limits.time = .seconds(seconds)
-        limits.start = .seconds(5)
+        limits.start = .seconds(30)
         limits.grace = .milliseconds(200)
         limits.line = 1 << 20
     }
 
+    /// A file in which the miniature notes each bad request that it meets.
+    var log: URL?
+
     /// The command of the miniature, which is built beside the tests.
     var command: String {
+        let noting = log.map { "MINIATURE_LOG='\($0.path)' " } ?? ""
         let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
-        return "'\(folder.appending(path: "miniature").path)' \(misbehaviour)"
+        return "\(noting)'\(folder.appending(path: "miniature").path)' \(misbehaviour)"
     }
 
     /// Holds the miniature to cases with these citations, one publication each; 777 and 777001… are the bad ones.

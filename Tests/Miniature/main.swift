@@ -53,6 +53,13 @@ while let line = readLine(strippingNewline: true) {
     }
     runs += 1
     let isBad = line.contains("777")
+    // Where a test asks for it, every bad request is noted, so that the test can count how often it was asked.
+    if isBad, let path = ProcessInfo.processInfo.environment["MINIATURE_LOG"],
+        let log = FileHandle(forWritingAtPath: path)
+    {
+        _ = try? log.seekToEnd()
+        try? log.write(contentsOf: Data((line + "\n").utf8))
+    }
     let id = line.drop { !$0.isNumber }.prefix { $0.isNumber }
     switch misbehaviour {
     case "always-zero": reply = Array("{\"id\":\(id),\"output\":{\"h\":0}}\n".utf8)
