@@ -17,6 +17,14 @@ extension Referenced {
     public static var variants: [Variant<Self>] { [] }
 }
 
+extension Catalogue {
+    /// The reference of every subsystem that has one, in the catalogue's order.
+    public static var references: [any Implementation] {
+        func reference<S: Referenced>(_: S.Type) -> any Implementation { S.reference }
+        return all.compactMap { ($0 as? any Referenced.Type).map { reference($0) } }
+    }
+}
+
 /// Another algorithm for a subsystem.
 public struct Variant<Subsystem: Specification>: Sendable {
     /// How it is called on the command line: `myers`.

@@ -16,6 +16,17 @@ public enum Catalogue {
         byID[id]
     }
 
+    /// The rules of a subsystem, in their order.
+    public static func rules(of specification: any Specification.Type) -> [Rule] {
+        func rules<S: Specification>(_: S.Type) -> [Rule] { S.clauses.map(\.rule) }
+        return rules(specification)
+    }
+
+    /// The rule of that id, or nil where there is none.
+    public static func rule(_ id: ClauseID) -> Rule? {
+        all.lazy.flatMap { rules(of: $0) }.first { $0.id == id }
+    }
+
     private static let byID: [SubsystemID: any Specification.Type] = Dictionary(
         uniqueKeysWithValues: all.map { ($0.id, $0) })
 }

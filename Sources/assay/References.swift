@@ -6,14 +6,12 @@ import Specs
 enum References {
     /// The reference of every subsystem.
     static var reference: InProcess {
-        InProcess(
-            name: "reference", version: Assay.version,
-            implementations: Catalogue.all.compactMap { implementation(of: $0, variant: nil) })
+        InProcess(name: "reference", version: Assay.version, implementations: Catalogue.references)
     }
 
     /// A variant of the subsystems that have one of that name.
     static func variant(_ name: String) throws -> InProcess {
-        let implementations = Catalogue.all.compactMap { implementation(of: $0, variant: name) }
+        let implementations = Catalogue.all.compactMap { variant(name, of: $0) }
         guard !implementations.isEmpty else {
             let known = Set(Catalogue.all.flatMap(variantNames)).sorted().joined(separator: ", ")
             throw Failure(.usage, "there is no variant \(name); there is \(known)")
@@ -28,13 +26,12 @@ enum References {
         return names(referenced)
     }
 
-    private static func implementation(
-        of specification: any Specification.Type, variant: String?
+    private static func variant(
+        _ name: String, of specification: any Specification.Type
     ) -> (any Implementation)? {
         guard let referenced = specification as? any Referenced.Type else { return nil }
         func find<S: Referenced>(_: S.Type) -> (any Implementation)? {
-            guard let variant else { return S.reference }
-            return S.variants.first { $0.name == variant }?.implementation
+            S.variants.first { $0.name == name }?.implementation
         }
         return find(referenced)
     }

@@ -18,7 +18,7 @@ struct Trace: ParsableCommand {
         let selected = try filter.select(from: corpus.load())
         var table = TextTable("clause", "subsystem", "cases", "source")
         for specification in Catalogue.all {
-            for rule in rules(of: specification) {
+            for rule in Catalogue.rules(of: specification) {
                 if !filter.clauses.isEmpty, !filter.clauses.contains(rule.id.rawValue) { continue }
                 let own = selected.filter { $0.subsystem == specification.id && $0.clauses.contains(rule.id) }
                 let isMeant = selected.contains { $0.subsystem == specification.id }
@@ -43,10 +43,4 @@ struct Trace: ParsableCommand {
         }
         if output.format == .human { print(table.text) }
     }
-}
-
-/// The rules of a subsystem, in their order.
-func rules(of specification: any Specification.Type) -> [Rule] {
-    func rules<S: Specification>(_: S.Type) -> [Rule] { S.clauses.map(\.rule) }
-    return rules(specification)
 }

@@ -27,13 +27,7 @@ struct CorpusTests {
     }
 
     static let reference = InProcess(
-        name: "reference", version: "", implementations: Catalogue.all.compactMap(implementation))
-
-    private static func implementation(of specification: any Specification.Type) -> (any Implementation)? {
-        guard let referenced = specification as? any Referenced.Type else { return nil }
-        func reference<S: Referenced>(_: S.Type) -> any Implementation { S.reference }
-        return reference(referenced)
-    }
+        name: "reference", version: "", implementations: Catalogue.references)
 
     @Test(arguments: try groups)
     func `the reference conforms`(group: Group) async throws {

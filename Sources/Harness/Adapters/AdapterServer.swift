@@ -44,7 +44,6 @@ public final class AdapterServer: Sendable {
 
     private var hello: Value {
         let hello = candidate.hello
-        let readings = hello.readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) }
         return .record(
             ("op", "hello".value), ("protocol", AdapterProtocol.version.value), ("name", hello.name.value),
             ("language", hello.language.value), ("version", hello.version.value),
@@ -52,7 +51,7 @@ public final class AdapterServer: Sendable {
                 "subsystems",
                 Catalogue.all.map { $0.id }.filter(hello.subsystems.contains).map(\.rawValue).value
             ),
-            ("readings", .object(readings)))
+            ("readings", hello.declaredReadings))
     }
 
     private func run(_ value: Value) -> Response {

@@ -53,8 +53,7 @@ public struct CorpusAudit: Sendable {
 
     /// The ids of a subsystem's clauses.
     public static func clauses(of specification: any Specification.Type) -> [ClauseID] {
-        func ids<S: Specification>(_: S.Type) -> [ClauseID] { S.clauses.map(\.id) }
-        return ids(specification)
+        Catalogue.rules(of: specification).map(\.id)
     }
 
     /// What each clause says of a case's expected outcome; probes are not run.

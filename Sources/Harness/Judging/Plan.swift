@@ -17,7 +17,7 @@ public struct Plan: Sendable {
     let entries: [Entry]
     public let requests: [Request]
 
-    /// - Throws: `UnknownReading` where the candidate declares what no specification has.
+    /// What to ask for these cases, by what the candidate says of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
         var entries: [Entry] = []
         entries.reserveCapacity(cases.count)

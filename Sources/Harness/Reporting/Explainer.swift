@@ -97,7 +97,7 @@ public struct Explainer: Sendable {
                 + others.sorted { $0.key < $1.key }.map { $0.key + $0.value }.joined()
         }
         let pairs = groups.values.filter { $0.count > 1 }
-        return pairs.min { (size($0[0]), $0[0].id) < (size($1[0]), $1[0].id) }
+        return pairs.min { ($0[0].inputSize, $0[0].id) < ($1[0].inputSize, $1[0].id) }
     }
 
     // MARK: Cases
@@ -119,11 +119,7 @@ public struct Explainer: Sendable {
     }
 
     private func rules(of golden: GoldenCase) -> [Rule] {
-        guard let specification = Catalogue.specification(golden.subsystem) else { return [] }
-        func rules<S: Specification>(_: S.Type) -> [Rule] {
-            golden.clauses.compactMap { S.clauses[id: $0]?.rule }
-        }
-        return rules(specification)
+        golden.clauses.compactMap { Catalogue.rule($0) }
     }
 
     // MARK: Subsystems
@@ -179,10 +175,8 @@ public struct Explainer: Sendable {
     }
 
     private func smallestFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
-        cases.map { ($0, size($0)) }.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
+        cases.map { ($0, $0.inputSize) }.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
     }
-
-    private func size(_ golden: GoldenCase) -> Int { JSONWriter.bytes(of: golden.input).count }
 
     private func expected(_ golden: GoldenCase) -> String {
         switch golden.expectation {

@@ -13,7 +13,7 @@ public struct HumanReport: Sendable {
 
     public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, tellsAll: Bool = false) {
         self.run = run
-        self.cases = Dictionary(cases.map { ($0.id, $0) }) { first, _ in first }
+        self.cases = cases.byID
         self.command = command
         self.style = style
         self.tellsAll = tellsAll
@@ -30,12 +30,12 @@ public struct HumanReport: Sendable {
     // MARK: What is broken
 
     private var failures: String {
-        let failing = run.verdicts.filter { $0.kind == .fail }.sorted { size($0) < size($1) }
+        let failing = run.failing(smallestFirst: cases)
         var groups: [String] = []
         for (clause, count) in run.brokenClauses {
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
             let title = "\(style.red("broken")) \(style.bold(clause.rawValue)) in \(counted(count, "case"))"
-            groups.append(group(title, about: sentence(of: clause), own, clause))
+            groups.append(group(title, about: Catalogue.rule(clause)?.sentence, own, clause))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
@@ -63,8 +63,7 @@ public struct HumanReport: Sendable {
 
     private func detail(_ verdict: Verdict, _ clause: ClauseID?) -> String {
         var lines = ["  \(style.bold(verdict.id))"]
-        let own = verdict.breaches.first { $0.clause == clause }
-        lines.append("    \(own?.sentence ?? verdict.reason)")
+        lines.append("    \(verdict.sentence(about: clause))")
         lines += verdict.differences.prefix(5).map { "    \($0.sentence)" }
         if verdict.differences.count > 5 {
             lines.append("    and \(verdict.differences.count - 5) more differences")
@@ -74,19 +73,6 @@ public struct HumanReport: Sendable {
     }
 
     private func again(_ id: String) -> String { "\(command) --case \(id)" }
-
-    private func size(_ verdict: Verdict) -> Int {
-        cases[verdict.id].map { JSONWriter.bytes(of: $0.input).count } ?? 0
-    }
-
-    private func sentence(of clause: ClauseID) -> String? {
-        Catalogue.all.lazy.compactMap { rule(of: clause, $0)?.sentence }.first
-    }
-
-    private func rule(of clause: ClauseID, _ specification: any Specification.Type) -> Rule? {
-        func rule<S: Specification>(_: S.Type) -> Rule? { S.clauses[id: clause]?.rule }
-        return rule(specification)
-    }
 
     private var errors: String {
         let errors = run.verdicts.filter { $0.kind == .error }
@@ -110,44 +96,24 @@ public struct HumanReport: Sendable {
     }
 
     private var skips: String {
-        var counts: [String: Int] = [:]
-        for verdict in run.verdicts where verdict.kind == .skip { counts[verdict.reason, default: 0] += 1 }
-        guard !counts.isEmpty else { return "" }
-        let reasons = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
-        return (["skipped"] + reasons.map { "  \(counted($1, "case")): \($0)" }).joined(separator: "\n")
+        let reasons = run.skipReasons.map { "  \(counted($0.cases, "case")): \($0.reason)" }
+        return reasons.isEmpty ? "" : (["skipped"] + reasons).joined(separator: "\n")
     }
 
     // MARK: The table
 
     private var table: String {
-        var table = TextTable("subsystem", "clauses", "cases", "pass", "fail", "skip", "error")
-        for specification in Catalogue.all {
-            let verdicts = run.verdicts.filter { $0.subsystem == specification.id }
-            guard !verdicts.isEmpty else { continue }
-            let held = verdicts.filter { $0.kind == .pass || $0.kind == .fail }
-            let exercised = Set(held.flatMap { cases[$0.id]?.clauses ?? [] })
-            let counts = Verdict.Kind.allCases.map { kind in verdicts.count { $0.kind == kind } }
-            table.add(
-                [
-                    specification.id.rawValue,
-                    "\(exercised.count)/\(CorpusAudit.clauses(of: specification).count)",
-                ]
-                    + ([verdicts.count] + counts).map(String.init))
-        }
+        var table = TextTable(columns: Run.rowTitles)
+        for row in run.rows(of: cases) { table.add(row) }
         return table.text
     }
 
     private var summary: String {
-        let name = "\(run.hello.name) \(run.hello.version) (\(run.hello.language))"
-        let counts = Verdict.Kind.allCases.map { "\(run.count($0)) \($0.rawValue)" }.joined(separator: ", ")
         let broken = run.brokenClauses.map(\.clause.rawValue).joined(separator: ", ")
-        let ending =
-            run.conforms
-            ? style.green("conforms")
-            : run.count(.fail) + run.count(.error) == 0
-                ? style.red("was not held to anything: every case was skipped")
-                : style.red("does not conform") + (broken.isEmpty ? "" : "; broken: \(broken)")
-        return "\(name) \(ending)\n\(counts)"
+        let wasHeld = run.count(.fail) + run.count(.error) > 0
+        let why = wasHeld ? (broken.isEmpty ? "" : "; broken: \(broken)") : ": every case was skipped"
+        let ending = run.conforms ? style.green(run.conclusion) : style.red(run.conclusion) + why
+        return "\(run.hello.title) \(ending)\n\(run.countsInWords)"
     }
 
     private func counted(_ count: Int, _ noun: String) -> String {

@@ -3,22 +3,21 @@ import Specs
 /// A run as JUnit XML, the form in which CI systems take test results: a suite a subsystem, a test case a case.
 public struct JUnitReport: Sendable {
     let run: Run
-    let places: [String: CorpusPlace]
+    let cases: [String: GoldenCase]
 
     /// - Parameter cases: where a case that fails stands is told from these.
     public init(_ run: Run, cases: [GoldenCase]) {
         self.run = run
-        places = Dictionary(cases.map { ($0.id, $0.place) }) { first, _ in first }
+        self.cases = cases.byID
     }
 
     public var text: String {
-        let name = "\(run.hello.name) \(run.hello.version) (\(run.hello.language))"
         let suites = subsystems.flatMap { subsystem in
             suite(subsystem, run.verdicts.filter { $0.subsystem == subsystem })
         }
         return
             ([#"<?xml version="1.0" encoding="UTF-8"?>"#]
-            + ["<testsuites\(attributes([("name", name)] + counts(run.verdicts)))>"] + suites
+            + ["<testsuites\(attributes([("name", run.hello.title)] + counts(run.verdicts)))>"] + suites
             + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
@@ -63,9 +62,9 @@ public struct JUnitReport: Sendable {
     }
 
     private func failure(_ verdict: Verdict) -> String {
-        let sentences = verdict.breaches.isEmpty ? [verdict.reason] : verdict.breaches.map(\.sentence)
+        let sentences = verdict.sentences
         let type = verdict.breaches.map(\.clause.rawValue).joined(separator: ", ")
-        let place = places[verdict.id].map { ["at \($0)"] } ?? []
+        let place = cases[verdict.id].map { ["at \($0.place)"] } ?? []
         return element(
             "failure", [("message", sentences[0]), ("type", type.isEmpty ? "unexplained" : type)],
             (sentences + verdict.differences.map(\.sentence) + place).joined(separator: "\n"))

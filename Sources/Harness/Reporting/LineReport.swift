@@ -21,7 +21,6 @@ public struct LineReport: Sendable {
 
     private var header: Value {
         let hello = run.hello
-        let readings = hello.readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) }
         return .record(
             ("kind", "header".value), ("report", Self.version.value),
             (
@@ -29,7 +28,7 @@ public struct LineReport: Sendable {
                 .record(
                     ("name", hello.name.value), ("language", hello.language.value),
                     ("version", hello.version.value),
-                    ("readings", .object(readings)))
+                    ("readings", hello.declaredReadings))
             ),
             ("cases", run.verdicts.count.value))
     }

@@ -9,7 +9,7 @@ public struct MarkdownReport: Sendable {
 
     public init(_ run: Run, cases: [GoldenCase]) {
         self.run = run
-        self.cases = Dictionary(cases.map { ($0.id, $0) }) { first, _ in first }
+        self.cases = cases.byID
     }
 
     /// How many failing cases a broken clause shows, how many differences a case, and how many rows a table has.
@@ -29,32 +29,13 @@ public struct MarkdownReport: Sendable {
     }
 
     private var headline: String {
-        let hello = run.hello
-        let ending =
-            run.conforms
-            ? "conforms"
-            : run.count(.fail) + run.count(.error) == 0
-                ? "was not held to anything" : "does not conform"
-        let counts = Verdict.Kind.allCases.map { "\(run.count($0)) \($0.rawValue)" }.joined(separator: ", ")
-        let name = Self.escaped("\(hello.name) \(hello.version) (\(hello.language))")
-        return "## \(name) \(ending)\n\n\(counts)\n"
+        "## \(Self.escaped(run.hello.title)) \(run.conclusion)\n\n\(run.countsInWords)\n"
     }
 
     // MARK: The tables
 
     private var table: String {
-        var rows: [[String]] = []
-        for specification in Catalogue.all {
-            let verdicts = run.verdicts.filter { $0.subsystem == specification.id }
-            guard !verdicts.isEmpty else { continue }
-            let held = verdicts.filter { $0.kind == .pass || $0.kind == .fail }
-            let exercised = Set(held.flatMap { cases[$0.id]?.clauses ?? [] })
-            let clauses = "\(exercised.count)/\(CorpusAudit.clauses(of: specification).count)"
-            let counts = Verdict.Kind.allCases.map { kind in verdicts.count { $0.kind == kind } }
-            rows.append(
-                [specification.id.rawValue, clauses] + ([verdicts.count] + counts).map(String.init))
-        }
-        return table(["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"], rows, numbers: 1...)
+        table(Run.rowTitles, run.rows(of: cases), numbers: 1...)
     }
 
     private var errors: String {
@@ -63,10 +44,7 @@ public struct MarkdownReport: Sendable {
     }
 
     private var skips: String {
-        var counts: [String: Int] = [:]
-        for verdict in run.verdicts where verdict.kind == .skip { counts[verdict.reason, default: 0] += 1 }
-        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        let reasons = sorted.map { ["\($0.value)", $0.key] }
+        let reasons = run.skipReasons.map { ["\($0.cases)", $0.reason] }
         return reasons.isEmpty ? "" : "### Skipped\n\n" + table(["cases", "reason"], reasons, numbers: 0...0)
     }
 
@@ -81,12 +59,11 @@ public struct MarkdownReport: Sendable {
     // MARK: What is broken
 
     private var failures: [String] {
-        let failing = run.verdicts.filter { $0.kind == .fail }.map { (size: size($0), verdict: $0) }
-            .sorted { ($0.size, $0.verdict.id) < ($1.size, $1.verdict.id) }.map(\.verdict)
+        let failing = run.failing(smallestFirst: cases)
         var blocks: [String] = []
         for (clause, count) in run.brokenClauses {
             blocks.append("### \(Self.escaped(clause.rawValue)) is broken in \(counted(count))\n")
-            if let sentence = sentence(of: clause) { blocks.append(Self.escaped(sentence) + "\n") }
+            if let rule = Catalogue.rule(clause) { blocks.append(Self.escaped(rule.sentence) + "\n") }
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
             blocks += own.prefix(Self.shown.cases).map { details($0, clause) }
         }
@@ -99,21 +76,12 @@ public struct MarkdownReport: Sendable {
     }
 
     private func details(_ verdict: Verdict, _ clause: ClauseID?) -> String {
-        let sentence = verdict.breaches.first { $0.clause == clause }?.sentence ?? verdict.reason
+        let sentence = verdict.sentence(about: clause)
         var lines = verdict.differences.prefix(Self.shown.differences).map { Self.cut($0.sentence) }
         let more = verdict.differences.count - lines.count
         if more > 0 { lines.append("and \(more) more") }
         return "<details><summary>\(Self.escaped(verdict.id))</summary>\n\n\(Self.escaped(sentence))\n"
             + (lines.isEmpty ? "" : "\n" + Self.fenced(lines.joined(separator: "\n"))) + "\n</details>\n"
-    }
-
-    private func size(_ verdict: Verdict) -> Int {
-        cases[verdict.id].map { JSONWriter.bytes(of: $0.input).count } ?? 0
-    }
-
-    private func sentence(of clause: ClauseID) -> String? {
-        func rule<S: Specification>(_: S.Type) -> Rule? { S.clauses[id: clause]?.rule }
-        return Catalogue.all.lazy.compactMap { rule($0)?.sentence }.first
     }
 
     private func counted(_ count: Int) -> String { "\(count) case\(count == 1 ? "" : "s")" }

@@ -3,12 +3,12 @@ import Specs
 /// A run as the Test Anything Protocol, version 14: a test point a case, with a YAML block where it does not hold.
 public struct TAPReport: Sendable {
     let run: Run
-    let places: [String: CorpusPlace]
+    let cases: [String: GoldenCase]
 
     /// - Parameter cases: where a case that fails stands is told from these.
     public init(_ run: Run, cases: [GoldenCase]) {
         self.run = run
-        places = Dictionary(cases.map { ($0.id, $0.place) }) { first, _ in first }
+        self.cases = cases.byID
     }
 
     public var text: String {
@@ -34,9 +34,9 @@ public struct TAPReport: Sendable {
     ///
     /// No element of a list begins as a text with a colon in it, which the reader of Perl takes for a mapping.
     private func block(_ verdict: Verdict) -> [String] {
-        let sentences = verdict.breaches.isEmpty ? [verdict.reason] : verdict.breaches.map(\.sentence)
         var lines = [
-            "message: \(quoted(sentences.joined(separator: "\n")))", "severity: \(verdict.kind.rawValue)",
+            "message: \(quoted(verdict.sentences.joined(separator: "\n")))",
+            "severity: \(verdict.kind.rawValue)",
         ]
         if !verdict.breaches.isEmpty {
             lines += ["clauses:"] + verdict.breaches.map { "  - \(quoted($0.clause.rawValue))" }
@@ -48,7 +48,7 @@ public struct TAPReport: Sendable {
             lines.append("error: \(quoted(fault.kind.rawValue))")
             if !fault.log.isEmpty { lines.append("log: \(quoted(fault.log))") }
         }
-        if let place = places[verdict.id] {
+        if let place = cases[verdict.id]?.place {
             lines += ["at:", "  file: \(quoted(place.file))", "  line: \(place.line)"]
         }
         return lines

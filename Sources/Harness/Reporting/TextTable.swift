@@ -4,6 +4,10 @@ public struct TextTable: Sendable {
     private var rows: [[String]] = []
 
     public init(_ header: String...) {
+        self.init(columns: header)
+    }
+
+    public init(columns header: [String]) {
         self.header = header
     }
 

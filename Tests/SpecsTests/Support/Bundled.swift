@@ -13,12 +13,6 @@ enum Bundled {
 
     /// The reference of every subsystem that has one.
     static var references: InProcess {
-        let references = Catalogue.all.compactMap { specification -> (any Implementation)? in
-            guard let referenced = specification as? any Referenced.Type else { return nil }
-            return reference(of: referenced)
-        }
-        return InProcess(name: "reference", version: "test", implementations: references)
+        InProcess(name: "reference", version: "test", implementations: Catalogue.references)
     }
-
-    private static func reference<S: Referenced>(of _: S.Type) -> any Implementation { S.reference }
 }

@@ -1,0 +1,75 @@
+import Specs
+
+/// What every report tells of a run, said once.
+extension Run {
+    /// `conforms`, or why not, in a few words.
+    var conclusion: String {
+        if conforms { return "conforms" }
+        return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
+    }
+
+    /// How many cases have each verdict: `3 pass, 1 fail, 0 skip, 0 error`.
+    var countsInWords: String {
+        Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+    }
+
+    /// The titles of `rows`.
+    static let rowTitles = ["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"]
+
+    /// A row a subsystem: the clauses that its held cases exercise, its cases, and how many have each verdict.
+    func rows(of cases: [String: GoldenCase]) -> [[String]] {
+        let groups = Dictionary(grouping: verdicts, by: \.subsystem)
+        return Catalogue.all.compactMap { specification in
+            guard let verdicts = groups[specification.id] else { return nil }
+            let held = verdicts.filter { $0.kind == .pass || $0.kind == .fail }
+            let exercised = Set(held.flatMap { cases[$0.id]?.clauses ?? [] })
+            let clauses = "\(exercised.count)/\(CorpusAudit.clauses(of: specification).count)"
+            let counts = Verdict.Kind.allCases.map { kind in verdicts.count { $0.kind == kind } }
+            return [specification.id.rawValue, clauses] + ([verdicts.count] + counts).map(String.init)
+        }
+    }
+
+    /// Why cases were skipped and how many for each reason, the most frequent first.
+    var skipReasons: [(reason: String, cases: Int)] {
+        var counts: [String: Int] = [:]
+        for verdict in verdicts where verdict.kind == .skip { counts[verdict.reason, default: 0] += 1 }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    }
+
+    /// The failing verdicts, those of the smallest inputs first.
+    func failing(smallestFirst cases: [String: GoldenCase]) -> [Verdict] {
+        verdicts.filter { $0.kind == .fail }
+            .map { (size: cases[$0.id]?.inputSize ?? 0, verdict: $0) }
+            .sorted { ($0.size, $0.verdict.id) < ($1.size, $1.verdict.id) }
+            .map(\.verdict)
+    }
+}
+
+extension Hello {
+    /// `rapidfuzz 3.14.6 (python)`.
+    var title: String { "\(name) \(version) (\(language))" }
+
+    /// The declared readings as JSON, in the order of their ids.
+    var declaredReadings: Value {
+        .object(readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) })
+    }
+}
+
+extension Verdict {
+    /// The sentence of each broken clause, or the reason where none is named.
+    var sentences: [String] { breaches.isEmpty ? [reason] : breaches.map(\.sentence) }
+
+    /// What is told of the case below the heading of a clause.
+    func sentence(about clause: ClauseID?) -> String {
+        breaches.first { $0.clause == clause }?.sentence ?? reason
+    }
+}
+
+extension GoldenCase {
+    /// Bytes of the input as JSON, by which small cases are told from large ones.
+    var inputSize: Int { JSONWriter.bytes(of: input).count }
+}
+
+extension Sequence where Element == GoldenCase {
+    var byID: [String: GoldenCase] { Dictionary(map { ($0.id, $0) }) { first, _ in first } }
+}
