@@ -13,37 +13,16 @@ struct Check: AsyncParsableCommand {
             the adapter does.
             """)
 
-    @Option(help: ArgumentHelp("The command of an adapter.", valueName: "command"))
-    var adapter: String?
-
-    @Option(help: ArgumentHelp("A variant of the reference instead of an adapter.", valueName: "name"))
-    var variant: String?
-
+    @OptionGroup var implementation: ImplementationOptions
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
-
-    @Option(help: ArgumentHelp("Seconds an adapter may take for one case.", valueName: "seconds"))
-    var timeout = 10.0
-
-    @Option(help: ArgumentHelp("Seconds an adapter may take for its hello.", valueName: "seconds"))
-    var startTimeout = 30.0
-
-    @Option(help: ArgumentHelp("How often an adapter may be started anew.", valueName: "count"))
-    var restarts = 100
 
     @Option(
         help: ArgumentHelp(
             "Write the lines that the adapter would be sent to a file, and stop.",
             discussion: "They can be fed to it by hand: COMMAND < FILE.", valueName: "file"))
     var requests: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "How many processes of an adapter may work side by side.",
-            discussion: "Worth it for slow adapters; small runs take fewer.",
-            valueName: "count"))
-    var jobs = 1
 
     @Option(
         help: ArgumentHelp(
@@ -67,13 +46,7 @@ struct Check: AsyncParsableCommand {
     var all = false
 
     func validate() throws {
-        if adapter != nil, variant != nil {
-            throw ValidationError("--adapter and --variant are two different things; give one")
-        }
-        if timeout <= 0 || startTimeout <= 0 { throw ValidationError("a time limit is more than 0 seconds") }
-        if jobs < 1 { throw ValidationError("there is at least 1 job") }
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
-        if restarts < 0 { throw ValidationError("the number of restarts is 0 or more") }
     }
 
     func run() async throws {
@@ -83,9 +56,9 @@ struct Check: AsyncParsableCommand {
         let cases = try filter.select(from: golden)
         let loaded = clock.now - loading
         if let requests { return try await write(to: requests, cases) }
-        let candidate = try candidate()
+        let candidate = try implementation.candidate()
         loading = clock.now
-        let run = try await run(cases, candidate)
+        let run = try await implementation.run(cases, candidate)
         let judged = clock.now - loading
         switch output.format {
         case .json: standardOutput(LineReport(run).text)
@@ -125,7 +98,7 @@ struct Check: AsyncParsableCommand {
                 .doesNotConform,
                 """
                 the known failures are not what \(file) says; to bring it up to date: \
-                \(command)\(filters) --known \(quoted(file)) --update-known
+                \(command)\(filters) --known \(shellQuoted(file)) --update-known
                 """)
         }
     }
@@ -140,31 +113,14 @@ struct Check: AsyncParsableCommand {
         standardError("assay: \(file) is up to date\n")
     }
 
-    private func candidate() throws -> any Candidate {
-        guard let adapter else { return try variant.map(References.variant) ?? References.reference }
-        var limits = AdapterLimits()
-        limits.time = .seconds(timeout)
-        limits.start = .seconds(startTimeout)
-        limits.restarts = restarts
-        return Adapter(command: adapter, limits: limits, jobs: jobs)
-    }
-
-    private func run(_ cases: [GoldenCase], _ candidate: some Candidate) async throws -> Run {
-        do throws(AdapterStartError) {
-            return try await Run(cases, with: candidate)
-        } catch {
-            throw Failure(.adapter, "\(error)")
-        }
-    }
-
     /// Writes what an adapter is sent, by the hello that it says.
     private func write(to file: String, _ cases: [GoldenCase]) async throws {
-        guard let adapter else {
+        guard let adapter = implementation.adapter else {
             throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent")
         }
         let hello: Hello
         do throws(AdapterStartError) {
-            hello = try await Adapter(command: adapter).answer { _ in [] }.hello
+            hello = try await implementation.adapter(adapter).answer { _ in [] }.hello
         } catch {
             throw Failure(.adapter, "\(error)")
         }
@@ -176,10 +132,8 @@ struct Check: AsyncParsableCommand {
 
     /// The command without its filters.
     private var command: String {
-        var words = ["assay", "check"]
-        if let adapter { words += ["--adapter", quoted(adapter)] }
-        if let variant { words += ["--variant", variant] }
-        if let folder = corpus.folder { words += ["--corpus", quoted(folder)] }
+        var words = ["assay", "check"] + implementation.words
+        if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         return words.joined(separator: " ")
     }
 
@@ -189,12 +143,7 @@ struct Check: AsyncParsableCommand {
             ("--subsystem", filter.subsystems), ("--clause", filter.clauses), ("--tag", filter.tags),
             ("--case", filter.cases),
         ]
-        return given.flatMap { name, words in words.map { " \(name) \(quoted($0))" } }.joined()
-    }
-
-    private func quoted(_ word: String) -> String {
-        let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
-        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+        return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
     }
 
     private func pace(_ count: Int, _ loaded: Duration, _ judged: Duration) -> String {
