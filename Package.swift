@@ -44,6 +44,8 @@ let package = Package(
         // An adapter that is wrong on purpose, for the tests of the harness.
         .executableTarget(
             name: "miniature", dependencies: ["Specs", "Reference", "Harness"], path: "Tests/Miniature"),
+        // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
+        .target(name: "Gallery", dependencies: ["Specs"], path: "Tests/Gallery"),
         .testTarget(
             name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus", "miniature"]),
         .testTarget(
