@@ -5,19 +5,29 @@ import Specs
 /// One wrong output can often come from breaking either of two rules; over many cases only one of them explains
 /// everything. Certain breaches stand; of the suspected ones those are kept that the fewest clauses explain.
 enum Diagnosis {
+    /// What one failure is laid at, and the clauses that its input was made for.
+    typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
+
     static func narrow(_ verdicts: inout [Verdict]) {
-        var guilty = Set(verdicts.flatMap { $0.breaches.filter(\.isCertain).map(\.clause) })
-        var open = verdicts.indices.filter { index in
-            let breaches = verdicts[index].breaches
-            return !breaches.isEmpty && !breaches.contains { guilty.contains($0.clause) }
+        let guilty = guilty(of: verdicts.map { ($0.breaches, $0.exercised) })
+        for index in verdicts.indices {
+            verdicts[index].breaches.removeAll { !$0.isCertain && !guilty.contains($0.clause) }
+        }
+    }
+
+    /// The fewest clauses that explain all failures.
+    static func guilty(of failures: [Suspicion]) -> Set<ClauseID> {
+        var guilty = Set(failures.flatMap { $0.breaches.filter(\.isCertain).map(\.clause) })
+        var open = failures.filter { failure in
+            !failure.breaches.isEmpty && !failure.breaches.contains { guilty.contains($0.clause) }
         }
         while !open.isEmpty {
             var marks: [ClauseID: (likely: Int, named: Int, all: Int)] = [:]
-            for index in open {
-                for breach in verdicts[index].breaches {
+            for failure in open {
+                for breach in failure.breaches {
                     marks[breach.clause, default: (0, 0, 0)].all += 1
                     if breach.weight >= .likely { marks[breach.clause, default: (0, 0, 0)].likely += 1 }
-                    if verdicts[index].exercised.contains(breach.clause) {
+                    if failure.exercised.contains(breach.clause) {
                         marks[breach.clause, default: (0, 0, 0)].named += 1
                     }
                 }
@@ -31,10 +41,8 @@ enum Diagnosis {
             }?.key
             guard let best else { break }
             guilty.insert(best)
-            open.removeAll { index in verdicts[index].breaches.contains { $0.clause == best } }
+            open.removeAll { failure in failure.breaches.contains { $0.clause == best } }
         }
-        for index in verdicts.indices {
-            verdicts[index].breaches.removeAll { !$0.isCertain && !guilty.contains($0.clause) }
-        }
+        return guilty
     }
 }
