@@ -37,23 +37,34 @@ extension Geofence {
         let radius = (input.parameters ?? .standard).radius
         var places = fixes.map { (lat: $0.lat, lon: $0.lon) }
         for first in fixes.indices {
-            var (lat, lon) = (0.0, 0.0)
-            for last in first..<min(fixes.count, first + 40) {
+            var (lat, lon) = (fixes[first].lat, fixes[first].lon)
+            for last in fixes.indices.dropFirst(first + 1) {
+                // A run ends where a fix is far from the one before it.
+                guard mayBeNear(places[last - 1], places[last], radius) else { break }
                 lat += fixes[last].lat
                 lon += fixes[first].lon + remainder(fixes[last].lon - fixes[first].lon, 360)
                 let count = Double(last - first + 1)
-                if count > 1 { places.append((lat / count, remainder(lon / count, 360))) }
+                places.append((lat / count, remainder(lon / count, 360)))
             }
         }
         return fixes.allSatisfy { fix in
             places.allSatisfy { place in
                 if place.lat == fix.lat, place.lon == fix.lon { return true }
+                if !mayBeNear((fix.lat, fix.lon), place, radius + 1) { return true }
                 return Distance.allCases.allSatisfy { reading in
                     Proximity(of: (fix.lat, fix.lon), to: place, radius: radius, margin: 1, by: reading)
                         != .undecided
                 }
             }
         }
+    }
+
+    /// False where the latitudes alone show that two places are farther apart.
+    private static func mayBeNear(
+        _ a: (lat: Double, lon: Double), _ b: (lat: Double, lon: Double), _ radius: Double
+    ) -> Bool {
+        // A degree of latitude has at least 110 574 m.
+        abs(a.lat - b.lat) * 110_000 <= radius
     }
 }
 
