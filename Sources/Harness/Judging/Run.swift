@@ -11,7 +11,7 @@ public struct Run: Sendable {
     /// - Throws: `AdapterStartError` where it cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
         let made = Mutex<Plan?>(nil)
-        let (hello, replies) = try await candidate.answer { hello in
+        let (hello, replies) = try await candidate.answer(atMost: cases.count) { hello in
             let plan = Plan(cases, for: hello)
             made.withLock { $0 = plan }
             return plan.requests
