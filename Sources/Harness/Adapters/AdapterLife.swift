@@ -87,14 +87,22 @@ struct AdapterLife: Sendable {
         [.gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: limits.grace)]
     }
 
+    /// Bytes of output that are not worth a reading of their own.
+    private static let few = 8 << 10
+
     private func read(_ output: SubprocessOutputSequence, into conversation: Conversation) async {
         var splitter = LineSplitter(limit: limits.line)
         do {
             for try await buffer in output {
-                buffer.withUnsafeBytes { bytes in splitter.feed(bytes, conversation.read) }
+                let count = buffer.withUnsafeBytes { bytes in
+                    splitter.feed(bytes, conversation.read)
+                    return bytes.count
+                }
                 if splitter.isOversized {
                     return conversation.end(.broke(.oversized, "a line is longer than \(limits.line) bytes"))
                 }
+                // Waking up for each short line would cost more than the adapter's own work on it.
+                if count < Self.few, conversation.isBusy { try? await Task.sleep(for: .milliseconds(1)) }
             }
             conversation.readEnd(rest: splitter.remainder)
         } catch {

@@ -72,8 +72,10 @@ final class Conversation: Sendable {
         }
     }
 
+    /// The next requests as lines; none while there is little room, so that many go in one write.
     private func nextBatch() -> [UInt8] {
         var bytes: [UInt8] = []
+        guard state.withLock({ $0.inHand.count <= window * 3 / 4 }) else { return [] }
         while bytes.count < Self.batch {
             let number = state.withLock { state -> Int? in
                 guard state.hello != nil, state.ending == nil, state.inHand.count < window else { return nil }
@@ -99,6 +101,9 @@ final class Conversation: Sendable {
     }
 
     // MARK: The reader's side
+
+    /// Whether the adapter has work for some time, so that its replies may gather before they are read.
+    var isBusy: Bool { state.withLock { $0.ending == nil && $0.inHand.count > window / 4 } }
 
     func read(_ line: ArraySlice<UInt8>) {
         let (isWaiting, isOver) = state.withLock { ($0.hello == nil, $0.ending != nil) }
