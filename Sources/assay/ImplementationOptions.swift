@@ -69,12 +69,20 @@ struct ImplementationOptions: ParsableArguments {
         return adapter
     }
 
-    /// Runs and judges the cases; an adapter that cannot be started is a `Failure`.
-    func run(_ cases: [GoldenCase], _ candidate: some Candidate) async throws -> Run {
-        do throws(AdapterStartError) {
-            return try await Run(cases, with: candidate)
-        } catch {
-            throw Failure(.adapter, "\(error)")
+    /// Runs and judges the cases, so many times; an adapter that cannot be started is a `Failure`.
+    ///
+    /// Ctrl-C ends the run early, with what is known; `Run.isInterrupted` tells.
+    func run(_ cases: [GoldenCase], _ candidate: some Candidate, times: Int = 1) async throws -> Run {
+        let result = await Interruption.cancels { () async -> Result<Run, AdapterStartError> in
+            do throws(AdapterStartError) {
+                return .success(try await Run(cases, with: candidate, times: times))
+            } catch {
+                return .failure(error)
+            }
+        }
+        switch result {
+        case .success(let run): return run
+        case .failure(let error): throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
         }
     }
 

@@ -23,6 +23,11 @@ public struct Adapter: Candidate {
         self.jobs = max(1, jobs)
     }
 
+    /// Kills the processes of all adapters at once, for a program that is about to leave in a hurry.
+    public static func killAll() {
+        for group in AdapterLife.groups.withLock({ $0 }) { kill(-group, SIGKILL) }
+    }
+
     /// Cases for which one more process is worth its start.
     static let worthAStart = 100
 

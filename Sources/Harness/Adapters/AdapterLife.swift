@@ -21,6 +21,9 @@ struct AdapterLife: Sendable {
         let end: String
     }
 
+    /// The process groups of all lives that are not over.
+    static let groups = Mutex<Set<pid_t>>([])
+
     /// Starts the child, holds the conversation, and leaves no process behind.
     ///
     /// - Throws: what the system says where the child cannot be started.
@@ -33,6 +36,8 @@ struct AdapterLife: Sendable {
             configuration, input: .inputWriter, output: .sequence, error: .sequence
         ) { execution in
             let child = execution.processIdentifier.value
+            Self.groups.withLock { _ = $0.insert(child) }
+            defer { Self.groups.withLock { _ = $0.remove(child) } }
             let reader = Task { await read(execution.standardOutput, into: conversation) }
             let logger = Task { await keep(execution.standardError, in: log) }
             let watch = Task { try? await conversation.watch(limits) }
