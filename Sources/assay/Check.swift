@@ -39,6 +39,13 @@ struct Check: AsyncParsableCommand {
             valueName: "kind=file"))
     var reports: [ReportRequest] = []
 
+    @Option(
+        name: .customLong("repeat"),
+        help: ArgumentHelp(
+            "Run everything so many times; a case that does not come out the same each time is an error: flaky.",
+            valueName: "count"))
+    var times = 1
+
     @Flag(help: "Bring the list of known failures up to date instead of failing; comments stay.")
     var updateKnown = false
 
@@ -47,6 +54,7 @@ struct Check: AsyncParsableCommand {
 
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
+        if times < 1 { throw ValidationError("everything is run at least 1 time") }
     }
 
     func run() async throws {
@@ -58,7 +66,7 @@ struct Check: AsyncParsableCommand {
         if let requests { return try await write(to: requests, cases) }
         let candidate = try implementation.candidate()
         loading = clock.now
-        let run = try await implementation.run(cases, candidate)
+        let run = try await implementation.run(cases, candidate, times: times)
         let judged = clock.now - loading
         switch output.format {
         case .json: standardOutput(LineReport(run).text)
@@ -69,6 +77,9 @@ struct Check: AsyncParsableCommand {
             standardOutput(pace(cases.count, loaded, judged))
         }
         for report in reports { try report.write(run, cases: cases) }
+        if run.isInterrupted {
+            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+        }
         if let known { return try compare(run, with: known, among: golden.cases.map(\.id)) }
         if !run.conforms { throw Failure(.doesNotConform) }
     }
@@ -134,6 +145,7 @@ struct Check: AsyncParsableCommand {
     private var command: String {
         var words = ["assay", "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
+        if times > 1 { words += ["--repeat", "\(times)"] }
         return words.joined(separator: " ")
     }
 

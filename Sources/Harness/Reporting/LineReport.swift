@@ -51,7 +51,8 @@ public struct LineReport: Sendable {
 
     private var footer: Value {
         .record(
-            ("kind", "footer".value), ("conforms", run.conforms.value), ("pass", run.count(.pass).value),
+            ("kind", "footer".value), ("conforms", run.conforms.value),
+            ("interrupted", run.isInterrupted ? true.value : nil), ("pass", run.count(.pass).value),
             ("fail", run.count(.fail).value), ("skip", run.count(.skip).value),
             ("error", run.count(.error).value),
             ("broken", run.brokenClauses.map(\.clause.rawValue).value))
