@@ -46,6 +46,9 @@ let package = Package(
             name: "miniature", dependencies: ["Specs", "Reference", "Harness"], path: "Tests/Miniature"),
         .testTarget(
             name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus", "miniature"]),
+        // The program as people run it.
+        .testTarget(
+            name: "CommandTests", dependencies: ["Specs", "Harness", "Corpus", "assay", "miniature"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(
