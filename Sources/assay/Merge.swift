@@ -8,9 +8,9 @@ struct Merge: ParsableCommand {
         abstract: "Join the reports of all shards of a run into the report of the whole run.",
         discussion: """
             The reports are those of `assay check --shard i/n --format json`, in any order; the result is what one \
-            machine would have reported. Where a shard, a case or a footer is missing, something is there twice, or \
-            the reports are not of one run, nothing is written (exit code 2). Exit codes 0 and 1 tell whether the \
-            whole run conforms.
+            machine would have reported. With --verdicts they are what `assay judge` wrote, its lines in any order. \
+            Where a shard, a case or a footer is missing, something is there twice, or the reports are not of one \
+            run, nothing is written (exit code 2). Exit codes 0 and 1 tell whether the whole run conforms.
             """)
 
     @Argument(help: "The reports; - is standard input.")
@@ -29,10 +29,23 @@ struct Merge: ParsableCommand {
             valueName: "kind=file"))
     var reports: [ReportRequest] = []
 
+    @Flag(
+        help: ArgumentHelp(
+            "The files hold what `assay judge` wrote; the filters say of which cases of the corpus.",
+            discussion: "A single verdict that is missing is told."))
+    var verdicts = false
+
+    @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
 
     @Flag(help: "Tell every failing case in full.")
     var all = false
+
+    func validate() throws {
+        if !verdicts, filter.filter != Filter() {
+            throw ValidationError("the reports tell what was selected; filters go with --verdicts")
+        }
+    }
 
     func run() throws {
         let merged = try merged()
@@ -58,6 +71,11 @@ struct Merge: ParsableCommand {
     private func merged() throws -> ReportMerge.Merged {
         let golden = try corpus.load()
         do throws(CorpusError) {
+            if verdicts {
+                var loose = LooseVerdicts()
+                for file in files { try loose.add(try bytes(of: file), file: told(file)) }
+                return try ReportMerge(golden).gather(loose, selection: filter.filter)
+            }
             var parts: [SavedReport] = []
             for file in files { parts.append(try SavedReport(try bytes(of: file), file: told(file))) }
             return try ReportMerge(golden).merge(parts)

@@ -21,7 +21,7 @@ struct ShardOptions: ParsableArguments {
         to selected: [GoldenCase], of corpus: GoldenCorpus, selection: Filter
     ) throws -> (cases: [GoldenCase], scope: RunScope) {
         let (shard, origin) = try named()
-        guard let shard else { return (selected, RunScope(corpus, selection: selection)) }
+        guard let shard, shard.count > 1 else { return (selected, RunScope(corpus, selection: selection)) }
         let cases = Sharding(selected).cases(of: shard)
         standardError(
             "assay: shard \(shard) (\(origin)): \(cases.isEmpty ? "none" : "\(cases.count)") of "

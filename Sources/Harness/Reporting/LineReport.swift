@@ -50,6 +50,17 @@ public struct LineReport: Sendable {
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : $0.log.value }))
     }
 
+    /// The lines before and after the verdicts of a stream, of which nothing else is known when it begins.
+    public static func ends(
+        of hello: Hello, counts: [Verdict.Kind: Int]
+    ) -> (header: Value, footer: Value) {
+        let members = Verdict.Kind.allCases.map { Value.Member($0.rawValue, (counts[$0] ?? 0).value) }
+        return (
+            ReportHeader(hello, scope: nil, cases: nil).value,
+            .object([Value.Member("kind", "footer".value)] + members)
+        )
+    }
+
     /// The footer of a part says of it that nothing failed; whether the whole conforms is said where it is merged.
     private var footer: Value {
         let conforms = scope?.shard == nil ? run.conforms : run.hasNoFailure

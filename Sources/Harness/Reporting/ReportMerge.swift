@@ -34,6 +34,17 @@ public struct ReportMerge: Sendable {
         return Merged(run: Run(verdicts, of: first.header.hello), cases: cases, scope: whole)
     }
 
+    /// The run of which these are all the verdicts, in any order.
+    ///
+    /// - Throws: `CorpusError` where a verdict is missing or there twice, or where the output of a judge was cut.
+    public func gather(_ loose: LooseVerdicts, selection: Filter) throws(CorpusError) -> Merged {
+        let hello = try loose.whole()
+        let cases = try select(selection)
+        let verdicts = try join(loose.verdicts, on: cases)
+        return Merged(
+            run: Run(verdicts, of: hello), cases: cases, scope: RunScope(corpus, selection: selection))
+    }
+
     /// One verdict a case, in their order.
     func join(_ parts: [SavedVerdict], on cases: [GoldenCase]) throws(CorpusError) -> [Verdict] {
         var saved: [String: SavedVerdict] = [:]
@@ -46,7 +57,7 @@ public struct ReportMerge: Sendable {
         verdicts.reserveCapacity(cases.count)
         for golden in cases {
             guard let part = saved.removeValue(forKey: golden.id) else {
-                throw CorpusError("no file has a verdict of \(golden.id)")
+                throw CorpusError("there is no verdict of \(golden.id)")
             }
             verdicts.append(try part.verdict(of: golden))
         }
