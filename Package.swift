@@ -48,6 +48,9 @@ let package = Package(
         .target(name: "Gallery", dependencies: ["Specs"], path: "Tests/Gallery"),
         .testTarget(
             name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus", "miniature"]),
+        // The program as people run it.
+        .testTarget(
+            name: "CommandTests", dependencies: ["Specs", "Harness", "Corpus", "assay", "miniature"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(

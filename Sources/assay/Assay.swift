@@ -15,7 +15,8 @@ struct Assay: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Check.self, Fuzz.self, Diff.self, List.self, Explain.self, Trace.self, Bench.self, Serve.self,
+            Check.self, Fuzz.self, Judge.self, Merge.self, Diff.self, List.self, Explain.self, Trace.self,
+            Bench.self, Serve.self,
             CorpusVerbs.self,
         ],
         defaultSubcommand: Check.self)

@@ -22,14 +22,14 @@ struct ReportRequest: ExpressibleByArgument {
     }
 
     /// Writes the reports of a run.
-    func write(_ run: Run, cases: [GoldenCase]) throws {
+    func write(_ run: Run, cases: [GoldenCase], of scope: RunScope) throws {
         for (kind, file) in files {
             let text =
                 switch kind {
                 case .junit: JUnitReport(run, cases: cases).text
                 case .tap: TAPReport(run, cases: cases).text
                 case .markdown: MarkdownReport(run, cases: cases).text
-                case .json: LineReport(run).text
+                case .json: LineReport(run, of: scope).text
                 }
             do {
                 try Data(text.utf8).write(to: URL(filePath: file))

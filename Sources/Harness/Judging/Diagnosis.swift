@@ -4,14 +4,19 @@ import Specs
 ///
 /// One wrong output can often come from breaking either of two rules; over many cases only one of them explains
 /// everything. Certain breaches stand; of the suspected ones those are kept that the fewest clauses explain.
+///
+/// What is cleared is kept, so that the verdicts of several runs can be narrowed again, all together.
 enum Diagnosis {
     /// What one failure is laid at, and the clauses that its input was made for.
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
 
     static func narrow(_ verdicts: inout [Verdict]) {
+        for index in verdicts.indices { reopen(&verdicts[index]) }
         let guilty = guilty(of: verdicts.map { ($0.breaches, $0.exercised) })
         for index in verdicts.indices {
-            verdicts[index].breaches.removeAll { !$0.isCertain && !guilty.contains($0.clause) }
+            let isKept = { (breach: Breach) in breach.isCertain || guilty.contains(breach.clause) }
+            verdicts[index].cleared = verdicts[index].breaches.filter { !isKept($0) }
+            verdicts[index].breaches.removeAll { !isKept($0) }
         }
     }
 
@@ -44,5 +49,15 @@ enum Diagnosis {
             open.removeAll { failure in failure.breaches.contains { $0.clause == best } }
         }
         return guilty
+    }
+
+    /// Suspects again what was cleared; the breaches stand in the order of the clauses, as they were judged.
+    private static func reopen(_ verdict: inout Verdict) {
+        guard !verdict.cleared.isEmpty else { return }
+        let order = Catalogue.specification(verdict.subsystem).map { Catalogue.rules(of: $0).map(\.id) } ?? []
+        verdict.breaches = (verdict.breaches + verdict.cleared).sorted { a, b in
+            (order.firstIndex(of: a.clause) ?? 0) < (order.firstIndex(of: b.clause) ?? 0)
+        }
+        verdict.cleared = []
     }
 }

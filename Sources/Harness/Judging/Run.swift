@@ -30,7 +30,12 @@ public struct Run: Sendable {
     }
 
     init(_ plan: Plan, _ replies: [Reply], _ hello: Hello) {
-        var verdicts = plan.verdicts(for: replies)
+        self.init(plan.verdicts(for: replies), of: hello)
+    }
+
+    /// A run of verdicts that were found apart; which clauses explain the failures is asked of all of them together.
+    public init(_ verdicts: [Verdict], of hello: Hello) {
+        var verdicts = verdicts
         Diagnosis.narrow(&verdicts)
         self.verdicts = verdicts
         isInterrupted = verdicts.contains { $0.fault?.kind == .interrupted }
@@ -41,9 +46,10 @@ public struct Run: Sendable {
     public func count(_ kind: Verdict.Kind) -> Int { verdicts.count { $0.kind == kind } }
 
     /// Whether something was held and nothing failed.
-    public var conforms: Bool {
-        !isInterrupted && count(.fail) == 0 && count(.error) == 0 && count(.pass) > 0
-    }
+    public var conforms: Bool { hasNoFailure && count(.pass) > 0 }
+
+    /// Whether nothing failed and nothing was left out, which is all that can be asked of a part of a run.
+    public var hasNoFailure: Bool { !isInterrupted && count(.fail) == 0 && count(.error) == 0 }
 
     /// The broken clauses and in how many cases each.
     public var brokenClauses: [(clause: ClauseID, cases: Int)] {
