@@ -16,7 +16,7 @@ struct Assay: AsyncParsableCommand {
         version: version,
         subcommands: [
             Check.self, Diff.self, List.self, Explain.self, Trace.self, Bench.self, Serve.self,
-            CorpusVerbs.self,
+            Init.self, CorpusVerbs.self,
         ],
         defaultSubcommand: Check.self)
 
