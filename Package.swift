@@ -33,10 +33,13 @@ let package = Package(
                 .copy("dictionaries"), .copy("schema"),
             ]),
         .target(name: "Benchmarking", dependencies: ["Specs", "Reference"]),
+        // The source files of the skeletons, embedded by the C compiler.
+        .target(name: "SkeletonFiles", exclude: ["templates"], sources: ["skeleton_files.c"]),
+        .target(name: "Skeletons", dependencies: ["SkeletonFiles"]),
         .executableTarget(
             name: "assay",
             dependencies: [
-                "Specs", "Reference", "Harness", "Corpus", "Benchmarking",
+                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
@@ -51,6 +54,8 @@ let package = Package(
         // The program as people run it.
         .testTarget(
             name: "CommandTests", dependencies: ["Specs", "Harness", "Corpus", "assay", "miniature"]),
+        .testTarget(
+            name: "SkeletonTests", dependencies: ["Skeletons", "Specs", "Harness", "Corpus", "assay"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(

@@ -70,49 +70,69 @@ struct Fuzz: AsyncParsableCommand {
                 .usage,
                 "\(state ?? "") goes on with seed \(saved.seed); leave --seed out or name another --state")
         }
-        let seed = saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000)
-        let chosen = try specifications()
-        var fuzzing = Fuzzing(
-            try candidate(), seed: seed, subsystems: chosen, donors: golden.inputs, rival: try rival(),
-            jobs: implementation.jobs, tally: saved?.tally ?? Tally())
+        let fuzzing = Fuzzing(
+            try implementation.candidate(), seed: saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000),
+            subsystems: try specifications(), donors: golden.inputs, rival: try rival(), jobs: jobs,
+            tally: saved?.tally ?? Tally())
         let report = FuzzReport(
-            seed: seed, command: command, format: output.format,
+            seed: fuzzing.seed, command: command, format: output.format,
             reference: isReference ? nil : References.reference)
         report.begin(fuzzing)
+        let end = await Interruption.cancels { await go(fuzzing, report) }
+        if add { try add(end.found, report) }
+        if let error = end.error { throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)") }
+        if end.isInterrupted {
+            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+        }
+        if !end.found.isEmpty || end.hasFailures { throw Failure(.doesNotConform) }
+    }
+
+    /// What a session came to.
+    private struct End: Sendable {
         var found: [Discovery] = []
+        var hasFailures = false
+        var isInterrupted = false
+        var error: AdapterStartError?
+    }
+
+    /// Goes on until enough was seen, or the user has seen enough.
+    private func go(_ start: Fuzzing, _ report: FuzzReport) async -> End {
+        var fuzzing = start
+        var end = End()
+        let clock = ContinuousClock()
+        let began = clock.now
+        let goal = fuzzing.tally.samplesOfEach + samples
         do throws(AdapterStartError) {
             if let number {
-                found = try await fuzzing.discovery(ofSample: number)
-                for discovery in found { report.tell(discovery) }
-            } else {
-                let clock = ContinuousClock()
-                let start = clock.now
-                let goal = fuzzing.tally.samplesOfEach + samples
-                while minutes.map({ clock.now - start < .seconds($0 * 60) })
+                end.found = try await fuzzing.discovery(ofSample: number)
+                for discovery in end.found { report.tell(discovery) }
+                end.isInterrupted = Task.isCancelled
+                return end
+            }
+            while !Task.isCancelled,
+                minutes.map({ clock.now - began < .seconds($0 * 60) })
                     ?? (fuzzing.tally.samplesOfEach < goal)
-                {
-                    let discoveries = try await fuzzing.runRound()
-                    for discovery in discoveries { report.tell(discovery) }
-                    found += discoveries
-                    report.progress(fuzzing.tally, clock.now - start)
-                    if let state { FuzzState(seed: seed, tally: fuzzing.tally).write(to: state) }
-                }
-                report.end(fuzzing, clock.now - start)
+            {
+                let discoveries = try await fuzzing.runRound()
+                for discovery in discoveries { report.tell(discovery) }
+                end.found += discoveries
+                report.progress(fuzzing.tally, since: start.tally, clock.now - began)
+                if let state { FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state) }
             }
         } catch {
-            throw Failure(.adapter, "\(error)")
+            end.error = error
         }
-        if add { try add(found, report) }
-        if !found.isEmpty || !fuzzing.tally.failuresByTitle.isEmpty { throw Failure(.doesNotConform) }
+        report.end(fuzzing, since: start.tally, clock.now - began)
+        end.hasFailures = !fuzzing.tally.failuresByTitle.isEmpty
+        end.isInterrupted = Task.isCancelled
+        return end
     }
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
 
-    /// One process at a time of an adapter: rounds are parted among the jobs already.
-    private func candidate() throws -> any Candidate {
-        var single = implementation
-        single.jobs = 1
-        return try single.candidate()
+    /// How many parts of a round run at a time; the processes of an adapter share its requests in any case.
+    private var jobs: Int {
+        implementation.adapter == nil ? implementation.jobs ?? Adapter.standardJobs : 1
     }
 
     private func rival() throws -> (any Candidate)? {

@@ -66,16 +66,16 @@ struct FuzzReport {
     }
 
     /// One line that is written over again, on a terminal only.
-    func progress(_ tally: Tally, _ time: Duration) {
+    func progress(_ tally: Tally, since start: Tally, _ time: Duration) {
         guard format == .human, isatty(STDERR_FILENO) == 1 else { return }
         let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
         let told =
-            "\(tally.samples) samples, \(rate(tally.samples, time)) a second\(failing.isEmpty ? "" : "; \(failing)")"
+            "\(tally.samples) samples, \(rate(tally.samples - start.samples, time)) a second\(failing.isEmpty ? "" : "; \(failing)")"
         standardError("\r\u{1B}[K\(told.prefix(110))")
     }
 
     /// What was covered: a row a subsystem.
-    func end(_ fuzzing: Fuzzing, _ time: Duration) {
+    func end(_ fuzzing: Fuzzing, since start: Tally, _ time: Duration) {
         let tally = fuzzing.tally
         guard format == .human else {
             return line(.record(("kind", "footer".value), ("tally", tally.value)))
@@ -99,6 +99,8 @@ struct FuzzReport {
         let ending =
             failures.isEmpty
             ? style.green("no clause broken") : style.red("broken: ") + failures.joined(separator: ", ")
+        let count = tally.samples - start.samples
+        let before = start.samples == 0 ? "" : "; \(start.samples) before"
         let told = String(format: "%.1f s", seconds(time))
         standardOutput(
             """
@@ -106,7 +108,7 @@ struct FuzzReport {
             \(table.text)
 
             \(ending)
-            \(tally.samples) samples in all; this time \(told)\n
+            \(count) samples in \(told), \(rate(count, time)) a second\(before)\n
             """)
     }
 

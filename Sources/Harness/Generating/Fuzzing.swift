@@ -39,6 +39,8 @@ public struct Fuzzing: Sendable {
         let start = tally.samplesOfEach
         let numbers = start..<start + Fuzzing.size(ofRound: tally.rounds)
         let verdicts = try await verdicts(on: numbers)
+        // A round that was ended early is run again, whole, by whoever goes on.
+        guard !Task.isCancelled else { return [] }
         tally.count(verdicts, numbers)
         let failing = verdicts.filter(\.fails)
         let guilty = Diagnosis.guilty(of: failing.map { ($0.breaches, []) })
@@ -55,7 +57,7 @@ public struct Fuzzing: Sendable {
             fresh[key] = verdict
         }
         var found: [Discovery] = []
-        for (key, verdict) in fresh.sorted(by: { $0.key < $1.key }) {
+        for (key, verdict) in fresh.sorted(by: { $0.key < $1.key }) where !Task.isCancelled {
             let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: key.blame)
             found.append(Discovery(smallest, blame: key.blame, tried: tried))
         }

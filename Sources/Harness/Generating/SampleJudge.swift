@@ -27,6 +27,20 @@ struct SampleVerdict: Sendable {
     /// The clauses that had something to say.
     var touched: Set<ClauseID> = []
 
+    /// What a fault makes of a sample: one that was never tried tells nothing.
+    init(sample: Sample, _ fault: Fault) {
+        switch fault.kind {
+        case .abandoned, .interrupted: self.init(sample: sample, kind: .skip)
+        default: self.init(sample: sample, kind: .fault(fault))
+        }
+    }
+
+    init(sample: Sample, kind: Kind, answer: Answer? = nil) {
+        self.sample = sample
+        self.kind = kind
+        self.answer = answer
+    }
+
     var fails: Bool {
         switch kind {
         case .fails, .fault: true
@@ -123,7 +137,7 @@ struct SampleJudge: Sendable {
     ) -> SampleVerdict {
         let answer: Answer
         switch replies[inquiry.requests.lowerBound] {
-        case .failure(let fault): return SampleVerdict(sample: sample, kind: .fault(fault))
+        case .failure(let fault): return SampleVerdict(sample: sample, fault)
         case .success(.skip): return SampleVerdict(sample: sample, kind: .skip)
         case .success(let given): answer = given
         }

@@ -23,11 +23,13 @@ struct Shrinker: Sendable {
     ) async throws(AdapterStartError) -> (verdict: SampleVerdict, tried: Int) {
         var best = start
         var tried = 0
-        while tried < budget {
+        let batch = Self.batch(for: blame)
+        let end = ContinuousClock.now + patience
+        while tried < budget, ContinuousClock.now < end, !Task.isCancelled {
             let simpler = candidates(below: best.sample, S.self)
             var found: SampleVerdict?
             var first = 0
-            while found == nil, first < simpler.count, tried < budget {
+            while found == nil, first < simpler.count, tried < budget, !Task.isCancelled {
                 let batch = Array(simpler[first..<min(first + batch, simpler.count)])
                 first += batch.count
                 tried += batch.count

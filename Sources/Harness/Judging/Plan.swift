@@ -2,13 +2,16 @@ import Specs
 
 /// What is to be asked of a candidate for a list of cases, and how its replies become verdicts.
 public struct Plan: Sendable {
-    /// A case, and which of the requests are its own.
+    /// A case and what is asked for it.
     struct Entry: Sendable {
         let golden: GoldenCase
         /// Why it is not asked at all.
         let skip: String?
         /// What is asked; nil where it is skipped.
         let inquiry: Inquiry?
+
+        /// Which of the requests are its own.
+        var requests: Range<Int> { inquiry?.requests ?? 0..<0 }
     }
 
     let entries: [Entry]
