@@ -5,8 +5,11 @@ struct Shrinker: Sendable {
     let judge: SampleJudge
     /// How many inputs are tried at most.
     var budget = 20_000
-    /// How many are asked for at once.
-    var batch = 200
+    /// No step is begun after this time; only an implementation that hangs comes so far.
+    var patience = Duration.seconds(60)
+
+    /// How many inputs are asked for at once: few where each that fails costs the time limit of a case.
+    private static func batch(for blame: Blame) -> Int { blame == .fault(.timeout) ? 4 : 200 }
 
     /// The simplest failing verdict that steps from this one lead to, and how many inputs were tried.
     func smallest(
@@ -23,14 +26,14 @@ struct Shrinker: Sendable {
     ) async throws(AdapterStartError) -> (verdict: SampleVerdict, tried: Int) {
         var best = start
         var tried = 0
-        let batch = Self.batch(for: blame)
+        let size = Self.batch(for: blame)
         let end = ContinuousClock.now + patience
         while tried < budget, ContinuousClock.now < end, !Task.isCancelled {
             let simpler = candidates(below: best.sample, S.self)
             var found: SampleVerdict?
             var first = 0
             while found == nil, first < simpler.count, tried < budget, !Task.isCancelled {
-                let batch = Array(simpler[first..<min(first + batch, simpler.count)])
+                let batch = Array(simpler[first..<min(first + size, simpler.count)])
                 first += batch.count
                 tried += batch.count
                 // Of those that still fail the simplest is taken: the first steps are the boldest.
