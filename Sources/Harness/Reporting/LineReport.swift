@@ -45,8 +45,17 @@ public struct LineReport: Sendable {
             ("clauses", verdict.kind == .fail ? verdict.breaches.map(\.clause.rawValue).value : nil),
             ("sentences", verdict.breaches.isEmpty ? nil : verdict.breaches.map(\.sentence).value),
             ("differences", differences.isEmpty ? nil : .array(differences)),
+            ("answer", verdict.answer.flatMap(answer)),
             ("error", verdict.fault?.kind.rawValue.value),
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : $0.log.value }))
+    }
+
+    /// How many bytes an answer may have; a longer one is left out, and its differences stay.
+    static let longestAnswer = 65_536
+
+    private static func answer(_ answer: Answer) -> Value? {
+        let value = answer.value
+        return JSONWriter.bytes(of: value).count <= longestAnswer ? value : nil
     }
 
     private var footer: Value {
