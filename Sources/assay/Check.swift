@@ -10,7 +10,8 @@ struct Check: AsyncParsableCommand {
         discussion: """
             An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \
             (protocol 1, see the README). Its command is run by the shell. Every case ends with one verdict, whatever \
-            the adapter does.
+            the adapter does. In a GitHub workflow the broken clauses are annotations too, and the Markdown report is \
+            added to the summary of the step.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -36,7 +37,7 @@ struct Check: AsyncParsableCommand {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write reports too: junit=FILE,tap=FILE,markdown=FILE,json=FILE; may be given again.",
+            "Write reports too: \(ReportRequest.forms); may be given again.",
             valueName: "kind=file"))
     var reports: [ReportRequest] = []
 
@@ -76,21 +77,24 @@ struct Check: AsyncParsableCommand {
         case .human:
             let report = HumanReport(
                 run, of: cases, command: command, style: .standardOutput, tellsAll: all)
-            standardOutput(report.text)
+            standardOutput(GitHubStep.own?.quoted(report.text) ?? report.text)
             standardOutput(pace(cases.count, loaded, judged))
         }
-        for report in reports { try report.write(run, cases: cases, of: scope) }
+        for report in reports { try report.write(run, cases: cases, of: scope, command: command) }
         if run.isInterrupted {
             throw Failure(.interrupted, "ended early; what is told is what was known by then")
         }
-        if let known { return try compare(run, with: known, among: golden.cases.map(\.id)) }
+        if let known { return try compare(run, with: known, cases, among: golden.cases.map(\.id)) }
+        if output.format == .human { GitHubStep.own?.tell(GitHubReport(run, cases: cases), cases: cases) }
         // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.
         let conforms = scope.shard == nil ? run.conforms : run.hasNoFailure
         if !conforms { throw Failure(.doesNotConform) }
     }
 
     /// Holds the run to the list of known failures, or brings the list up to date.
-    private func compare(_ run: Run, with file: String, among all: [String]) throws {
+    private func compare(
+        _ run: Run, with file: String, _ cases: [GoldenCase], among all: [String]
+    ) throws {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
             guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
                 throw Failure(
@@ -106,8 +110,11 @@ struct Check: AsyncParsableCommand {
         lines += comparison.passing.map { "passes, though listed as a known failure: \($0)" }
         lines += comparison.idle.map { "\(file):\($0.line): matches no case: \($0.pattern)" }
         if output.format == .human {
+            let remarks = Array(lines.dropFirst(comparison.new.count))
             lines.append("\(comparison.expected) known failures")
             standardOutput(lines.joined(separator: "\n") + "\n")
+            let news = GitHubReport(run, cases: cases, news: Set(comparison.new), remarks: remarks)
+            GitHubStep.own?.tell(news, cases: cases)
         }
         guard comparison.holds else {
             throw Failure(

@@ -7,7 +7,10 @@ import Specs
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Tell what changed between two saved reports; exit code 1 where something got worse.",
-        discussion: "Reports are saved by `assay check --format json > FILE`.")
+        discussion: """
+            Reports are saved by `assay check --format json > FILE` or `--report json=FILE`. It is worse where a case \
+            fails or ends in an error that did not before, or where a new case does.
+            """)
 
     @Argument(help: "The earlier report.")
     var old: String
@@ -49,13 +52,31 @@ struct Diff: ParsableCommand {
         lines += difference.gone.map { "gone: \($0)" }
         lines += difference.new.map { "new, \($0.kind.rawValue): \($0.id)" }
         if lines.count == 1 { lines.append("nothing changed") }
+        if lines.count > 2 { lines.append(counts(difference)) }
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
+    private func counts(_ difference: ReportDifference) -> String {
+        let counts = [
+            (difference.newlyFailing.count, "newly failing"),
+            (difference.newlyPassing.count, "newly passing"),
+            (difference.otherwise.count, "otherwise changed"), (difference.gone.count, "gone"),
+            (difference.new.count, "new"),
+        ]
+        return counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+
     private func value(_ difference: ReportDifference) -> Value {
-        .record(
-            ("newlyFailing", difference.newlyFailing.value), ("newlyPassing", difference.newlyPassing.value),
-            ("gone", difference.gone.value), ("new", difference.new.map(\.id).value),
-            ("otherwise", difference.otherwise.map(\.id).value))
+        let new = difference.new.map { one -> Value in
+            .record(("case", one.id.value), ("verdict", one.kind.rawValue.value))
+        }
+        let otherwise = difference.otherwise.map { one -> Value in
+            .record(("case", one.id.value), ("old", one.old.rawValue.value), ("new", one.new.rawValue.value))
+        }
+        return .record(
+            ("regression", difference.isRegression.value), ("newlyFailing", difference.newlyFailing.value),
+            ("newlyPassing", difference.newlyPassing.value), ("otherwise", .array(otherwise)),
+            ("gone", difference.gone.value), ("new", .array(new)))
     }
 }

@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import Harness
 
-/// Where a run is told besides the screen: `junit=FILE`, `tap=FILE`, `markdown=FILE`, `json=FILE`.
+/// Where a run is told besides the screen: `html=FILE`, `junit=FILE`, and so on, by the kinds there are.
 struct ReportRequest: ExpressibleByArgument {
     enum Kind: String, CaseIterable {
-        case junit, tap, markdown, json
+        case html, junit, tap, markdown, json, badge
     }
 
     let files: [(kind: Kind, file: String)]
@@ -21,15 +21,22 @@ struct ReportRequest: ExpressibleByArgument {
         self.files = files
     }
 
+    /// Every kind as it is given: `html=FILE,junit=FILE,…`.
+    static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
+
     /// Writes the reports of a run.
-    func write(_ run: Run, cases: [GoldenCase], of scope: RunScope) throws {
+    ///
+    /// - Parameter command: what a command begins with that repeats a case; nil where none is known.
+    func write(_ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?) throws {
         for (kind, file) in files {
             let text =
                 switch kind {
+                case .html: HTMLReport(run, cases: cases, command: command).text
                 case .junit: JUnitReport(run, cases: cases).text
                 case .tap: TAPReport(run, cases: cases).text
                 case .markdown: MarkdownReport(run, cases: cases).text
                 case .json: LineReport(run, of: scope).text
+                case .badge: BadgeReport(run).text
                 }
             do {
                 try Data(text.utf8).write(to: URL(filePath: file))

@@ -2,9 +2,9 @@ import Specs
 
 /// Writes JSON Schemas (draft 2020-12) from the shapes of the Swift types, so that the two cannot drift apart.
 public enum JSONSchema {
-    /// Every schema of the kit by file name: `case.json`, and one for input and output of each subsystem.
+    /// Every schema of the kit by file name: `case.json`, `report.json`, and two for each subsystem.
     public static var all: [(file: String, schema: Value)] {
-        [("case.json", goldenCase)]
+        [("case.json", goldenCase), ("report.json", reportLine)]
             + Catalogue.all.flatMap { specification in
                 let name = specification.id.rawValue
                 return [

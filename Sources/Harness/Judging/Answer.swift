@@ -7,6 +7,28 @@ public enum Answer: Sendable {
     case rejection(Value)
     /// It does not do this one, and why.
     case skip(String)
+
+    /// The answer as the member of a reply: `{"output":…}`, `{"error":…}` or `{"skip":…}`.
+    var value: Value {
+        switch self {
+        case .output(let value): .record(("output", value))
+        case .rejection(let value): .record(("error", value))
+        case .skip(let why): .record(("skip", why.value))
+        }
+    }
+
+    /// The answer of such a member; nil where there is none.
+    init?(member value: Value) {
+        if let output = value["output"] {
+            self = .output(output)
+        } else if let error = value["error"] {
+            self = .rejection(error)
+        } else if case .string(let why)? = value["skip"] {
+            self = .skip(why)
+        } else {
+            return nil
+        }
+    }
 }
 
 /// Why there is no answer.

@@ -24,7 +24,7 @@ enum Judge {
         } catch {
             return Verdict(
                 golden, .fail, reason: "the answer has the wrong form at \(error)",
-                differences: differences(golden.expectation, answer, S.self))
+                differences: differences(golden.expectation, answer, S.self), answer: answer)
         }
         let differences = differences(golden.expectation, answer, S.self)
         if differences.isEmpty, inquiry.probing.isEmpty { return Verdict(golden, .pass) }
@@ -37,7 +37,8 @@ enum Judge {
             breaches.first?.sentence
             ?? "the answer differs from the expected one, yet no clause's check names the rule; the case is of "
             + golden.clauses.map(\.rawValue).joined(separator: ", ")
-        return Verdict(golden, .fail, reason: reason, breaches: breaches, differences: differences)
+        return Verdict(
+            golden, .fail, reason: reason, breaches: breaches, differences: differences, answer: answer)
     }
 
     /// The typed outcome that an answer tells.

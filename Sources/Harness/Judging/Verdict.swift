@@ -21,10 +21,12 @@ public struct Verdict: Sendable {
     public let differences: [Difference]
     /// What kind of error it is.
     public let fault: Fault?
+    /// What a failing implementation answered.
+    public let answer: Answer?
 
     init(
         _ golden: GoldenCase, _ kind: Kind, reason: String = "", breaches: [Breach] = [],
-        differences: [Difference] = [], fault: Fault? = nil
+        differences: [Difference] = [], fault: Fault? = nil, answer: Answer? = nil
     ) {
         id = golden.id
         subsystem = golden.subsystem
@@ -34,6 +36,7 @@ public struct Verdict: Sendable {
         self.breaches = breaches
         self.differences = differences
         self.fault = fault
+        self.answer = answer
     }
 }
 

@@ -28,16 +28,22 @@ public struct JUnitReport: Sendable {
     }
 
     private func suite(_ subsystem: SubsystemID, _ verdicts: [Verdict]) -> [String] {
-        let own = [("name", subsystem.rawValue)] + counts(verdicts) + [("time", "0")]
+        let own =
+            [("name", subsystem.rawValue)] + counts(verdicts)
+            + [("skipped", count(.skip, verdicts)), ("time", "0")]
         return ["  <testsuite\(attributes(own))>"] + verdicts.map(testCase) + ["  </testsuite>"]
     }
 
+    /// The counts that all suites together may have as well as one.
     private func counts(_ verdicts: [Verdict]) -> [(String, String)] {
-        func count(_ kind: Verdict.Kind) -> String { "\(verdicts.count { $0.kind == kind })" }
-        return [
-            ("tests", "\(verdicts.count)"), ("failures", count(.fail)), ("errors", count(.error)),
-            ("skipped", count(.skip)),
+        [
+            ("tests", "\(verdicts.count)"), ("failures", count(.fail, verdicts)),
+            ("errors", count(.error, verdicts)),
         ]
+    }
+
+    private func count(_ kind: Verdict.Kind, _ verdicts: [Verdict]) -> String {
+        "\(verdicts.count { $0.kind == kind })"
     }
 
     private func testCase(_ verdict: Verdict) -> String {

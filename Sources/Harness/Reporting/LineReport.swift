@@ -46,6 +46,7 @@ public struct LineReport: Sendable {
             ("weights", verdict.breaches.isEmpty ? nil : verdict.breaches.map(\.weight.word).value),
             ("cleared", cleared.isEmpty ? nil : .array(cleared)),
             ("differences", differences.isEmpty ? nil : .array(differences)),
+            ("answer", verdict.answer.flatMap(answer)),
             ("error", verdict.fault?.kind.rawValue.value),
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : $0.log.value }))
     }
@@ -59,6 +60,14 @@ public struct LineReport: Sendable {
             ReportHeader(hello, scope: nil, cases: nil).value,
             .object([Value.Member("kind", "footer".value)] + members)
         )
+    }
+
+    /// How many bytes an answer may have; a longer one is left out, and its differences stay.
+    static let longestAnswer = 65_536
+
+    private static func answer(_ answer: Answer) -> Value? {
+        let value = answer.value
+        return JSONWriter.bytes(of: value).count <= longestAnswer ? value : nil
     }
 
     /// The footer of a part says of it that nothing failed; whether the whole conforms is said where it is merged.

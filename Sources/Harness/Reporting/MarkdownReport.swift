@@ -4,12 +4,16 @@ import Specs
 public struct MarkdownReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
-    /// How many bytes it may have; GitHub takes a summary of 1 MiB and drops a longer one.
-    var limit = 900_000
+    /// How many bytes it may have.
+    var limit: Int
 
-    public init(_ run: Run, cases: [GoldenCase]) {
+    /// How many bytes it has at most unasked; GitHub takes a summary of 1 MiB and drops a longer one.
+    public static let limit = 900_000
+
+    public init(_ run: Run, cases: [GoldenCase], limit: Int = limit) {
         self.run = run
         self.cases = cases.byID
+        self.limit = limit
     }
 
     /// How many failing cases a broken clause shows, how many differences a case, and how many rows a table has.

@@ -37,6 +37,12 @@ extension Run {
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     }
 
+    /// The errors by their kind, in the order of the kinds.
+    var faults: [(kind: Fault.Kind, verdicts: [Verdict])] {
+        let groups = Dictionary(grouping: verdicts.filter { $0.kind == .error }) { $0.fault?.kind }
+        return Fault.Kind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
+    }
+
     /// The failing verdicts, those of the smallest inputs first.
     func failing(smallestFirst cases: [String: GoldenCase]) -> [Verdict] {
         verdicts.filter { $0.kind == .fail }

@@ -1,0 +1,247 @@
+"""Uses an HTML report as a person would, in headless Chromium.
+
+browse_report.py PAGE FACTS prints what is wrong, a line each, and ends with 1 where something is; FACTS is a file of
+JSON that says what the page has. browse_report.py --can ends with 0 where there is a browser.
+"""
+
+import json
+import pathlib
+import sys
+import urllib.parse
+
+from browser import Browser, program
+
+if sys.argv[1] == "--can":
+    sys.exit(program() is None)
+
+page = pathlib.Path(sys.argv[1]).resolve().as_uri()
+with open(sys.argv[2], encoding="utf-8") as file:
+    facts = json.load(file)
+counts = facts["counts"]
+wrong = []
+
+LINES = "document.querySelectorAll('details.case').length"
+TOLD = "document.getElementById('told').textContent"
+HASH = "location.hash"
+
+# The texts whose contrast with their ground is less than it should be.
+CONTRAST = r"""
+(() => {
+  const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
+  const light = ([r, g, b]) => [r, g, b].map((v) => v / 255)
+    .map((v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const ground = (element) => {
+    for (let e = element; e; e = e.parentElement) {
+      const colour = parts(getComputedStyle(e).backgroundColor);
+      if (colour.length < 4 || colour[3] > 0.99) return colour;
+    }
+    return [255, 255, 255];
+  };
+  const bad = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.textContent.trim() || element.closest("script, svg, :disabled, option")) continue;
+    if (!element.checkVisibility()) continue;
+    const [a, b] = [light(parts(getComputedStyle(element).color)), light(ground(element))];
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (ratio < 4.5) bad.add(element.tagName + "." + element.className + " " + ratio.toFixed(2));
+  }
+  return [...bad];
+})()
+"""
+
+# What cannot be named by those who do not see it.
+NAMELESS = r"""
+[...document.querySelectorAll("button, summary, a, select, input")].filter((e) =>
+  !(e.getAttribute("aria-label") || e.textContent.trim() && e.tagName !== "SELECT" || e.labels && e.labels.length))
+  .map((e) => e.outerHTML.slice(0, 100))
+"""
+
+
+def check(is_right, sentence):
+    if not is_right:
+        wrong.append(sentence)
+
+
+def same(actual, expected, about):
+    check(actual == expected, "%s: expected %r, got %r" % (about, expected, actual))
+
+
+def click(browser, selector):
+    browser.run("document.querySelector(%s).click()" % json.dumps(selector))
+
+
+def pressed(browser, selector):
+    return browser.run("document.querySelector(%s).getAttribute('aria-pressed')" % json.dumps(selector))
+
+
+def overflow(browser, about):
+    wide = browser.run("""
+        document.documentElement.scrollWidth > innerWidth && [...document.querySelectorAll('body *')]
+          .filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('.scroll, pre, .unheard'))
+          .slice(0, 3).map((e) => e.outerHTML.slice(0, 120))
+        """)
+    check(not wide, "the page is wider than the screen, %s: %s" % (about, wide))
+
+
+def filters(browser):
+    browser.open(page)
+    same(browser.run(TOLD), "%d of %d cases" % (facts["cases"], facts["cases"]), "all cases")
+    same(browser.run(LINES), min(100, counts["fail"]) + min(100, counts["error"]), "lines at first")
+    same(browser.run("document.querySelector('details.case').dataset.id"), facts["failing"][0], "the first case")
+    while browser.run("!!document.querySelector('#cases-fail ~ .lines button.more')"):
+        click(browser, "#cases-fail ~ .lines button.more")
+    same(browser.run("document.querySelectorAll('details.case.fail').length"), counts["fail"], "lines after more")
+    same(browser.run("[...document.querySelectorAll('details.case.fail')].map((e) => e.dataset.id)"),
+         facts["failing"], "the failing cases, the smallest first")
+
+    click(browser, "button.filter.error")
+    same(pressed(browser, "button.filter.error"), "true", "the pressed filter")
+    same(browser.run("document.querySelectorAll('details.case.fail').length"), 0, "fails among errors")
+    same(browser.run(TOLD), "%d of %d cases: %d error" % (counts["error"], facts["cases"], counts["error"]), "errors")
+    same(browser.run(HASH), "#verdict=error", "the address")
+    click(browser, "button.filter.error")
+    same(pressed(browser, "button.filter.error"), "false", "the filter let go")
+    same(browser.run(HASH), "", "the address without filters")
+
+    for clause, count in facts["broken"].items():
+        click(browser, "button.show[data-clause='%s']" % clause)
+        same(browser.run("document.querySelectorAll('details.case.fail').length >= %d" % min(count, 100)), True,
+             "cases of " + clause)
+        same(browser.run("document.querySelector('details.case .chip').textContent"), clause, "chip of " + clause)
+        same(browser.run("document.getElementById('clause').value"), clause, "the chosen clause")
+        check(clause in browser.run("document.getElementById('about-clause').textContent"), "no sentence of " + clause)
+    click(browser, "#clear")
+    same(browser.run(TOLD), "%d of %d cases" % (facts["cases"], facts["cases"]), "all cases again")
+
+    browser.run("""(() => { const e = document.getElementById('subsystem'); e.value = 'scholar.hindex';
+        e.dispatchEvent(new Event('change')); })()""")
+    same(browser.run("[...document.querySelectorAll('details.case')].every((e) => e.dataset.id.startsWith("
+                     "'scholar.hindex/'))"), True, "cases of one subsystem")
+    same(pressed(browser, "button.subsystem[data-subsystem='scholar.hindex']"), "true", "the pressed subsystem")
+    click(browser, "#clear")
+
+    name = facts["failing"][-1].split("/")[1]
+    browser.run("""(() => { const e = document.getElementById('text'); e.value = %s;
+        e.dispatchEvent(new Event('input')); })()""" % json.dumps(name.upper()))
+    browser.wait(LINES + " < 20")
+    same(browser.run("[...document.querySelectorAll('details.case')].some((e) => e.dataset.id === %s)"
+                     % json.dumps(facts["failing"][-1])), True, "the case looked for")
+    browser.run("""(() => { const e = document.getElementById('text'); e.value = 'no such thing';
+        e.dispatchEvent(new Event('input')); })()""")
+    browser.wait(TOLD + " === 'No case fits these filters.'")
+    click(browser, "#clear")
+    same(browser.run("document.activeElement.id"), "text", "the focus after clearing")
+
+    tile = "button.tile.broken"
+    click(browser, tile)
+    same(pressed(browser, tile), "true", "the pressed tile")
+    click(browser, tile)
+    same(pressed(browser, tile), "false", "the tile let go")
+
+
+def cases(browser):
+    browser.open(page)
+    click(browser, "details.case summary")
+    browser.wait("document.querySelector('details.case').open && location.hash.includes('case=')")
+    body = "document.querySelector('details.case .body')"
+    for title in ("Side by side", "Input", "The case", "Run it again"):
+        check(title in browser.run(body + ".textContent"), "an open case has no " + title)
+    click(browser, "details.case:has(.chip) summary")
+    browser.wait("document.querySelector('details.case:has(.chip) .body :first-child') !== null")
+    check("Broken" in browser.run("document.querySelector('details.case:has(.chip) .body').textContent"),
+          "an open case has no clause")
+    check("assay check --case " + facts["failing"][0] in browser.run(body + ".textContent"), "no command")
+    check(browser.run(body + ".querySelectorAll('td.got mark').length") > 0, "no difference is marked")
+
+    first = "document.querySelector('details.group')"
+    same(browser.run(first + ".querySelectorAll('li').length"), 0, "ids before they are looked at")
+    click(browser, "details.group summary")
+    browser.wait(first + ".querySelectorAll('li').length > 0")
+    same(browser.run("[...%s.querySelectorAll('li')].map((e) => e.textContent)" % first), facts["skipped"][:400],
+         "the skipped cases of the first reason")
+
+
+def address(browser):
+    case = facts["failing"][-1]
+    state = urllib.parse.urlencode({"verdict": "fail,skip", "subsystem": case.split("/")[0], "text": "scholar",
+                                    "case": case})
+    browser.open(page + "#" + state)
+    same(pressed(browser, "button.filter.fail"), "true", "fail by the address")
+    same(pressed(browser, "button.filter.skip"), "true", "skip by the address")
+    same(pressed(browser, "button.filter.pass"), "false", "pass by the address")
+    same(browser.run("document.getElementById('text').value"), "scholar", "the text by the address")
+    same(browser.run("[...document.querySelectorAll('details.case[open]')].map((e) => e.dataset.id)"), [case],
+         "the open case by the address")
+    same(browser.run("(() => { const b = document.querySelector('details.case[open]').getBoundingClientRect();"
+                     "return b.top < innerHeight && b.bottom > 0; })()"), True, "the open case is seen")
+    browser.wait("location.hash.includes('case=')")
+    view = "[location.hash, document.getElementById('told').textContent, document.getElementById('subsystem').value]"
+    before = browser.run(view)
+    browser.call("Page.reload")
+    browser.wait("document.readyState === 'complete' && !!document.querySelector('details.case[open]')")
+    same(browser.run(view), before, "the view after it is loaded again")
+    browser.run("location.hash = 'verdict=pass&clause=NO-1&subsystem=nothing'")
+    browser.wait("document.querySelector('button.filter.pass').getAttribute('aria-pressed') === 'true'")
+    same(browser.run("document.getElementById('clause').value + document.getElementById('subsystem').value"), "",
+         "what the address names and the page has not")
+
+
+def keys(browser):
+    browser.open(page)
+    browser.press("Tab")
+    same(browser.run("document.activeElement.className"), "skip-link", "the first stop of the tab key")
+    browser.press("Enter")
+    same(browser.run("document.activeElement.id"), "cases", "where the skip link leads")
+    browser.run("document.querySelector('button.filter.skip').focus()")
+    browser.press(" ")
+    same(pressed(browser, "button.filter.skip"), "true", "the filter by the space bar")
+    same(browser.run("document.activeElement.dataset.verdict"), "skip", "the focus stays")
+    browser.press(" ")
+    browser.run("document.querySelector('details.case summary').focus()")
+    browser.press("Enter")
+    browser.wait("document.querySelector('details.case[open] .body :first-child') !== null")
+    browser.press("Tab")
+    same(browser.run("document.activeElement.closest('.body') !== null"), True, "the next stop is in the case")
+    same(browser.run("getComputedStyle(document.activeElement).outlineStyle"), "solid", "the focus is seen")
+
+
+def looks(browser):
+    for width in (390, 320, 768, 1280):
+        browser.size(width)
+        browser.open(page)
+        overflow(browser, "%d px, closed" % width)
+        browser.run("[...document.querySelectorAll('details:not(.case)'),"
+                    "...[...document.querySelectorAll('details.case')].slice(0, 60)].forEach((e) => { e.open = true; })")
+        browser.wait("document.querySelector('details.group li') !== null")
+        overflow(browser, "%d px, open" % width)
+        for scheme in ("light", "dark"):
+            browser.scheme(scheme)
+            same(browser.run(CONTRAST), [], "%s at %d px: too little contrast" % (scheme, width))
+        check(browser.run("getComputedStyle(document.body).backgroundColor") == "rgb(16, 20, 27)", "no dark scheme")
+        browser.scheme("light")
+    same(browser.run(NAMELESS), [], "what has no name")
+    browser.call("Emulation.setEmulatedMedia", media="print")
+    same(browser.run("document.querySelector('.filters').checkVisibility()"), False, "filters on paper")
+    browser.run("dispatchEvent(new Event('beforeprint'))")
+    same(browser.run("document.querySelector('details.case').open"), True, "a case on paper")
+    browser.run("dispatchEvent(new Event('afterprint'))")
+    browser.call("Emulation.setEmulatedMedia", media="")
+
+
+with Browser() as browser:
+    browser.size(1280)
+    for step in (filters, cases, address, keys, looks):
+        try:
+            step(browser)
+        except Exception as error:  # what the page does not do in time is told like what it does wrong
+            wrong.append("%s: %r" % (step.__name__, error))
+    same(browser.run("[typeof hit, document.images.length, document.scripts.length]"), ["undefined", 0, 2],
+         "what hostile texts did")
+    same(browser.complaints(), [], "complaints")
+    same(sorted({url.split("#")[0] for url in browser.requests()}), [page], "what was asked for")
+
+print("\n".join(wrong) or "the page can be used")
+sys.exit(bool(wrong))

@@ -1,0 +1,45 @@
+"""Holds a JUnit file to the rules of its schema with Python's own reader, and to its own counts.
+
+check_junit.py FILE prints what is wrong, a line each; it ends with 1 where something is.
+"""
+
+import sys
+import xml.etree.ElementTree as tree
+
+# Of each element: what may stand in it, what attributes it needs, and what others it may have.
+RULES = {
+    "testsuites": ({"testsuite"}, set(), {"name", "time", "tests", "failures", "errors"}),
+    "testsuite": ({"testcase"}, {"name", "tests", "failures", "errors"},
+                  {"skipped", "time", "timestamp", "hostname"}),
+    "testcase": ({"skipped", "failure", "error"}, {"name", "classname", "time"}, set()),
+    "skipped": (set(), set(), {"message", "type"}),
+    "failure": (set(), set(), {"message", "type"}),
+    "error": (set(), set(), {"message", "type"}),
+}
+
+
+def problems(element):
+    inside, needed, allowed = RULES[element.tag]
+    own = set(element.attrib)
+    for name in needed - own:
+        yield "%s has no %s" % (element.tag, name)
+    for name in own - needed - allowed:
+        yield "%s may not have %s" % (element.tag, name)
+    for child in element:
+        if child.tag not in inside:
+            yield "%s may not stand in %s" % (child.tag, element.tag)
+        else:
+            yield from problems(child)
+    if element.tag == "testcase" and len(element) > 1:
+        yield "a testcase has more than one outcome"
+    if element.tag in ("testsuite", "testsuites"):
+        for name, tag in (("tests", "testcase"), ("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
+            count = sum(1 for _ in element.iter(tag))
+            if int(element.get(name, count)) != count:
+                yield "%s says %s %s, and has %d" % (element.tag, element.get(name), name, count)
+
+
+root = tree.parse(sys.argv[1]).getroot()
+wrong = list(problems(root)) if root.tag == "testsuites" else ["the root is " + root.tag]
+print("\n".join(wrong))
+sys.exit(bool(wrong))
