@@ -15,7 +15,8 @@ struct Assay: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Check.self, Judge.self, Merge.self, Diff.self, List.self, Explain.self, Trace.self, Bench.self,
+            Check.self, Compare.self, Judge.self, Merge.self, Diff.self, List.self, Explain.self, Trace.self,
+            Bench.self,
             Serve.self,
             CorpusVerbs.self,
         ],
