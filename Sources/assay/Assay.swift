@@ -17,6 +17,7 @@ struct Assay: AsyncParsableCommand {
         subcommands: [
             Check.self,
             Fuzz.self,
+            Compare.self,
             Bench.self,
             Serve.self,
             Init.self,
