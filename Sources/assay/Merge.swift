@@ -64,7 +64,7 @@ struct Merge: ParsableCommand {
         } else {
             standardOutput(report.text)
         }
-        for report in reports { try report.write(merged.run, cases: merged.cases, of: merged.scope) }
+        for report in reports { try report.write(merged.run, cases: merged.cases, of: merged.scope, command: nil) }
         if !merged.run.conforms { throw Failure(.doesNotConform) }
     }
 
