@@ -9,19 +9,21 @@ struct CarefulEarth {
         /// A degree of longitude is as long as one of latitude.
         case plainDegrees
         /// A degree of longitude shrinks with the latitude, yet 180 and -180 are far apart.
-        case mercatorSheet
+        case flatSheet
         case exchangedCoordinates
     }
 
     var chart = Chart.globe
 
     func metres(_ a: Geofence.Centre, _ b: Geofence.Centre, by distance: Distance) -> Double {
-        let degree = 111_195.0
         switch chart {
-        case .plainDegrees: return degree * hypot(b.lat - a.lat, b.lon - a.lon)
-        case .mercatorSheet:
-            let shrink = cos((a.lat + b.lat) / 2 * .pi / 180)
-            return degree * hypot(b.lat - a.lat, (b.lon - a.lon) * shrink)
+        case .plainDegrees: return 111_195 * hypot(b.lat - a.lat, b.lon - a.lon)
+        case .flatSheet:
+            // The lengths of a degree on WGS-84, as handbooks give them.
+            let phi = (a.lat + b.lat) / 2 * .pi / 180
+            let north = 111_132.95 - 559.85 * cos(2 * phi) + 1.18 * cos(4 * phi)
+            let east = 111_412.88 * cos(phi) - 93.5 * cos(3 * phi) + 0.12 * cos(5 * phi)
+            return hypot(north * (b.lat - a.lat), east * (b.lon - a.lon))
         case .exchangedCoordinates:
             let (p, q) = (Geofence.Centre(lat: a.lon, lon: a.lat), Geofence.Centre(lat: b.lon, lon: b.lat))
             return CarefulEarth.haversine(p, q)

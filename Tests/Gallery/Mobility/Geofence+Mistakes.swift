@@ -13,7 +13,7 @@ extension Geofence: Mistaken {
         Mistake(
             "compares-with-the-first-fix",
             "Compares every fix with the first of the run, not with the one before it.",
-            breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0.0005, 0.001]),
+            breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0.0005, 0.001], at: [0, 0, 360]),
             run: CarefulGeofence.but { $0.comparesWith = .runBegin }),
         Mistake(
             "keeps-the-counter-at-a-far-fix", "Adds up the close fixes and never begins anew at a far one.",
@@ -25,7 +25,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.surplus = -1 }),
         Mistake(
             "opens-one-late", "Asks for more than seven close fixes, not for seven.",
-            breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 1], [0, 0]),
+            breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 1], [0, 0], at: [0, 180]),
             run: CarefulGeofence.but { $0.surplus = 1 }),
         Mistake(
             "measures-the-time", "Waits until 21 minutes have passed, yet declares that it counts.",
@@ -134,29 +134,30 @@ extension Geofence: Mistaken {
         Mistake(
             "degrees-are-metres", "Takes a degree of longitude to be as long as one of latitude.",
             breaks: "GEO-1", "GEO-4", "GEO-5",
-            smallest: track(.ios, ["closeFixes": 1], [90, 90], east: [0, 1]),
+            smallest: track(.ios, ["closeFixes": 1], [90, 90], east: [0, 1], at: [0, 180]),
             run: CarefulGeofence.but { $0.earth.chart = .plainDegrees }),
         Mistake(
             "sheet-ends-at-the-antimeridian",
             "Measures on a flat sheet, on which 180 and -180 are at opposite ends.",
             breaks: "GEO-1", "GEO-4", "GEO-5",
-            smallest: track(.ios, ["closeFixes": 1], [0, 0], east: [180, -180]),
-            run: CarefulGeofence.but { $0.earth.chart = .mercatorSheet }),
+            smallest: track(.ios, ["closeFixes": 1], [0, 0], east: [180, -180], at: [0, 180]),
+            run: CarefulGeofence.but { $0.earth.chart = .flatSheet }),
         Mistake(
             "latitude-and-longitude-exchanged", "Hands the coordinates to the distance in the wrong order.",
             breaks: "GEO-1", "GEO-4", "GEO-5",
-            smallest: track(.ios, ["closeFixes": 1], [90, 90], east: [0, 1]),
+            smallest: track(.ios, ["closeFixes": 1], [90, 90], east: [0, 1], at: [0, 180]),
             run: CarefulGeofence.but { $0.earth.chart = .exchangedCoordinates }),
         Mistake(
             "knows-no-parameters", "Has the source's figures in its code and reads no others.",
-            breaks: "GEO-1", "GEO-4", "GEO-5", smallest: track(.ios, ["closeFixes": 1], [0, 0]),
+            breaks: "GEO-1", "GEO-4", "GEO-5",
+            smallest: track(.ios, ["closeFixes": 1], [0, 0], at: [0, 180]),
             run: CarefulGeofence.but { $0.heedsParameters = false }),
         Mistake(
             "drops-coarse-fixes", "Leaves out fixes that mobility.accuracy would not have accepted.",
             breaks: "GEO-1", "GEO-5",
             smallest: """
                 {"platform":"ios","fixes":[{"t":0,"lat":0,"lon":0,"accuracy":0},\
-                {"t":0,"lat":0,"lon":0,"accuracy":-1}],"parameters":{"closeFixes":1}}
+                {"t":180,"lat":0,"lon":0,"accuracy":-1}],"parameters":{"closeFixes":1}}
                 """,
             run: CarefulGeofence.but { $0.dropsCoarseFixes = true }),
         Mistake(

@@ -31,7 +31,7 @@ extension Colouring: Mistaken {
             run: CarefulColouring.but { $0.countsUncheckedTies = true }),
         Mistake(
             "colours-in-sorted-order", "Gives the colours in the order of the citations, not of the input.",
-            breaks: "COL-1", smallest: input((0, true), (1, true)),
+            breaks: "COL-1", "COL-2", smallest: input((0, true), (1, true)),
             run: CarefulColouring.but { $0.keepsOrder = false }),
         Mistake(
             "limbo-at-zero", "Colours publications without citations grey where h is 0.",

@@ -8,7 +8,7 @@ extension HIndex: Mistaken {
             run: CarefulHIndex.but { $0.ranked = .all }),
         Mistake(
             "ranks-unchecked-ones", "Ranks all publications and counts the checked ones among the best.",
-            breaks: "HIX-1", smallest: input((1, true), (1, false)),
+            breaks: "HIX-1", smallest: input((1, false), (1, true)),
             run: CarefulHIndex.but { $0.ranked = .allThenChecked }),
         Mistake(
             "stops-at-an-unchecked-one", "Goes down the list as far as publications are checked.",
