@@ -49,8 +49,12 @@ let package = Package(
             name: "miniature", dependencies: ["Specs", "Reference", "Harness"], path: "Tests/Miniature"),
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
         .target(name: "Gallery", dependencies: ["Specs"], path: "Tests/Gallery"),
+        .executableTarget(
+            name: "gallery", dependencies: ["Specs", "Harness", "Corpus", "Gallery"],
+            path: "Tests/GalleryTable"),
         .testTarget(
-            name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus", "miniature"]),
+            name: "HarnessTests",
+            dependencies: ["Specs", "Harness", "Reference", "Corpus", "Gallery", "miniature"]),
         // The program as people run it.
         .testTarget(
             name: "CommandTests", dependencies: ["Specs", "Harness", "Corpus", "assay", "miniature"]),

@@ -26,10 +26,10 @@ struct GeofenceReplay {
 
     private var state = State.outside
     /// The index of the last exit.
-    private var exit: Int?
+    private(set) var exit: Int?
     /// iOS: where the run began, and how many close fixes it has. Android: where the window begins.
-    private var start = 0
-    private var close = 0
+    private(set) var start = 0
+    private(set) var close = 0
 
     mutating func run() {
         touch(platform == .ios ? "GEO-1" : "GEO-5")
@@ -144,27 +144,6 @@ struct GeofenceReplay {
         }
     }
 
-    /// Whether the run goes on to where the other clock would open, and the next event is there or nowhere.
-    private func mayWaitForOtherClock(after index: Int, isCount: Bool, _ next: Geofence.Event?) -> Bool {
-        guard let next else { return true }
-        return otherClockOpens(after: index, isCount: isCount) == next.at
-    }
-
-    private var needed: Double { Double(parameters.closeFixes) * parameters.interval }
-    private func seconds(_ index: Int) -> Double { fixes[index].t - fixes[start].t }
-    private func lasted(to index: Int) -> Bool { seconds(index) >= needed }
-
-    /// Where the clock that is not in force would open the run that goes on after `index`.
-    private func otherClockOpens(after index: Int, isCount: Bool) -> Int? {
-        var count = close
-        for later in (index + 1)..<max(fixes.count, index + 1) {
-            guard case .nearer = proximity(later, to: place(later - 1)) else { return nil }
-            count += 1
-            if isCount ? lasted(to: later) : count >= parameters.closeFixes { return later }
-        }
-        return nil
-    }
-
     private mutating func enter(_ event: Geofence.Event, _ index: Int) {
         let rule: ClauseID = platform == .ios ? "GEO-1" : "GEO-5"
         if event.userMode != 9 { blame(rule, "enter has userMode 9, not \(event.userMode)") }
@@ -179,18 +158,28 @@ struct GeofenceReplay {
         touch(clause)
         if !agrees(event.centre, centre) {
             let followsRun = platform == .ios && readings[GeofenceCentre.self] != .last
+            let followsTime = isCentreByTime(event.centre, index)
             blame(
                 clause,
                 """
                 the geofence opened at fix \(index) has its centre at \(centre.lat), \(centre.lon), not \
                 \(event.centre.lat), \(event.centre.lon)
-                """, followsRun || exit != nil ? .likely : .certain)
+                """, followsRun || followsTime || exit != nil ? .likely : .certain)
             let why = "the run or window of the geofence opened at fix \(index) seems to be another"
             if followsRun { blame("GEO-1", why, .possible) }
+            if followsTime { blame("GEO-7", why, .likely) }
             if exit != nil { blame("GEO-4", why, .possible) }
         }
         touch("GEO-4")
         state = .inside(event)
+    }
+
+    /// Whether the centre is that of the window that has lasted the source's 15 minutes.
+    private func isCentreByTime(_ centre: Geofence.Centre, _ index: Int) -> Bool {
+        guard platform == .android, case .opens(index, let first) = timedOpening(from: index) else {
+            return false
+        }
+        return first != start && agrees(centre, place(first))
     }
 
     private func centreOfRun(to index: Int) -> (lat: Double, lon: Double) {
@@ -278,41 +267,39 @@ struct GeofenceReplay {
             if !slides, !isNear { start = index }
         }
         let opens = isNear && index - start + 1 == parameters.window
-        let isEarly = fixes[index].t - fixes[start].t < Double(parameters.window) * parameters.interval
         if index > start { touch("GEO-7") }
-        if opens != (event != nil) {
-            let sentence =
-                opens
-                ? "the geofence did not open at fix \(index), with fixes \(start) to \(index) near the first"
-                : "the geofence opened at fix \(index), with fixes \(start) to \(index) of \(parameters.window) needed"
-            if let exit {
-                blame("GEO-4", "\(sentence); the exit at fix \(exit) begins the next window", .likely)
-                blame("GEO-5", sentence, .possible)
-            } else if opens ? isEarly && next.map({ waits(until: $0.at) }) == true : isNear && !isEarly {
-                blame("GEO-7", sentence, .likely)
-                blame("GEO-5", sentence, .possible)
-            } else {
-                let mayWait = opens && isEarly && next == nil
-                blame("GEO-5", sentence, mayWait ? .likely : .certain)
-                if mayWait { blame("GEO-7", sentence, .likely) }
-            }
-        }
+        if opens != (event != nil) { blameWindow(opens, at: index, event, next) }
         if let event { enter(event, index) }
         return true
     }
 
-    /// Whether an opening at `index` is the first for which the source's 15 minutes have passed.
-    private func waits(until index: Int) -> Bool {
-        let span = Double(parameters.window) * parameters.interval
-        return index > start && fixes[index].t - fixes[start].t >= span
-            && fixes[index - 1].t - fixes[start].t < span
+    /// Who is to blame for an opening that came or did not come: the counting, the time, or what an exit left behind.
+    private mutating func blameWindow(
+        _ opens: Bool, at index: Int, _ event: Geofence.Event?, _ next: Geofence.Event?
+    ) {
+        let sentence =
+            opens
+            ? "the geofence did not open at fix \(index), with fixes \(start) to \(index) near the first"
+            : "the geofence opened at fix \(index), with fixes \(start) to \(index) of \(parameters.window) needed"
+        let followsTime = followsTime(event ?? next, from: index)
+        if let exit {
+            blame("GEO-4", "\(sentence); the exit at fix \(exit) begins the next window", .likely)
+            blame("GEO-5", sentence, .possible)
+            if followsTime { blame("GEO-7", sentence, .possible) }
+        } else if followsTime {
+            blame("GEO-7", sentence, .likely)
+            // Where no event follows, whoever never opens gives the same.
+            blame("GEO-5", sentence, event ?? next == nil ? .likely : .possible)
+        } else {
+            blame("GEO-5", sentence)
+        }
     }
 
     // MARK: Places
 
-    private func place(_ index: Int) -> (lat: Double, lon: Double) { (fixes[index].lat, fixes[index].lon) }
+    func place(_ index: Int) -> (lat: Double, lon: Double) { (fixes[index].lat, fixes[index].lon) }
 
-    private func proximity(_ index: Int, to place: (lat: Double, lon: Double)) -> Proximity {
+    func proximity(_ index: Int, to place: (lat: Double, lon: Double)) -> Proximity {
         Proximity(
             of: self.place(index), to: place, radius: parameters.radius, by: readings[Distance.self])
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension EditDistance {
     /// Two texts: alike but for a few edits, one empty, or nothing in common; long ones cross machine words.
     public static func generate(from entropy: inout Entropy) -> Input {
@@ -12,10 +14,36 @@ extension EditDistance {
             case 0: entropy.text(upTo: 16)
             case 1: ""
             case 2: a
-            case 3: String(String.UnicodeScalarView(entropy.shuffled(Array(a.unicodeScalars))))
+            case 3: reordered(a, from: &entropy)
+            case 4: equivalent(a, from: &entropy)
             default: entropy.edited(a, edits: entropy.integer(in: 1...4))
             }
         return entropy.once(in: 2) ? (b, a) : (a, b)
+    }
+}
+
+extension EditDistance {
+    /// The same scalars in another order; as often as not only two neighbours have changed places.
+    private static func reordered(_ text: String, from entropy: inout Entropy) -> String {
+        var scalars = Array(text.unicodeScalars)
+        if entropy.once(in: 2), scalars.count > 1 {
+            let place = entropy.integer(in: 1...scalars.count - 1)
+            scalars.swapAt(place - 1, place)
+        } else {
+            scalars = entropy.shuffled(scalars)
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    /// The text as somebody might take it for the same: composed, decomposed, in the other case, without its ends.
+    private static func equivalent(_ text: String, from entropy: inout Entropy) -> String {
+        switch entropy.below(5) {
+        case 0: text.decomposedStringWithCanonicalMapping
+        case 1: text.precomposedStringWithCanonicalMapping
+        case 2: text.uppercased()
+        case 3: text.lowercased()
+        default: text.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
     }
 }
 
@@ -37,7 +65,7 @@ extension Similarity {
             return Input(a: a, b: b, percent: Number(entropy.integer(in: 0...100)))
         }
         let distance = EditOracle.distance(a, b, by: symbol)
-        let percent = max(0, 100 * (longer - distance) / longer + entropy.one(of: [0, 1, -1]))
+        let percent = max(0, 100 * (longer - distance) / longer + entropy.one(of: [0, 1, 1, -1]))
         return Input(a: a, b: b, percent: Number(min(100, percent)))
     }
 
@@ -51,5 +79,22 @@ extension Similarity {
             String(repeating: letters[1], count: edits) + String(repeating: letters[0], count: length - edits)
         let percent = 100 * (length - edits) / length
         return Input(a: a, b: b, percent: Number(percent))
+    }
+
+    /// Plain texts that are shorter, yet as near to the percentage: on it, just below or just above.
+    ///
+    /// No text gets shorter alone without leaving the percentage.
+    public static func simpler(than input: Input) -> [Input] {
+        let longest = max(input.a.unicodeScalars.count, input.b.unicodeScalars.count)
+        return (1..<max(2, min(longest, 12))).flatMap { length in
+            (0...length).flatMap { common in
+                let exact = 100 * common / length
+                return Set([exact, min(100, exact + 1)]).sorted().map { percent in
+                    Input(
+                        a: String(repeating: "a", count: common), b: String(repeating: "a", count: length),
+                        percent: Number(percent))
+                }
+            }
+        }
     }
 }

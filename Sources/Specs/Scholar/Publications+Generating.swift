@@ -1,6 +1,7 @@
 extension Publications {
     /// Publications whose citations lie around their number, where the h-index turns; ties, zeros and giants.
     static func generated(from entropy: inout Entropy) -> Publications {
+        if entropy.once(in: 4) { return limbo(from: &entropy) }
         let count = entropy.count(upTo: 30)
         let tie = entropy.integer(in: 0...count + 1)
         let isNegative = entropy.once(in: 12)
@@ -24,12 +25,51 @@ extension Publications {
         }
         return Publications(publications: publications)
     }
+
+    /// As many with just h citations as contribute, one more or many more; some above, some below, some unchecked.
+    private static func limbo(from entropy: inout Entropy) -> Publications {
+        let h = 1 + entropy.count(upTo: 10)
+        let above = entropy.integer(in: 0...h - 1)
+        let tied = h - above + entropy.one(of: [1, 0, 2, 5])
+        let below = entropy.count(upTo: 4)
+        var citations = Array(repeating: h, count: tied) + Array(repeating: h - 1, count: below)
+        citations += (0..<above).map { _ in h + entropy.integer(in: 1...20) }
+        let hidden = entropy.once(in: 3) ? [h, h + 1] : []
+        let publications =
+            citations.map { Publication(citations: $0) }
+            + hidden.map { Publication(citations: $0, checked: false) }
+        return Publications(publications: entropy.shuffled(publications))
+    }
+
+    /// One publication less and one citation less each, and citations that are no more than there are publications.
+    ///
+    /// The h-index stands between the two, so that neither gets less alone.
+    var simpler: [Publications] {
+        let limit = publications.count
+        let capped = publications.map { min($0.citations, limit) }
+        let fewer = publications.indices.map { index in
+            var rest = publications
+            rest.remove(at: index)
+            return Publications(
+                publications: rest.map {
+                    Publication(citations: max(0, $0.citations - 1), checked: $0.checked)
+                })
+        }
+        return [
+            Publications(
+                publications: zip(publications, capped).map {
+                    Publication(citations: $1, checked: $0.checked)
+                })
+        ] + fewer
+    }
 }
 
 extension HIndex {
     public static func generate(from entropy: inout Entropy) -> Publications { .generated(from: &entropy) }
+    public static func simpler(than input: Publications) -> [Publications] { input.simpler }
 }
 
 extension Colouring {
     public static func generate(from entropy: inout Entropy) -> Publications { .generated(from: &entropy) }
+    public static func simpler(than input: Publications) -> [Publications] { input.simpler }
 }

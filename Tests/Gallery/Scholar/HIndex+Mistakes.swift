@@ -4,17 +4,46 @@ extension HIndex: Mistaken {
     public static let mistakes: [Mistake<HIndex>] = [
         Mistake(
             "counts-unchecked-ones", "Takes every publication, whether it is checked or not.",
-            breaks: "HIX-1",
-            smallest: #"{"publications":[{"citations":1,"checked":false}]}"#
-        ) { input, _ throws(Rejection) in
-            try Output(h: hIndex(of: input.publications.map(\.citations)))
-        }
+            breaks: "HIX-1", smallest: input((1, false)),
+            run: CarefulHIndex.but { $0.ranked = .all }),
+        Mistake(
+            "ranks-unchecked-ones", "Ranks all publications and counts the checked ones among the best.",
+            breaks: "HIX-1", smallest: input((1, false), (1, true)),
+            run: CarefulHIndex.but { $0.ranked = .allThenChecked }),
+        Mistake(
+            "stops-at-an-unchecked-one", "Goes down the list as far as publications are checked.",
+            breaks: "HIX-1", "HIX-2", smallest: input((1, true), (2, false)),
+            run: CarefulHIndex.but { $0.ranked = .untilUnchecked }),
+        Mistake(
+            "asks-for-more-than-h", "Writes > for >=: five with five citations each make 4.",
+            breaks: "HIX-1", smallest: input((1, true)),
+            run: CarefulHIndex.but { $0.rule = .moreThanItsRank }),
+        Mistake(
+            "g-index", "Computes the g-index: the g best have g² citations together.",
+            breaks: "HIX-1", "HIX-2", smallest: input((0, true), (4, true)),
+            run: CarefulHIndex.but { $0.rule = .squares }),
+        Mistake(
+            "equal-citations-once", "Puts the citations into a set, in which equal ones are one.",
+            breaks: "HIX-1", smallest: input((2, true), (2, true)),
+            run: CarefulHIndex.but { $0.ranked = .distinct }),
+        Mistake(
+            "trusts-the-order",
+            "Takes the list as it comes, since the source's database sorts it by citations.",
+            breaks: "HIX-1", "HIX-2", smallest: input((0, true), (1, true)),
+            run: CarefulHIndex.but { $0.sorts = false }),
+        Mistake(
+            "drops-negative-ones",
+            "Leaves out publications with negative citations instead of refusing them.",
+            breaks: "HIX-1", smallest: input((-1, true)),
+            run: CarefulHIndex.but { $0.negative = .dropped }),
+        Mistake(
+            "negative-where-unchecked", "Looks for negative citations after leaving out what is not checked.",
+            breaks: "HIX-1", smallest: input((-1, false)),
+            run: CarefulHIndex.but { $0.negative = .refusedWhereChecked }),
     ]
 
-    /// The h-index as a careful student writes it: sorted, falling.
-    private static func hIndex(of citations: [Int]) throws(Rejection) -> Int {
-        if citations.contains(where: { $0 < 0 }) { throw Rejection(Publications.invalid.code) }
-        let falling = citations.sorted(by: >)
-        return falling.enumerated().count { $0.element >= $0.offset + 1 }
+    private static func input(_ publications: (citations: Int, checked: Bool)...) -> String {
+        let listed = publications.map { #"{"citations":\#($0.citations),"checked":\#($0.checked)}"# }
+        return #"{"publications":[\#(listed.joined(separator: ","))]}"#
     }
 }

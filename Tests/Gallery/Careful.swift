@@ -1,0 +1,19 @@
+import Specs
+
+/// An implementation made from the prose alone, some of whose choices can be made wrong, one for each mistake.
+public protocol Careful: Implementation {
+    /// With every choice right.
+    init()
+}
+
+extension Careful {
+    /// The same program with some choices made wrong.
+    static func but(
+        _ turn: (inout Self) -> Void
+    ) -> @Sendable (Subsystem.Input, Readings) throws(Rejection) -> Subsystem.Output {
+        var copy = Self()
+        turn(&copy)
+        let wrong = copy
+        return { input, readings throws(Rejection) in try wrong.run(input, readings: readings) }
+    }
+}

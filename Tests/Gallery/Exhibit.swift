@@ -1,0 +1,31 @@
+import Specs
+
+/// A mistake of any subsystem, told without its types.
+public struct Exhibit: Sendable {
+    public let subsystem: SubsystemID
+    public let name: String
+    public let sentence: String
+    public let clauses: [ClauseID]
+    public let readings: [String: String]
+    public let smallest: String
+    public let implementation: any Implementation
+
+    /// `mobility.geofence/opens-one-early`.
+    public var title: String { "\(subsystem)/\(name)" }
+
+    init<S: Specification>(_ mistake: Mistake<S>) {
+        subsystem = S.id
+        name = mistake.name
+        sentence = mistake.sentence
+        clauses = mistake.clauses
+        readings = mistake.readings
+        smallest = mistake.smallest
+        implementation = mistake.implementation
+    }
+
+    /// Every mistake there is, in the order of the catalogue.
+    public static let all: [Exhibit] = Catalogue.all.flatMap { specification -> [Exhibit] in
+        func exhibits<S: Mistaken>(_: S.Type) -> [Exhibit] { S.mistakes.map { Exhibit($0) } }
+        return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []
+    }
+}

@@ -1,0 +1,60 @@
+import Specs
+
+extension Accuracy: Mistaken {
+    public static let mistakes: [Mistake<Accuracy>] = [
+        Mistake(
+            "never-falls-back", "Once the threshold is 200 m it stays there, however good the fixes become.",
+            breaks: "ACC-1", smallest: input("automatic", 150, 0),
+            run: CarefulAccuracy.but { $0.fallsBack = false }),
+        Mistake(
+            "raises-after-any-accepted",
+            "Takes every accepted automatic fix, and not only one between 150 m and 200 m, to raise the threshold.",
+            breaks: "ACC-1", smallest: input("automatic", 0),
+            run: CarefulAccuracy.but { $0.raisesAfterAny = true }),
+        Mistake(
+            "leaves-out-two-hundred", "Reads \"between 150 and 200\" without 200 itself.",
+            breaks: "ACC-3", smallest: input("automatic", 200),
+            run: CarefulAccuracy.but { $0.takesTwoHundred = false }),
+        Mistake(
+            "second-chance-one-late",
+            "Compares with the threshold before raising it, so that the fix that raises it is itself refused.",
+            breaks: "ACC-3", smallest: input("automatic", 150),
+            run: CarefulAccuracy.but { $0.givesSecondChanceAtOnce = false }),
+        Mistake(
+            "lowers-on-rejection",
+            "Sets the threshold back to 150 m when a fix is too coarse even for 200 m.",
+            breaks: "ACC-3", smallest: input("automatic", 150, 201),
+            run: CarefulAccuracy.but { $0.lowersOnRejection = true }),
+        Mistake(
+            "alerts-in-automatic", "Alerts the user of every rejected fix, also of those nobody asked for.",
+            breaks: "ACC-3", smallest: input("automatic", 201),
+            run: CarefulAccuracy.but { $0.alertsInAutomatic = true }),
+        Mistake(
+            "second-chance-by-hand", "Accepts up to 200 m in manual mode too.",
+            breaks: "ACC-2", smallest: input("manual", 151),
+            run: CarefulAccuracy.but { $0.givesSecondChanceByHand = true }),
+        Mistake(
+            "refuses-150-by-hand",
+            "Accepts by hand what is below 150 m, yet declares that 150 m is accepted.",
+            breaks: "ACC-2", smallest: input("manual", 150),
+            run: CarefulAccuracy.but { $0.takesOneHundredAndFiftyByHand = false }),
+        Mistake(
+            "accepts-negative", "Asks only whether the accuracy is below 150 m, which -1 is.",
+            breaks: "ACC-4", smallest: input("manual", -1),
+            run: CarefulAccuracy.but { $0.acceptsNegative = true }),
+        Mistake(
+            "alerts-of-negative", "Alerts the user of a void fix as of one that is too coarse.",
+            breaks: "ACC-4", smallest: input("manual", -1),
+            run: CarefulAccuracy.but { $0.alertsOfNegative = true }),
+        Mistake(
+            "looks-at-the-accuracy-only", "Never looks at the place of a fix, so that none is off the Earth.",
+            breaks: "FIX-1",
+            smallest: #"{"mode":"manual","fixes":[{"t":0,"lat":91,"lon":0,"accuracy":0}]}"#,
+            run: CarefulAccuracy.but { $0.refusesFixesOffEarth = false }),
+    ]
+
+    private static func input(_ mode: String, _ accuracies: Int...) -> String {
+        let fixes = accuracies.map { #"{"t":0,"lat":0,"lon":0,"accuracy":\#($0)}"# }
+        return #"{"mode":"\#(mode)","fixes":[\#(fixes.joined(separator: ","))]}"#
+    }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import Specs
+
+/// mobility.geofence as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulGeofence: Careful {
+    public typealias Subsystem = Geofence
+
+    /// From which fix something is told.
+    enum From { case enter, exit, runBegin, fixBefore, firstClose, centre }
+
+    var earth = CarefulEarth()
+    var refusesFixesOffEarth = true
+    var heedsParameters = true
+    var dropsCoarseFixes = false
+    var nearAtTheRadius = false
+    // iOS
+    var comparesWith = From.fixBefore
+    var keepsCounterAtFarFix = false
+    /// Close fixes more than asked for.
+    var surplus = 0
+    var clock: GeofenceClock?
+    var clockStarts = From.runBegin
+    var centresAt: GeofenceCentre?
+    var meansWithoutTheFirst = false
+    var meansPlainLongitudes = false
+    // Android
+    var window = Window.nearTheFirst
+    var waitsForTheTime = false
+    var centresWindowAtItsEnd = false
+    var farFixBeginsWindow = true
+    // Inside and after
+    var exitFrom = From.centre
+    var dwellFrom = From.enter
+    var exitToldAt = From.centre
+    var userModes = (enter: 9, exit: 10)
+    var keepsCounterAfterExit = false
+    var forgetsExitFix = false
+    var looksBehindTheExit = false
+    var closesAtTheEnd = false
+
+    enum Window { case nearTheFirst, nearEachOther, nearTheOneBefore }
+
+    public init() {}
+
+    public func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
+        if refusesFixesOffEarth, !input.fixes.allSatisfy(\.isOnEarth) { throw Fix.invalid() }
+        var phone = Phone(choices: self, input: input, readings: readings)
+        for index in input.fixes.indices { phone.receive(index) }
+        if closesAtTheEnd { phone.close() }
+        return Geofence.Output(events: phone.events)
+    }
+}
+
+/// The phone while the fixes come in.
+private struct Phone {
+    let choices: CarefulGeofence
+    let fixes: [Fix]
+    let isIOS: Bool
+    let parameters: Geofence.Parameters
+    let readings: Readings
+    var events: [Geofence.Event] = []
+
+    /// The fixes since the last exit, it included, or since the beginning; those inside left out.
+    private var outside: [Int] = []
+    /// The chain of close fixes (iOS), or the window that a far fix begins (Android).
+    private var run: [Int] = []
+    private var counter = 0
+    /// The opened geofence, and the first fix of its run.
+    private var open: (enter: Geofence.Event, begin: Int)?
+    private var before: Int?
+
+    init(choices: CarefulGeofence, input: Geofence.Input, readings: Readings) {
+        self.choices = choices
+        self.readings = readings
+        fixes = input.fixes
+        isIOS = input.platform == .ios
+        parameters = choices.heedsParameters ? input.parameters ?? .standard : .standard
+    }
+
+    mutating func receive(_ index: Int) {
+        if choices.dropsCoarseFixes, !(0...200).contains(fixes[index].accuracy) { return }
+        defer { before = index }
+        guard let (enter, begin) = open else {
+            let centre = isIOS ? approachIOS(index) : approachAndroid(index)
+            guard let centre else { return }
+            let enter = Geofence.Event(
+                kind: .enter, at: index, t: fixes[index].t, centre: centre,
+                userMode: choices.userModes.enter)
+            open = (enter, isIOS ? run[0] : index)
+            events.append(enter)
+            return
+        }
+        let reference = choices.exitFrom == .fixBefore ? place(before ?? index) : enter.centre
+        if metres(place(index), reference) > parameters.radius { leave(index, enter, begin) }
+    }
+
+    private mutating func leave(_ index: Int, _ enter: Geofence.Event, _ begin: Int) {
+        let since = choices.dwellFrom == .runBegin ? fixes[begin].t : enter.t
+        events.append(
+            Geofence.Event(
+                kind: .exit, at: index, t: fixes[index].t,
+                centre: choices.exitToldAt == .exit ? place(index) : enter.centre,
+                userMode: choices.userModes.exit, dwell: fixes[index].t - since))
+        open = nil
+        if !choices.keepsCounterAfterExit { counter = 0 }
+        run = choices.forgetsExitFix ? [] : [index]
+        if choices.looksBehindTheExit { outside.append(index) } else { outside = run }
+    }
+
+    /// The phone is switched off.
+    mutating func close() {
+        guard let (enter, begin) = open, let last = fixes.indices.last, last > enter.at else { return }
+        leave(last, enter, begin)
+    }
+
+    // MARK: Opening
+
+    private mutating func approachIOS(_ index: Int) -> Geofence.Centre? {
+        guard let first = run.first, let last = run.last else {
+            run = [index]
+            return nil
+        }
+        guard isNear(index, choices.comparesWith == .fixBefore ? last : first) else {
+            if !choices.keepsCounterAtFarFix { counter = 0 }
+            run = [index]
+            return nil
+        }
+        counter += 1
+        run.append(index)
+        let since = choices.clockStarts == .firstClose ? run[1] : first
+        let isDue =
+            (choices.clock ?? readings[GeofenceClock.self]) == .count
+            ? counter >= parameters.closeFixes + choices.surplus
+            : fixes[index].t - fixes[since].t >= parameters.interval * Double(parameters.closeFixes)
+        return isDue ? centreOfRun() : nil
+    }
+
+    private func centreOfRun() -> Geofence.Centre {
+        switch choices.centresAt ?? readings[GeofenceCentre.self] {
+        case .first: return place(run[0])
+        case .last: return place(run[run.count - 1])
+        case .mean:
+            let places = run.dropFirst(choices.meansWithoutTheFirst ? 1 : 0).map { place($0) }
+            let lon = places.map(\.lon)
+            // Longitudes as seen from the first one, so that 179.9 and -179.9 are neighbours.
+            let east =
+                choices.meansPlainLongitudes
+                ? lon
+                : lon.map { place in
+                    lon[0] + remainder(place - lon[0], 360)
+                }
+            let count = Double(places.count)
+            return Geofence.Centre(
+                lat: places.map(\.lat).reduce(0, +) / count,
+                lon: remainder(east.reduce(0, +) / count, 360))
+        }
+    }
+
+    private mutating func approachAndroid(_ index: Int) -> Geofence.Centre? {
+        outside.append(index)
+        if readings[GeofenceWindow.self] == .restart {
+            if run.isEmpty || isNear(index, run[0]) {
+                run.append(index)
+            } else {
+                run = choices.farFixBeginsWindow ? [index] : []
+            }
+            guard let first = run.first else { return nil }
+            return isComplete(run) ? place(choices.centresWindowAtItsEnd ? index : first) : nil
+        }
+        guard let recent = recent(index), fitsTogether(recent) else { return nil }
+        return place(choices.centresWindowAtItsEnd ? index : recent[0])
+    }
+
+    /// The last fixes, of which the first is to have the others near it.
+    private func recent(_ index: Int) -> [Int]? {
+        guard choices.waitsForTheTime else {
+            return outside.count < parameters.window ? nil : outside.suffix(parameters.window)
+        }
+        return outside.last { isComplete([$0, index]) }.map { first in outside.filter { $0 >= first } }
+    }
+
+    private func isComplete(_ run: [Int]) -> Bool {
+        guard choices.waitsForTheTime else { return run.count == parameters.window }
+        let passed = fixes[run[run.count - 1]].t - fixes[run[0]].t
+        return passed >= parameters.interval * Double(parameters.window)
+    }
+
+    private func fitsTogether(_ window: [Int]) -> Bool {
+        window.indices.dropFirst().allSatisfy { index in
+            switch choices.window {
+            case .nearTheFirst: isNear(window[index], window[0])
+            case .nearTheOneBefore: isNear(window[index], window[index - 1])
+            case .nearEachOther: window[..<index].allSatisfy { isNear(window[index], $0) }
+            }
+        }
+    }
+
+    // MARK: Places
+
+    private func place(_ index: Int) -> Geofence.Centre {
+        Geofence.Centre(lat: fixes[index].lat, lon: fixes[index].lon)
+    }
+
+    private func metres(_ a: Geofence.Centre, _ b: Geofence.Centre) -> Double {
+        choices.earth.metres(a, b, by: readings[Distance.self])
+    }
+
+    private func isNear(_ index: Int, _ other: Int) -> Bool {
+        let metres = metres(place(index), place(other))
+        return choices.nearAtTheRadius ? metres <= parameters.radius : metres < parameters.radius
+    }
+}

@@ -1,0 +1,49 @@
+import Specs
+
+/// scholar.colouring as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulColouring: Careful {
+    public typealias Subsystem = Colouring
+
+    /// What becomes of those with as many citations as the last contributing one, where not all contribute.
+    enum Limbo { case grey, firstOnesGreen, green, red }
+
+    var hIndex = CarefulHIndex()
+    var limbo = Limbo.grey
+    var greyWhereAllContribute = false
+    var coloursUnchecked = false
+    var countsUncheckedTies = false
+    var keepsOrder = true
+    var zeroIsNoLimbo = true
+    var lightGrey = "AAAAAA"
+
+    public init() {}
+
+    public func run(_ input: Publications, readings: Readings) throws(Rejection) -> Colouring.Output {
+        let h = try hIndex.hIndex(of: input.publications)
+        let falling = input.publications.enumerated().sorted {
+            ($0.element.citations, $1.offset) > ($1.element.citations, $0.offset)
+        }
+        let checked = falling.filter(\.element.checked)
+        let contributing = Set(checked.prefix(h).map(\.offset))
+        var last = h > 0 ? checked[h - 1].element.citations : nil
+        if h == 0, !zeroIsNoLimbo { last = 0 }
+        let tied = (countsUncheckedTies ? falling : checked).filter { $0.element.citations == last }
+        let isLimbo = greyWhereAllContribute || tied.contains { !contributing.contains($0.offset) }
+        func colour(_ offset: Int, _ publication: Publication) -> Colouring.Colour {
+            guard let last, publication.checked || coloursUnchecked, publication.citations >= last else {
+                return .red
+            }
+            if publication.citations > last || !isLimbo { return .green }
+            return switch limbo {
+            case .grey: .grey
+            case .green: .green
+            case .red: .red
+            case .firstOnesGreen: contributing.contains(offset) ? .green : .red
+            }
+        }
+        let ordered = keepsOrder ? Array(input.publications.enumerated()) : falling
+        let colours = ordered.map { colour($0.offset, $0.element) }
+        let rgb = colours.map { $0 == .grey ? lightGrey : $0.rgb }
+        return Colouring.Output(h: h, colours: colours, rgb: rgb)
+    }
+}

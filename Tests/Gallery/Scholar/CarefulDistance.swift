@@ -1,0 +1,73 @@
+import Foundation
+import Specs
+
+/// scholar.distance as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulDistance: Careful {
+    public typealias Subsystem = EditDistance
+
+    /// What is taken for one symbol.
+    enum Symbols { case asDeclared, bytes, characters }
+    /// What is done to both texts first.
+    enum Dressing { case none, lowercased, trimmed, composed }
+
+    var symbols = Symbols.asDeclared
+    var dressing = Dressing.none
+    var substitution = 1
+    var transposes = false
+    var placeByPlace = false
+    var startsAnywhere = false
+    var forgetsTheColumn = false
+
+    public init() {}
+
+    public func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output
+    {
+        EditDistance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
+    }
+
+    func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
+        if symbols == .characters, symbol == .grapheme { return edits(Array(dressed(a)), Array(dressed(b))) }
+        return edits(taken(a, by: symbol), taken(b, by: symbol))
+    }
+
+    /// The symbols of a text, each as its scalars, code unit or byte.
+    func taken(_ text: String, by symbol: Symbol) -> [[UInt32]] {
+        let text = dressed(text)
+        if symbols == .bytes { return text.utf8.map { [UInt32($0)] } }
+        switch symbol {
+        case .utf16: return text.utf16.map { [UInt32($0)] }
+        case .scalar: return text.unicodeScalars.map { [$0.value] }
+        case .grapheme: return text.map { $0.unicodeScalars.map(\.value) }
+        }
+    }
+
+    private func dressed(_ text: String) -> String {
+        switch dressing {
+        case .none: text
+        case .lowercased: text.lowercased()
+        case .trimmed: text.trimmingCharacters(in: .whitespacesAndNewlines)
+        case .composed: text.precomposedStringWithCanonicalMapping
+        }
+    }
+
+    /// One row for each symbol of `a`, built from the row above and, for swapped neighbours, from the one above that.
+    private func edits<S: Equatable>(_ a: [S], _ b: [S]) -> Int {
+        if placeByPlace { return zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
+        var above: [Int] = []
+        var row = startsAnywhere ? b.map { _ in 0 } + [0] : Array(0...b.count)
+        for i in a.indices {
+            let last = row
+            row = [forgetsTheColumn ? 0 : i + 1]
+            for j in b.indices {
+                var best = a[i] == b[j] ? last[j] : last[j] + substitution
+                best = min(best, row[j] + 1, last[j + 1] + 1)
+                if transposes, i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    best = min(best, above[j - 1] + 1)
+                }
+                row.append(best)
+            }
+            above = last
+        }
+        return row[b.count]
+    }
+}

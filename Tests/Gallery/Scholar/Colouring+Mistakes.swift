@@ -1,0 +1,55 @@
+import Specs
+
+extension Colouring: Mistaken {
+    public static let mistakes: [Mistake<Colouring>] = [
+        Mistake(
+            "grey-where-all-contribute",
+            "Colours the last contributing ones grey even where all of them contribute.",
+            breaks: "COL-1", smallest: input((1, true)),
+            run: CarefulColouring.but { $0.greyWhereAllContribute = true }),
+        Mistake(
+            "green-beyond-the-limbo",
+            "Colours all that have as many citations as the last contributing one green.",
+            breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
+            run: CarefulColouring.but { $0.limbo = .green }),
+        Mistake(
+            "no-limbo", "Knows no limbo: the first h of the sorted list are green, the others red.",
+            breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
+            run: CarefulColouring.but { $0.limbo = .firstOnesGreen }),
+        Mistake(
+            "limbo-is-red", "Colours what may or may not contribute red.",
+            breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
+            run: CarefulColouring.but { $0.limbo = .red }),
+        Mistake(
+            "colours-unchecked-ones", "Colours by citations alone, whether checked or not.",
+            breaks: "COL-1", "COL-2", smallest: input((1, true), (1, false)),
+            run: CarefulColouring.but { $0.coloursUnchecked = true }),
+        Mistake(
+            "unchecked-ones-make-a-limbo",
+            "Counts the unchecked ones too when it asks whether all contribute.",
+            breaks: "COL-1", smallest: input((1, true), (1, false)),
+            run: CarefulColouring.but { $0.countsUncheckedTies = true }),
+        Mistake(
+            "colours-in-sorted-order", "Gives the colours in the order of the citations, not of the input.",
+            breaks: "COL-1", "COL-2", smallest: input((0, true), (1, true)),
+            run: CarefulColouring.but { $0.keepsOrder = false }),
+        Mistake(
+            "limbo-at-zero", "Colours publications without citations grey where h is 0.",
+            breaks: "COL-2", smallest: input((0, true)),
+            run: CarefulColouring.but { $0.zeroIsNoLimbo = false }),
+        Mistake(
+            "grey-of-style-sheets", "Takes the light grey of style sheets, D3D3D3.",
+            breaks: "COL-3", smallest: input((1, true), (1, true)),
+            run: CarefulColouring.but { $0.lightGrey = "D3D3D3" }),
+        Mistake(
+            "drops-negative-ones",
+            "Leaves out publications with negative citations instead of refusing them.",
+            breaks: "HIX-1", smallest: input((-1, true)),
+            run: CarefulColouring.but { $0.hIndex.negative = .dropped }),
+    ]
+
+    private static func input(_ publications: (citations: Int, checked: Bool)...) -> String {
+        let listed = publications.map { #"{"citations":\#($0.citations),"checked":\#($0.checked)}"# }
+        return #"{"publications":[\#(listed.joined(separator: ","))]}"#
+    }
+}

@@ -1,0 +1,62 @@
+import Specs
+
+extension Similarity: Mistaken {
+    public static let mistakes: [Mistake<Similarity>] = [
+        Mistake(
+            "by-the-shorter-length", "Divides by the length of the shorter text.",
+            breaks: "SIM-1", smallest: #"{"a":"a","b":"aa","percent":0}"#,
+            run: CarefulSimilarity.but { $0.length = .shorter }),
+        Mistake(
+            "by-the-sum-of-lengths", "Divides by the lengths of both texts together.",
+            breaks: "SIM-1", smallest: #"{"a":"a","b":"b","percent":0}"#,
+            run: CarefulSimilarity.but { $0.length = .sum }),
+        Mistake(
+            "by-characters-as-seen",
+            "Divides by Swift's count of characters, whatever symbols the distance has counted.",
+            breaks: "SIM-1", "EDI-3", smallest: #"{"a":"😀","b":"😁","percent":0}"#,
+            run: CarefulSimilarity.but { $0.length = .seen }),
+        Mistake(
+            "empty-texts-have-nothing-in-common", "Guards the division by 0 and then says 0 %.",
+            breaks: "SIM-1", smallest: #"{"a":"","b":"","percent":0}"#,
+            run: CarefulSimilarity.but { $0.emptyTextsAreAlike = false }),
+        Mistake(
+            "rounds-the-similarity", "Tells the similarity as a whole number.",
+            breaks: "SIM-1", smallest: #"{"a":"aaa","b":"a","percent":0}"#,
+            run: CarefulSimilarity.but { $0.roundsTheSimilarity = true }),
+        Mistake(
+            "compares-doubles",
+            "Computes the percentage in doubles and compares that: 19.999999999999996 is not 20.",
+            breaks: "SIM-2", smallest: #"{"a":"a","b":"aaaaa","percent":20}"#,
+            run: CarefulSimilarity.but { $0.comparison = .doubles }),
+        Mistake(
+            "rounds-before-comparing", "Rounds to a whole percentage before comparing: 66.7 reaches 67.",
+            breaks: "SIM-2", smallest: #"{"a":"aaa","b":"aa","percent":67}"#,
+            run: CarefulSimilarity.but { $0.comparison = .roundedNumber }),
+        Mistake(
+            "strict-where-inclusive", "Writes > for >=, yet declares that the percentage itself is enough.",
+            breaks: "SIM-2", "SIM-3", smallest: #"{"a":"","b":"a","percent":0}"#,
+            run: CarefulSimilarity.but { $0.threshold = .strict }),
+        Mistake(
+            "zero-is-always-reached",
+            "Takes everything to match at 0 %, also where only more than 0 % is enough.",
+            breaks: "SIM-2", under: [SimilarityThreshold.reading.id: "strict"],
+            smallest: #"{"a":"","b":"a","percent":0}"#,
+            run: CarefulSimilarity.but { $0.zeroIsAlwaysReached = true }),
+        Mistake(
+            "truncates-the-percentage", "Casts the percentage to an integer, so that 0.5 is 0.",
+            breaks: "SIM-3", smallest: #"{"a":"","b":"","percent":0.5}"#,
+            run: CarefulSimilarity.but { $0.percentage = .truncated }),
+        Mistake(
+            "clamps-the-percentage", "Takes what is outside 0 to 100 for the nearer end.",
+            breaks: "SIM-3", smallest: #"{"a":"","b":"","percent":-1}"#,
+            run: CarefulSimilarity.but { $0.percentage = .clamped }),
+        Mistake(
+            "refuses-a-decimal-point", "Reads the percentage as digits only and refuses 1.0.",
+            breaks: "SIM-3", smallest: #"{"a":"","b":"","percent":0.0}"#,
+            run: CarefulSimilarity.but { $0.percentage = .asWritten }),
+        Mistake(
+            "distance-in-bytes", "Counts and divides bytes of UTF-8.",
+            breaks: "EDI-3", smallest: #"{"a":"é","b":"è","percent":0}"#,
+            run: CarefulSimilarity.but { $0.distance.symbols = .bytes }),
+    ]
+}

@@ -1,0 +1,64 @@
+// Prints how the corpus and the fuzzer find each mistake of the gallery: `swift run -c release gallery`.
+//
+// Exit code 1 where one is not found, or is laid at another clause than the one it breaks.
+
+import Corpus
+import Foundation
+import Gallery
+import Harness
+import Specs
+
+let limit = 10.0
+let seed: UInt64 = CommandLine.arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
+let golden = try GoldenCorpus(folder: Corpus.folder(nil))
+let clock = ContinuousClock()
+
+func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+}
+
+var table = TextTable(columns: [
+    "mistake", "breaks", "check: cases", "blamed", "fuzz: samples", "seconds", "blamed", "smallest", "known",
+])
+var misses: [String] = []
+
+for exhibit in Exhibit.all {
+    guard let specification = Catalogue.specification(exhibit.subsystem) else { continue }
+    // It declares just the options that it was built for.
+    var options: [String: [String]] = [:]
+    for reading in specification.readings {
+        options[reading.id] = exhibit.readings[reading.id].map { [$0] } ?? reading.options.map(\.name)
+    }
+    let candidate = InProcess(
+        name: exhibit.name, version: "1", implementations: [exhibit.implementation], readings: options)
+
+    let run = try await Run(golden.cases(of: exhibit.subsystem), with: candidate)
+    let blamed = run.brokenClauses.map(\.clause)
+    if !blamed.contains(where: exhibit.clauses.contains) {
+        misses.append("\(exhibit.title): check does not find it")
+    }
+
+    let start = clock.now
+    var fuzzing = Fuzzing(candidate, seed: seed, subsystems: [specification])
+    var found: [Discovery] = []
+    while found.isEmpty, seconds(clock.now - start) < limit { found = try await fuzzing.runRound() }
+    let time = seconds(clock.now - start)
+    let hits = found.filter { $0.clause.map(exhibit.clauses.contains) ?? false }
+    let size = hits.map { JSONWriter.text(of: $0.input).utf8.count }.min()
+    if hits.isEmpty { misses.append("\(exhibit.title): fuzz does not find it within \(Int(limit)) s") }
+    if let size, size > exhibit.smallest.utf8.count * 3 / 2 + 10 {
+        misses.append(
+            "\(exhibit.title): fuzz ends at \(size) bytes, \(exhibit.smallest.utf8.count) are known")
+    }
+    table.add([
+        exhibit.title, exhibit.clauses.map(\.rawValue).joined(separator: " "), "\(run.count(.fail))",
+        blamed.map(\.rawValue).joined(separator: " "), "\(fuzzing.tally.samples)",
+        String(format: "%.2f", time), found.map(\.title).joined(separator: " "),
+        size.map { "\($0)" } ?? "-", "\(exhibit.smallest.utf8.count)",
+    ])
+}
+
+print(table.text)
+print("\n\(Exhibit.all.count) wrong implementations, seed \(seed)")
+for miss in misses { print(miss) }
+exit(misses.isEmpty ? 0 : 1)

@@ -1,0 +1,162 @@
+import Corpus
+import Gallery
+import Reference
+import Specs
+import Testing
+
+@testable import Harness
+
+/// The wrong implementations of mobility and scholar: the corpus finds each, and so do generated inputs.
+struct GalleryTrackAndTextTests {
+    private static let subsystems: [any Mistaken.Type] = [
+        Accuracy.self, Geofence.self, EditDistance.self, Similarity.self, HIndex.self, Colouring.self,
+    ]
+    private static let ids = subsystems.map { $0.id }
+
+    private func subsystem(_ id: SubsystemID) throws -> any Mistaken.Type {
+        try #require(Self.subsystems.first { $0.id == id })
+    }
+
+    // MARK: Without a mistake
+
+    private static let careful: [any Implementation] = [
+        CarefulAccuracy(), CarefulGeofence(), CarefulDistance(), CarefulSimilarity(), CarefulHIndex(),
+        CarefulColouring(),
+    ]
+
+    @Test func `without a mistake the careful programs pass every case by every reading`() async throws {
+        let candidate = InProcess(name: "careful", version: "1", implementations: Self.careful)
+        let cases = try Corpus.bundled.cases.filter { Self.ids.contains($0.subsystem) }
+        let run = try await Run(cases, with: candidate)
+        for verdict in run.verdicts where verdict.kind != .pass {
+            Issue.record("\(verdict.id): \(verdict.reason)")
+        }
+        #expect(run.conforms)
+    }
+
+    @Test(arguments: ids)
+    func `on settled inputs they agree with the references by every reading`(id: SubsystemID) throws {
+        func check<S: Referenced>(_ careful: some Implementation<S>) {
+            let all = S.readingCombinations
+            for (number, input) in S.settledSamples(500) {
+                let readings = all[number % all.count]
+                var comparison = Comparison(shape: S.Output.shape, tolerances: S.tolerances)
+                switch (
+                    careful.outcome(of: input, readings: readings),
+                    S.reference.outcome(of: input, readings: readings)
+                ) {
+                case (.output(let output), .output(let expected)):
+                    comparison.compare(expected.value, output.value)
+                case (.rejection(let rejection), .rejection(let expected)): #expect(rejection == expected)
+                default: Issue.record("sample \(number): one rejects it and the other does not")
+                }
+                for difference in comparison.differences {
+                    Issue.record("sample \(number): \(difference.sentence)")
+                }
+            }
+        }
+        switch id {
+        case Accuracy.id: check(CarefulAccuracy())
+        case Geofence.id: check(CarefulGeofence())
+        case EditDistance.id: check(CarefulDistance())
+        case Similarity.id: check(CarefulSimilarity())
+        case HIndex.id: check(CarefulHIndex())
+        case Colouring.id: check(CarefulColouring())
+        default: Issue.record("there is no careful program of \(id)")
+        }
+    }
+
+    // MARK: The corpus
+
+    @Test(arguments: ids)
+    func `the corpus finds every mistake and blames no other clause`(id: SubsystemID) async throws {
+        let cases = try Corpus.bundled.cases(of: id)
+        func check<S: Mistaken>(_: S.Type) async throws {
+            for mistake in S.mistakes {
+                // By every reading, and as one who declares only those in which the mistake shows.
+                for declared in mistake.readings.isEmpty ? [nil] : [nil, S.declaring(mistake.readings)] {
+                    let candidate = InProcess(
+                        name: mistake.name, version: "1", implementations: [mistake.implementation],
+                        readings: declared)
+                    let run = try await Run(cases, with: candidate)
+                    #expect(!run.conforms, "\(mistake.name) passes")
+                    let blamed = run.brokenClauses
+                    #expect(!blamed.isEmpty, "\(mistake.name) is told no clause")
+                    for (clause, count) in blamed where !mistake.clauses.contains(clause) {
+                        let first = run.verdicts.first { $0.breaches.contains { $0.clause == clause } }
+                        Issue.record(
+                            "\(mistake.name) is told \(clause) in \(count) cases: \(first?.id ?? "") \(first?.reason ?? "")"
+                        )
+                    }
+                }
+            }
+        }
+        try await check(subsystem(id))
+    }
+
+    // MARK: The smallest input
+
+    @Test(arguments: ids)
+    func `the smallest input of every mistake shows it`(id: SubsystemID) throws {
+        func check<S: Mistaken>(_: S.Type) throws {
+            for mistake in S.mistakes {
+                let input = try S.Input(JSONReader.value(of: mistake.smallest))
+                #expect(S.isSettled(input), "\(mistake.name)")
+                #expect(try Suspect(mistake).brokenClause(on: input) != nil, "\(mistake.name)")
+            }
+        }
+        try check(subsystem(id))
+    }
+
+    // MARK: Generated inputs
+
+    /// How many samples are enough for the rarest mistake; 291 are today.
+    private static let strength = 500
+
+    @Test(arguments: ids)
+    func `five hundred samples show every mistake, and each becomes small`(id: SubsystemID) throws {
+        func check<S: Mistaken>(_: S.Type) throws {
+            let samples = S.settledSamples(Self.strength)
+            for mistake in S.mistakes {
+                let suspect = try Suspect(mistake)
+                var found = 0
+                for (number, input) in samples where found < 2 {
+                    guard let clause = suspect.brokenClause(on: input) else { continue }
+                    found += 1
+                    try expectSmall(suspect, number, input, clause)
+                }
+                #expect(found > 0, "\(mistake.name) is not found")
+            }
+        }
+        try check(subsystem(id))
+    }
+
+    private func expectSmall<S: Mistaken>(
+        _ suspect: Suspect<S>, _ number: Int, _ input: S.Input, _ clause: ClauseID
+    ) throws {
+        let small = suspect.simplified(input, breaking: clause)
+        let text = JSONWriter.text(of: small.value)
+        let smallest = try S.Input(JSONReader.value(of: suspect.mistake.smallest))
+        let isSmall =
+            2 * text.count <= 3 * suspect.mistake.smallest.count + 20
+            || Simplicity(of: small.value) <= Simplicity(of: smallest.value)
+        #expect(isSmall, "\(suspect.mistake.name), sample \(number), becomes \(text)")
+    }
+}
+
+extension Specification {
+    /// Every combination of the options of the readings, the defaults first.
+    fileprivate static var readingCombinations: [Readings] {
+        readings.reduce([[:]]) { (sofar: [[String: String]], reading) in
+            sofar.flatMap { declared in
+                reading.options.map { declared.merging([reading.id: $0.name]) { $1 } }
+            }
+        }.compactMap { try? Readings($0, known: readings) }
+    }
+
+    /// The options of an implementation that has the given ones, and else the defaults.
+    fileprivate static func declaring(_ options: [String: String]) -> [String: [String]] {
+        Dictionary(
+            uniqueKeysWithValues: readings.map { ($0.id, [options[$0.id] ?? $0.standard.name]) })
+    }
+}
