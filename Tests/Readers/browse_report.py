@@ -166,13 +166,14 @@ def cases(browser):
 
 def address(browser):
     case = facts["failing"][-1]
-    state = urllib.parse.urlencode({"verdict": "fail,skip", "subsystem": case.split("/")[0], "text": "scholar",
+    name = case.split(".")[0]
+    state = urllib.parse.urlencode({"verdict": "fail,skip", "subsystem": case.split("/")[0], "text": name,
                                     "case": case})
     browser.open(page + "#" + state)
     same(pressed(browser, "button.filter.fail"), "true", "fail by the address")
     same(pressed(browser, "button.filter.skip"), "true", "skip by the address")
     same(pressed(browser, "button.filter.pass"), "false", "pass by the address")
-    same(browser.run("document.getElementById('text').value"), "scholar", "the text by the address")
+    same(browser.run("document.getElementById('text').value"), name, "the text by the address")
     same(browser.run("[...document.querySelectorAll('details.case[open]')].map((e) => e.dataset.id)"), [case],
          "the open case by the address")
     same(browser.run("(() => { const b = document.querySelector('details.case[open]').getBoundingClientRect();"
