@@ -33,10 +33,13 @@ let package = Package(
                 .copy("dictionaries"), .copy("schema"),
             ]),
         .target(name: "Benchmarking", dependencies: ["Specs", "Reference"]),
+        // The source files of the skeletons, embedded by the C compiler.
+        .target(name: "SkeletonFiles", exclude: ["templates"], sources: ["skeleton_files.c"]),
+        .target(name: "Skeletons", dependencies: ["SkeletonFiles"]),
         .executableTarget(
             name: "assay",
             dependencies: [
-                "Specs", "Reference", "Harness", "Corpus", "Benchmarking",
+                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
@@ -44,8 +47,15 @@ let package = Package(
         // An adapter that is wrong on purpose, for the tests of the harness.
         .executableTarget(
             name: "miniature", dependencies: ["Specs", "Reference", "Harness"], path: "Tests/Miniature"),
+        // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
+        .target(name: "Gallery", dependencies: ["Specs"], path: "Tests/Gallery"),
         .testTarget(
             name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus", "miniature"]),
+        // The program as people run it.
+        .testTarget(
+            name: "CommandTests", dependencies: ["Specs", "Harness", "Corpus", "assay", "miniature"]),
+        .testTarget(
+            name: "SkeletonTests", dependencies: ["Skeletons", "Specs", "Harness", "Corpus", "assay"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(

@@ -11,11 +11,22 @@ struct Assay: AsyncParsableCommand {
         abstract: "Holds an implementation to executable specifications, and says which rule it breaks.",
         discussion: """
             Without a verb: check. Exit codes: 0 conforms, 1 does not, 2 usage or broken input, 3 the adapter could \
-            not be started.
+            not be started, 130 ended by Ctrl-C or a termination signal.
             """,
         version: version,
         subcommands: [
-            Check.self, Diff.self, List.self, Explain.self, Trace.self, Bench.self, Serve.self,
+            Check.self,
+            Fuzz.self,
+            Compare.self,
+            Bench.self,
+            Serve.self,
+            Init.self,
+            Judge.self,
+            Merge.self,
+            Diff.self,
+            List.self,
+            Explain.self,
+            Trace.self,
             CorpusVerbs.self,
         ],
         defaultSubcommand: Check.self)
@@ -52,6 +63,8 @@ enum ExitReason: Int32 {
     case doesNotConform = 1
     case usage = 2
     case adapter = 3
+    /// Ended by Ctrl-C or a termination signal; what was known by then is told.
+    case interrupted = 130
 }
 
 /// An end of the program that is not a success, with a sentence for a person.

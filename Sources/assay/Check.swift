@@ -16,6 +16,7 @@ struct Check: AsyncParsableCommand {
 
     @OptionGroup var implementation: ImplementationOptions
     @OptionGroup var filter: FilterOptions
+    @OptionGroup var sharding: ShardOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
 
@@ -40,6 +41,13 @@ struct Check: AsyncParsableCommand {
             valueName: "kind=file"))
     var reports: [ReportRequest] = []
 
+    @Option(
+        name: .customLong("repeat"),
+        help: ArgumentHelp(
+            "Run everything so many times; a case that does not come out the same each time is an error: flaky.",
+            valueName: "count"))
+    var times = 1
+
     @Flag(help: "Bring the list of known failures up to date instead of failing; comments stay.")
     var updateKnown = false
 
@@ -48,31 +56,39 @@ struct Check: AsyncParsableCommand {
 
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
+        if times < 1 { throw ValidationError("everything is run at least 1 time") }
     }
 
     func run() async throws {
         let clock = ContinuousClock()
         var loading = clock.now
         let golden = try corpus.load()
-        let cases = try filter.select(from: golden)
+        let selected = try filter.select(from: golden)
+        let (cases, scope) = try sharding.apply(to: selected, of: golden, selection: filter.filter)
         let loaded = clock.now - loading
         if let requests { return try await write(to: requests, cases) }
         let candidate = try implementation.candidate()
         loading = clock.now
-        let run = try await implementation.run(cases, candidate)
+        let run = try await implementation.run(cases, candidate, times: times)
         let judged = clock.now - loading
         switch output.format {
-        case .json: standardOutput(LineReport(run).text)
+        case .json: standardOutput(LineReport(run, of: scope).text)
+        case .human where cases.isEmpty: standardOutput("an empty shard: nothing to do\n")
         case .human:
             let report = HumanReport(
                 run, of: cases, command: command, style: .standardOutput, tellsAll: all)
             standardOutput(GitHubStep.own?.quoted(report.text) ?? report.text)
             standardOutput(pace(cases.count, loaded, judged))
         }
-        for report in reports { try report.write(run, cases: cases, command: command) }
+        for report in reports { try report.write(run, cases: cases, of: scope, command: command) }
+        if run.isInterrupted {
+            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+        }
         if let known { return try compare(run, with: known, cases, among: golden.cases.map(\.id)) }
         if output.format == .human { GitHubStep.own?.tell(GitHubReport(run, cases: cases), cases: cases) }
-        if !run.conforms { throw Failure(.doesNotConform) }
+        // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.
+        let conforms = scope.shard == nil ? run.conforms : run.hasNoFailure
+        if !conforms { throw Failure(.doesNotConform) }
     }
 
     /// Holds the run to the list of known failures, or brings the list up to date.
@@ -141,6 +157,7 @@ struct Check: AsyncParsableCommand {
     private var command: String {
         var words = ["assay", "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
+        if times > 1 { words += ["--repeat", "\(times)"] }
         return words.joined(separator: " ")
     }
 

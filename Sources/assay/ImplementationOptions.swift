@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Harness
 
 /// Which implementation is meant, and how an adapter is treated.
@@ -20,18 +21,34 @@ struct ImplementationOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How many processes of an adapter may work side by side.",
-            discussion: "Worth it for slow adapters; small runs take fewer.",
-            valueName: "count"))
-    var jobs = 1
+            "How many processes of an adapter may work side by side (as many as there are processors).",
+            discussion: "Whole cases go to one process; small runs start fewer.", valueName: "count"))
+    var jobs: Int?
+
+    @Option(
+        name: .customLong("env"),
+        help: ArgumentHelp(
+            "A variable of an adapter's environment; may be given again.", valueName: "name=value"))
+    var variables: [EnvironmentVariable] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder in which an adapter's command is run (this one).", valueName: "dir"))
+    var directory: String?
 
     func validate() throws {
         if adapter != nil, variant != nil {
             throw ValidationError("--adapter and --variant are two different things; give one")
         }
         if timeout <= 0 || startTimeout <= 0 { throw ValidationError("a time limit is more than 0 seconds") }
-        if jobs < 1 { throw ValidationError("there is at least 1 job") }
+        if let jobs, jobs < 1 { throw ValidationError("there is at least 1 job") }
         if restarts < 0 { throw ValidationError("the number of restarts is 0 or more") }
+        if let directory {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder),
+                isFolder.boolValue
+            else { throw ValidationError("--directory \(directory) is not a folder") }
+        }
     }
 
     /// The reference, where neither an adapter nor a variant is named.
@@ -46,23 +63,51 @@ struct ImplementationOptions: ParsableArguments {
         limits.time = .seconds(timeout)
         limits.start = .seconds(startTimeout)
         limits.restarts = restarts
-        return Adapter(command: command, limits: limits, jobs: jobs)
+        var adapter = Adapter(command: command, limits: limits, jobs: jobs ?? Adapter.standardJobs)
+        adapter.environment = Dictionary(variables.map { ($0.name, $0.value) }) { _, last in last }
+        adapter.directory = directory
+        return adapter
     }
 
-    /// Runs and judges the cases; an adapter that cannot be started is a `Failure`.
-    func run(_ cases: [GoldenCase], _ candidate: some Candidate) async throws -> Run {
-        do throws(AdapterStartError) {
-            return try await Run(cases, with: candidate)
-        } catch {
-            throw Failure(.adapter, "\(error)")
+    /// Runs and judges the cases, so many times; an adapter that cannot be started is a `Failure`.
+    ///
+    /// Ctrl-C ends the run early, with what is known; `Run.isInterrupted` tells.
+    func run(_ cases: [GoldenCase], _ candidate: some Candidate, times: Int = 1) async throws -> Run {
+        let result = await Interruption.cancels { () async -> Result<Run, AdapterStartError> in
+            do throws(AdapterStartError) {
+                return .success(try await Run(cases, with: candidate, times: times))
+            } catch {
+                return .failure(error)
+            }
+        }
+        switch result {
+        case .success(let run): return run
+        case .failure(let error): throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
         }
     }
 
     /// The words of a command line that name the implementation.
     var words: [String] {
-        if let adapter { return ["--adapter", shellQuoted(adapter)] }
+        if let adapter {
+            return ["--adapter", shellQuoted(adapter)]
+                + variables.flatMap { ["--env", shellQuoted("\($0.name)=\($0.value)")] }
+                + (directory.map { ["--directory", shellQuoted($0)] } ?? [])
+        }
         if let variant { return ["--variant", shellQuoted(variant)] }
         return []
+    }
+}
+
+/// A variable of an environment: `NAME=VALUE`.
+struct EnvironmentVariable: ExpressibleByArgument {
+    let name: String
+    let value: String
+
+    init?(argument: String) {
+        let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard sides.count == 2, !sides[0].isEmpty, !argument.contains("\0") else { return nil }
+        name = String(sides[0])
+        value = String(sides[1])
     }
 }
 

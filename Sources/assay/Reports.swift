@@ -27,7 +27,7 @@ struct ReportRequest: ExpressibleByArgument {
     /// Writes the reports of a run.
     ///
     /// - Parameter command: what a command begins with that repeats a case; nil where none is known.
-    func write(_ run: Run, cases: [GoldenCase], command: String?) throws {
+    func write(_ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?) throws {
         for (kind, file) in files {
             let text =
                 switch kind {
@@ -35,7 +35,7 @@ struct ReportRequest: ExpressibleByArgument {
                 case .junit: JUnitReport(run, cases: cases).text
                 case .tap: TAPReport(run, cases: cases).text
                 case .markdown: MarkdownReport(run, cases: cases).text
-                case .json: LineReport(run).text
+                case .json: LineReport(run, of: scope).text
                 case .badge: BadgeReport(run).text
                 }
             do {

@@ -49,12 +49,16 @@ struct FilterOptions: ParsableArguments {
         help: "Only the case of this id, in which * stands for anything; may be given again.")
     var cases: [String] = []
 
-    func select(from corpus: GoldenCorpus) throws -> [GoldenCase] {
+    var filter: Filter {
         var filter = Filter()
         filter.subsystems = subsystems
         filter.clauses = clauses
         filter.tags = tags
         filter.cases = cases
+        return filter
+    }
+
+    func select(from corpus: GoldenCorpus) throws -> [GoldenCase] {
         do throws(CorpusError) {
             return try filter.select(from: corpus)
         } catch {

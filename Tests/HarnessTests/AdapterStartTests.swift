@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test func `a proper hello after a bad first line makes nothing good`() {
-        let conversation = Conversation(window: 1) { _, _ in }
+        let conversation = Conversation(
+            of: Crew(Adapter(command: ""), processes: 1) { _ in [] }, window: 1)
         conversation.read(Array("Hello, world!".utf8)[...])
         conversation.read(Array(#"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#.utf8)[...])
         #expect(conversation.hello == nil)

@@ -26,7 +26,7 @@ struct SavedReportTests {
 
     @Test func `a report without its footer was cut short`() {
         let error = #expect(throws: CorpusError.self) { try report([(1, "pass")], footer: false) }
-        #expect(error?.description == "r.jsonl was cut short: it has no footer")
+        #expect(error?.description == "r.jsonl:2: the report was cut short after this line: it has no footer")
     }
 
     @Test(arguments: ["", "{}\n", "%\n", #"{"kind":"header","report":2}"#])

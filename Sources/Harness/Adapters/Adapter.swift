@@ -1,15 +1,21 @@
 import Foundation
 import Specs
-import Synchronization
 
 /// An implementation behind a pipe: any program that speaks adapter protocol 1.
 public struct Adapter: Candidate {
     public let command: String
-    public let limits: AdapterLimits
-    /// How many processes of it may work side by side.
-    public let jobs: Int
+    public var limits: AdapterLimits
+    /// How many processes of it may work side by side; small runs take fewer.
+    public var jobs: Int
+    /// Variables that are added to the environment of this process, or take the place of its own.
+    public var environment: [String: String] = [:]
+    /// The folder in which it runs; nil for that of this process.
+    public var directory: String?
 
-    public init(command: String, limits: AdapterLimits = AdapterLimits(), jobs: Int = 1) {
+    /// As many processes as there are processors to run them.
+    public static var standardJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+    public init(command: String, limits: AdapterLimits = AdapterLimits(), jobs: Int = Adapter.standardJobs) {
         // Writing to an adapter that is gone is to be an error of that write, not the end of the harness.
         signal(SIGPIPE, SIG_IGN)
         self.command = command
@@ -17,79 +23,93 @@ public struct Adapter: Candidate {
         self.jobs = max(1, jobs)
     }
 
+    /// Kills the processes of all adapters at once, for a program that is about to leave in a hurry.
+    public static func killAll() {
+        for group in AdapterLife.groups.withLock({ $0 }) { kill(-group, SIGKILL) }
+    }
+
+    /// Cases for which one more process is worth its start.
+    static let worthAStart = 100
+
+    /// How many processes so many cases are worth.
+    func processes(for cases: Int) -> Int { max(1, min(jobs, cases / Self.worthAStart)) }
+
     public func answer(
         _ prepare: @escaping @Sendable (Hello) -> [Request]
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
-        let replies = Replies()
-        let (plans, tell) = AsyncStream.makeStream(of: Shares.self)
-        let outcome = await withTaskGroup(of: Result<Hello, AdapterStartError>?.self) { group in
-            group.addTask {
-                // The first process says the hello from which the requests follow; it takes its share of them.
-                var driver = AdapterDriver(command: command, limits: limits, replies: replies)
-                defer { tell.finish() }
-                do throws(AdapterStartError) {
-                    let hello = try await driver.greet { hello in
-                        let shares = Shares(prepare(hello), jobs: jobs)
-                        replies.prepare(shares.requests.count)
-                        tell.yield(shares)
-                        tell.finish()
-                        return (shares.requests, shares.numbers[0])
-                    }
-                    return .success(hello)
-                } catch {
-                    return .failure(error)
-                }
-            }
-            for await shares in plans {
-                for numbers in shares.numbers.dropFirst() {
+        try await answer(atMost: nil, prepare)
+    }
+
+    /// Asks for everything; see `Candidate`.
+    ///
+    /// By the number of cases all processes start at once. Where it is not known, the others follow the first one's
+    /// hello. A task that is cancelled ends the processes, and returns what is known.
+    public func answer(
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request]
+    ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+        let crew = Crew(self, processes: processes(for: cases ?? .max), preparing: prepare)
+        // Cancelled, the work is to end in good order; so it runs in a task that is not.
+        let count = cases.map(processes) ?? 1
+        let work = Task { await drive(crew, starting: count, isKnown: cases != nil) }
+        let ends = await withTaskCancellationHandler {
+            await work.value
+        } onCancel: {
+            crew.interrupt()
+        }
+        if let failure = crew.failure { throw failure }
+        if let hello = crew.hello {
+            let abandoned =
+                ends.compactMap(\.gaveUp).first ?? Fault(.abandoned, "the adapter was never asked")
+            let fault =
+                crew.isInterrupted ? Fault(.interrupted, "the run was ended before the answer") : abandoned
+            return (hello, crew.replies(else: fault))
+        }
+        throw crew.isInterrupted
+            ? AdapterStartError(interrupting: command)
+            : ends.compactMap(\.startError).first
+                ?? AdapterStartError(command: command, sentence: "it was never started")
+    }
+
+    /// Drives the processes, each until nothing is left for it; how each ended, in the order of their starts.
+    ///
+    /// - Parameter count: how many start at once; the rest start when the number of cases is known.
+    private func drive(_ crew: Crew, starting count: Int, isKnown: Bool) async -> [AdapterDriver.End] {
+        enum Event: Sendable {
+            case prepared(Int)
+            case end(Int, AdapterDriver.End)
+        }
+        return await withTaskGroup(of: Event.self) { group in
+            var started = 0
+            var ends: [(number: Int, end: AdapterDriver.End)] = []
+            func start(_ count: Int) {
+                while started < count {
+                    let number = started
+                    started += 1
                     group.addTask {
-                        var driver = AdapterDriver(command: command, limits: limits, replies: replies)
-                        await driver.drive(numbers, of: shares.requests)
-                        return nil
+                        var driver = AdapterDriver(crew: crew)
+                        return .end(number, await driver.drive())
                     }
                 }
             }
-            var outcome: Result<Hello, AdapterStartError>?
-            for await result in group { outcome = result ?? outcome }
-            return outcome
-        }
-        guard let outcome else {
-            throw AdapterStartError(command: command, sentence: "it was never started", log: "")
-        }
-        return (try outcome.get(), replies.all)
-    }
-
-    /// The requests in as many parts as there are processes; those of one case stay together.
-    struct Shares: Sendable {
-        let requests: [Request]
-        let numbers: [[Int]]
-
-        /// Cases for which one more process is worth its start.
-        private static let worthAStart = 100
-
-        init(_ requests: [Request], jobs: Int) {
-            self.requests = requests
-            let cases = Set(requests.map(\.group)).count
-            let parts = max(1, min(jobs, cases / Self.worthAStart))
-            numbers = (0..<parts).map { part in requests.indices.filter { requests[$0].group % parts == part }
+            start(count)
+            if !isKnown {
+                group.addTask {
+                    var cases = 0
+                    for await count in crew.prepared { cases = count }
+                    return .prepared(cases)
+                }
             }
+            for await event in group {
+                switch event {
+                case .prepared(let cases): start(processes(for: cases))
+                case .end(let number, let end):
+                    ends.append((number, end))
+                    if ends.count == started { crew.finish() }
+                }
+            }
+            return ends.sorted { $0.number < $1.number }.map(\.end)
         }
     }
-}
-
-/// The replies as they come in, by request number.
-final class Replies: Sendable {
-    private let replies = Mutex<[Reply]>([])
-
-    func prepare(_ count: Int) {
-        let none = Reply.failure(Fault(.abandoned, "the adapter was never asked"))
-        replies.withLock { $0 = Array(repeating: none, count: count) }
-    }
-
-    func set(_ number: Int, _ reply: Reply) { replies.withLock { $0[number] = reply } }
-
-    /// One reply a request.
-    var all: [Reply] { replies.withLock { $0 } }
 }
 
 /// An adapter that cannot be started: why, and what it said on standard error.
@@ -97,9 +117,26 @@ public struct AdapterStartError: Error, Sendable, CustomStringConvertible {
     public let command: String
     public let sentence: String
     public let log: String
+    /// Whether nothing is wrong with it but that the run was ended before its hello.
+    public let isInterruption: Bool
+
+    init(command: String, sentence: String, log: String = "") {
+        self.command = command
+        self.sentence = sentence
+        self.log = log
+        isInterruption = false
+    }
+
+    init(interrupting command: String) {
+        self.command = command
+        sentence = "the run was ended before its hello"
+        log = ""
+        isInterruption = true
+    }
 
     public var description: String {
-        "the adapter `\(command)` could not be started: \(sentence)"
+        if isInterruption { return "the run was ended before the hello of the adapter `\(command)`" }
+        return "the adapter `\(command)` could not be started: \(sentence)"
             + (log.isEmpty ? "" : "\nits standard error ends:\n\(log)")
     }
 
@@ -107,8 +144,8 @@ public struct AdapterStartError: Error, Sendable, CustomStringConvertible {
         switch report.conversation.ending {
         case .hung:
             "it said no hello within \(limits.start.formatted()); does it write its reply as one line, and flush it?"
-        case .died, .finished: "it ended without a hello (\(report.status))"
         case .broke(_, let sentence): sentence
+        default: "it ended without a hello: \(report.end)"
         }
     }
 }

@@ -1,12 +1,16 @@
 import Foundation
-import Specs
 import Subprocess
 import Synchronization
 
 /// One life of an adapter: a child process in a session of its own, from its start to its end.
 struct AdapterLife: Sendable {
-    let command: String
-    let limits: AdapterLimits
+    let adapter: Adapter
+    private let limits: AdapterLimits
+
+    init(_ adapter: Adapter) {
+        self.adapter = adapter
+        limits = adapter.limits
+    }
 
     /// What is known of a life when it is over.
     struct Report: Sendable {
@@ -14,57 +18,96 @@ struct AdapterLife: Sendable {
         /// The end of its standard error.
         let log: String
         /// How it ended, in words.
-        let status: String
+        let end: String
     }
+
+    /// The process groups of all lives that are not over.
+    static let groups = Mutex<Set<pid_t>>([])
 
     /// Starts the child, holds the conversation, and leaves no process behind.
     ///
     /// - Throws: what the system says where the child cannot be started.
     func live(_ conversation: Conversation) async throws -> Report {
-        var options = PlatformOptions()
-        options.createSession = true
-        options.teardownSequence = teardown
-        let log = Log(limit: limits.log)
+        let crew = conversation.crew
+        let log = LogTail(limit: limits.log)
+        crew.join(conversation)
+        defer { crew.leave(conversation) }
         let result = try await Subprocess.run(
-            .path("/bin/sh"), arguments: ["-c", command], platformOptions: options, input: .inputWriter,
-            output: .sequence, error: .sequence
+            configuration, input: .inputWriter, output: .sequence, error: .sequence
         ) { execution in
+            let child = execution.processIdentifier.value
+            Self.groups.withLock { _ = $0.insert(child) }
+            defer { Self.groups.withLock { _ = $0.remove(child) } }
             let reader = Task { await read(execution.standardOutput, into: conversation) }
             let logger = Task { await keep(execution.standardError, in: log) }
             let watch = Task { try? await conversation.watch(limits) }
-            // Where the child is gone, writing fails; the reader tells the reason.
-            try? await conversation.write { bytes in
-                _ = try await execution.standardInputWriter.write(bytes)
+            let writer = Task {
+                // Where the child is gone, writing fails; the reader tells the reason.
+                try? await conversation.write { bytes in
+                    _ = try await execution.standardInputWriter.write(bytes)
+                }
             }
+            await conversation.waitForEnd()
+            watch.cancel()
+            // A child that does not read may have a write waiting for ever.
+            writer.cancel()
+            await writer.value
             if case .finished = conversation.ending {
                 _ = try? await execution.standardInputWriter.write(AdapterProtocol.bye)
             }
             try? await execution.standardInputWriter.finish()
-            if case .finished = conversation.ending { await wait(for: reader) }
+            var outlived = false
+            switch conversation.ending {
+            case .finished: await wait(for: reader)
+            case .died: outlived = await !hasEnded(child)
+            default: break
+            }
             await execution.teardown(using: teardown)
             // The teardown ends with the child; whoever of its session outlives it (what a shell started) ends here.
-            kill(-execution.processIdentifier.value, SIGKILL)
-            watch.cancel()
+            kill(-child, SIGKILL)
             await wait(for: reader)
             await wait(for: logger)
             reader.cancel()
             logger.cancel()
+            return outlived
         }
-        return Report(conversation: conversation, log: log.text, status: "\(result.terminationStatus)")
+        let end = result.closureResult ? "it closed its output" : result.terminationStatus.words
+        return Report(conversation: conversation, log: log.text, end: end)
+    }
+
+    private var configuration: Configuration {
+        var options = PlatformOptions()
+        options.createSession = true
+        options.teardownSequence = teardown
+        let variables = adapter.environment.compactMap { name, value in
+            Environment.Key(rawValue: name).map { ($0, Optional(value)) }
+        }
+        return Configuration(
+            executable: .path("/bin/sh"), arguments: ["-c", adapter.command],
+            environment: .inherit.updating(Dictionary(variables) { first, _ in first }),
+            workingDirectory: adapter.directory.map { .init($0) }, platformOptions: options)
     }
 
     private var teardown: [TeardownStep] {
         [.gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: limits.grace)]
     }
 
+    /// Bytes of output that are not worth a reading of their own.
+    private static let few = 8 << 10
+
     private func read(_ output: SubprocessOutputSequence, into conversation: Conversation) async {
         var splitter = LineSplitter(limit: limits.line)
         do {
             for try await buffer in output {
-                buffer.withUnsafeBytes { bytes in splitter.feed(bytes, conversation.read) }
+                let count = buffer.withUnsafeBytes { bytes in
+                    splitter.feed(bytes, conversation.read)
+                    return bytes.count
+                }
                 if splitter.isOversized {
                     return conversation.end(.broke(.oversized, "a line is longer than \(limits.line) bytes"))
                 }
+                // Waking up for each short line would cost more than the adapter's own work on it.
+                if count < Self.few, conversation.isBusy { try? await Task.sleep(for: .milliseconds(1)) }
             }
             conversation.readEnd(rest: splitter.remainder)
         } catch {
@@ -72,7 +115,7 @@ struct AdapterLife: Sendable {
         }
     }
 
-    private func keep(_ errors: SubprocessOutputSequence, in log: Log) async {
+    private func keep(_ errors: SubprocessOutputSequence, in log: LogTail) async {
         do {
             for try await buffer in errors { buffer.withUnsafeBytes { log.append($0) } }
         } catch {
@@ -96,22 +139,55 @@ struct AdapterLife: Sendable {
         }
     }
 
-    /// The last bytes of a stream.
-    private final class Log: Sendable {
-        private let limit: Int
-        private let bytes = Mutex<[UInt8]>([])
-
-        init(limit: Int) {
-            self.limit = limit
-        }
-
-        func append(_ more: UnsafeRawBufferPointer) {
-            bytes.withLock { bytes in
-                bytes.append(contentsOf: more)
-                if bytes.count > 2 * limit { bytes.removeFirst(bytes.count - limit) }
+    /// Whether the child has ended, or does within the grace; it is not reaped.
+    private func hasEnded(_ child: pid_t) async -> Bool {
+        let clock = ContinuousClock()
+        let limit = clock.now + limits.grace
+        while true {
+            var info = siginfo_t()
+            if waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo == SIGCHLD
+            {
+                return true
             }
+            if clock.now >= limit { return false }
+            try? await Task.sleep(for: .milliseconds(5))
         }
+    }
+}
 
-        var text: String { bytes.withLock { String(decoding: $0.suffix(limit), as: UTF8.self) } }
+/// The last bytes of a stream.
+private final class LogTail: Sendable {
+    private let limit: Int
+    private let bytes = Mutex<[UInt8]>([])
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    func append(_ more: UnsafeRawBufferPointer) {
+        bytes.withLock { bytes in
+            bytes.append(contentsOf: more)
+            if bytes.count > 2 * limit { bytes.removeFirst(bytes.count - limit) }
+        }
+    }
+
+    /// The text from the first whole character on.
+    var text: String {
+        bytes.withLock { bytes in
+            let isCut = bytes.count > limit
+            let tail = bytes.suffix(limit)
+            return String(decoding: isCut ? tail.drop { $0 & 0xC0 == 0x80 } : tail, as: UTF8.self)
+        }
+    }
+}
+
+extension TerminationStatus {
+    /// `exit code 3`, `signal 9 (Killed)`.
+    fileprivate var words: String {
+        switch self {
+        case .exited(let code): "exit code \(code)"
+        case .signaled(let number):
+            "signal \(number) (\(strsignal(number).map { String(cString: $0) } ?? "unknown"))"
+        }
     }
 }

@@ -7,6 +7,10 @@ final class Conversation: Sendable {
     enum Ending: Sendable {
         /// Everything was answered.
         case finished
+        /// All was taken by other processes before this one said its hello.
+        case unneeded
+        /// The run was interrupted, or has failed as a whole.
+        case stopped
         /// No sign of life for as long as the limit allows.
         case hung
         case died
@@ -16,37 +20,34 @@ final class Conversation: Sendable {
     private struct State {
         /// The numbers of the requests, in the order in which they are sent.
         var numbers: [Int]
-        var requests: [Request]
         var hello: Hello?
         var next = 0
         var inHand: [Int] = []
         var answered: Set<Int> = []
         var lastSign = ContinuousClock.now
         var ending: Ending?
-        var isClosing = false
     }
 
     private let state: Mutex<State>
-    private let prepare: (@Sendable (Hello) -> (requests: [Request], numbers: [Int]))?
+    let crew: Crew
     private let window: Int
-    private let deliver: @Sendable (Int, Reply) -> Void
+    private let takesMore: Bool
     private let signal: AsyncStream<Void>
     private let ring: AsyncStream<Void>.Continuation
+    private let end: AsyncStream<Void>
+    private let ended: AsyncStream<Void>.Continuation
 
     /// - Parameters:
-    ///   - numbers: which of the requests to send.
-    ///   - prepare: makes the requests of the hello, where they are not known before, and says which of them to send.
-    ///   - deliver: takes the reply of a request by its number; a later reply replaces an earlier one.
-    init(
-        asking numbers: [Int] = [], of requests: [Request] = [], window: Int,
-        preparing prepare: (@Sendable (Hello) -> (requests: [Request], numbers: [Int]))? = nil,
-        deliver: @escaping @Sendable (Int, Reply) -> Void
-    ) {
-        self.prepare = prepare
+    ///   - numbers: which of the crew's requests to send first.
+    ///   - takesMore: whether it then takes further cases from the crew, as long as there are any.
+    ///   - window: how many requests may be in hand.
+    init(of crew: Crew, asking numbers: [Int] = [], takesMore: Bool = true, window: Int) {
+        self.crew = crew
         self.window = window
-        self.deliver = deliver
+        self.takesMore = takesMore
         (signal, ring) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-        state = Mutex(State(numbers: numbers, requests: requests))
+        (end, ended) = AsyncStream.makeStream()
+        state = Mutex(State(numbers: numbers))
     }
 
     // MARK: The writer's side
@@ -63,29 +64,46 @@ final class Conversation: Sendable {
                 if bytes.isEmpty { break }
                 try await write(bytes)
             }
-            if state.withLock({ $0.ending != nil }) { return }
+            let (isOver, isWaiting) = state.withLock {
+                ($0.ending != nil, $0.hello == nil && $0.numbers.isEmpty)
+            }
+            if isOver { return }
+            if isWaiting, takesMore, crew.isDrained { return end(.unneeded) }
         }
     }
 
+    /// The next requests as lines; none while there is little room, so that many go in one write.
     private func nextBatch() -> [UInt8] {
         var bytes: [UInt8] = []
+        guard state.withLock({ $0.inHand.count <= window * 3 / 4 }) else { return [] }
         while bytes.count < Self.batch {
-            let next = state.withLock { state -> (number: Int, request: Request)? in
-                guard state.hello != nil, state.ending == nil else { return nil }
-                guard state.next < state.numbers.count, state.inHand.count < window else { return nil }
+            let number = state.withLock { state -> Int? in
+                guard state.hello != nil, state.ending == nil, state.inHand.count < window else { return nil }
+                refill(&state)
+                guard state.next < state.numbers.count else { return nil }
                 let number = state.numbers[state.next]
                 state.next += 1
                 if state.inHand.isEmpty { state.lastSign = .now }
                 state.inHand.append(number)
-                return (number, state.requests[number])
+                return number
             }
-            guard let next else { break }
-            bytes += AdapterProtocol.run(next.number, next.request)
+            guard let number else { break }
+            bytes += AdapterProtocol.run(number, crew.request(number))
         }
         return bytes
     }
 
+    /// Takes the next case where the last one is sent.
+    private func refill(_ state: inout State) {
+        if takesMore, state.next == state.numbers.count {
+            state.numbers += crew.next(inHand: state.inHand.count)
+        }
+    }
+
     // MARK: The reader's side
+
+    /// Whether the adapter has work for some time, so that its replies may gather before they are read.
+    var isBusy: Bool { state.withLock { $0.ending == nil && $0.inHand.count > window / 4 } }
 
     func read(_ line: ArraySlice<UInt8>) {
         let (isWaiting, isOver) = state.withLock { ($0.hello == nil, $0.ending != nil) }
@@ -94,15 +112,11 @@ final class Conversation: Sendable {
         do throws(AdapterProtocol.Breach) {
             if isWaiting {
                 let hello = try AdapterProtocol.hello(line)
-                let prepared = prepare?(hello)
+                try crew.greet(hello)
                 state.withLock { state in
                     state.hello = hello
                     state.lastSign = .now
-                    if let prepared {
-                        state.requests = prepared.requests
-                        state.numbers = prepared.numbers
-                    }
-                    if state.numbers.isEmpty { state.ending = .finished }
+                    finishIfDone(&state)
                 }
             } else {
                 try take(AdapterProtocol.reply(line))
@@ -122,17 +136,26 @@ final class Conversation: Sendable {
             state.inHand.remove(at: index)
             state.answered.insert(reply.id)
             state.lastSign = .now
-            if state.inHand.isEmpty, state.next == state.numbers.count { state.ending = .finished }
+            // The reply counts before the conversation may be over.
+            crew.set(reply.id, .success(reply.answer))
+            finishIfDone(&state)
             return .inHand
         }
         switch standing {
-        case .inHand: deliver(reply.id, .success(reply.answer))
+        case .inHand, .late: break
         case .answered:
-            deliver(reply.id, .failure(Fault(.protocol, "the request \(reply.id) was answered twice")))
+            crew.set(reply.id, .failure(Fault(.protocol, "the request \(reply.id) was answered twice")))
         case .unknown:
             throw AdapterProtocol.Breach(sentence: "the id \(reply.id) of a reply is that of no open request")
-        case .late: break
         }
+    }
+
+    private func finishIfDone(_ state: inout State) {
+        guard state.ending == nil, state.inHand.isEmpty else { return }
+        refill(&state)
+        guard state.next == state.numbers.count else { return }
+        state.ending = .finished
+        ended.finish()
     }
 
     /// The output is at its end.
@@ -149,8 +172,12 @@ final class Conversation: Sendable {
         state.withLock { state in
             if state.ending == nil { state.ending = ending }
         }
+        ended.finish()
         ring.yield()
     }
+
+    /// Has the writer look again whether there is something to do.
+    func nudge() { ring.yield() }
 
     // MARK: The watch's side
 
@@ -173,14 +200,18 @@ final class Conversation: Sendable {
         }
     }
 
+    /// Waits until the conversation has come to its end.
+    func waitForEnd() async {
+        for await _ in end {}
+    }
+
     // MARK: Afterwards
 
     var hello: Hello? { state.withLock { $0.hello } }
     var ending: Ending { state.withLock { $0.ending ?? .died } }
     /// The requests that were sent and not answered, oldest first.
     var inHand: [Int] { state.withLock { $0.inHand } }
-    /// The requests that were never sent.
+    /// The requests that it took and never sent.
     var unsent: [Int] { state.withLock { Array($0.numbers[$0.next...]) } }
-    var requests: [Request] { state.withLock { $0.requests } }
     var answeredCount: Int { state.withLock { $0.answered.count } }
 }

@@ -3,14 +3,18 @@ import Specs
 /// What a case must be besides well-formed: known to its specification in every part.
 enum CaseRules {
     /// What is wrong with a case, or nil where nothing is.
-    static func problem(of golden: GoldenCase) -> String? {
+    ///
+    /// - Parameter isLoose: whether it stands in no file of a corpus, so that any place is right.
+    static func problem(of golden: GoldenCase, isLoose: Bool = false) -> String? {
         guard let specification = Catalogue.specification(golden.subsystem) else {
             return "\(golden.id): there is no subsystem \(golden.subsystem)"
         }
-        return problem(of: golden, specification)
+        return problem(of: golden, isLoose, specification)
     }
 
-    private static func problem<S: Specification>(of golden: GoldenCase, _: S.Type) -> String? {
+    private static func problem<S: Specification>(
+        of golden: GoldenCase, _ isLoose: Bool, _: S.Type
+    ) -> String? {
         let id = golden.id
         let name = id.dropFirst(S.id.rawValue.count + 1)
         let isKebab = name.utf8.allSatisfy {
@@ -22,7 +26,9 @@ enum CaseRules {
             return "\(id): an id is the subsystem, a slash, and small letters, digits and hyphens"
         }
         let folder = "\(S.id.family)/\(S.id.name)/"
-        if !golden.place.file.hasPrefix(folder) || golden.place.file.dropFirst(folder.count).contains("/") {
+        let isInPlace =
+            golden.place.file.hasPrefix(folder) && !golden.place.file.dropFirst(folder.count).contains("/")
+        if !isLoose, !isInPlace {
             return "\(id): a case of \(S.id) stands below \(folder)"
         }
         if golden.clauses.isEmpty { return "\(id): a case exercises at least one clause" }

@@ -110,9 +110,12 @@ public struct CorpusReader {
         return results
     }
 
-    private static func result(for line: ArraySlice<UInt8>, at place: CorpusPlace) -> Result<
-        GoldenCase, CorpusError
-    > {
+    /// The case of a line.
+    ///
+    /// - Parameter isLoose: whether the line stands in no file of a corpus.
+    static func result(
+        for line: ArraySlice<UInt8>, at place: CorpusPlace, isLoose: Bool = false
+    ) -> Result<GoldenCase, CorpusError> {
         let value: Value
         do {
             value = try JSONReader.value(of: line)
@@ -121,7 +124,7 @@ public struct CorpusReader {
         }
         do {
             let golden = try GoldenCase(value, at: place)
-            if let problem = CaseRules.problem(of: golden) {
+            if let problem = CaseRules.problem(of: golden, isLoose: isLoose) {
                 return .failure(CorpusError(problem, at: place))
             }
             return .success(golden)

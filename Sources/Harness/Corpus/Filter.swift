@@ -1,7 +1,7 @@
 import Specs
 
 /// Which cases are meant: those that fit every kind of condition that is given.
-public struct Filter: Sendable {
+public struct Filter: Sendable, Equatable {
     /// Subsystems or families: `mobility.geofence`, `mobility`.
     public var subsystems: [String] = []
     public var clauses: [String] = []

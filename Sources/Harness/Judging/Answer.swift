@@ -44,6 +44,10 @@ public struct Fault: Error, Sendable, Equatable {
         case oversized
         /// The case was never tried, since the adapter had been started too often.
         case abandoned
+        /// The run was ended before the answer.
+        case interrupted
+        /// Asked again, it answered otherwise.
+        case flaky
     }
 
     public let kind: Kind

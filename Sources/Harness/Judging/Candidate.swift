@@ -4,11 +4,26 @@ import Specs
 public protocol Candidate: Sendable {
     /// Asks the implementation for everything that `prepare` makes of its hello.
     ///
+    /// A task that is cancelled gets the replies there are; the others are faults of the kind `interrupted`.
+    ///
     /// - Returns: its hello, and one reply a request, in the order of the requests, whatever it does.
     /// - Throws: `AdapterStartError` where it cannot be started.
     func answer(
         _ prepare: @escaping @Sendable (Hello) -> [Request]
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply])
+
+    /// The same for one who knows how many cases there are at most, by which help can be had ready in time.
+    func answer(
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request]
+    ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply])
+}
+
+extension Candidate {
+    public func answer(
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request]
+    ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+        try await answer(prepare)
+    }
 }
 
 /// Implementations in Swift, called directly.
@@ -50,7 +65,11 @@ public struct InProcess: Candidate {
     public func answer(
         _ prepare: @escaping @Sendable (Hello) -> [Request]
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
-        (hello, prepare(hello).map(reply))
+        let replies = prepare(hello).map { request in
+            Task.isCancelled
+                ? .failure(Fault(.interrupted, "the run was ended before the answer")) : reply(to: request)
+        }
+        return (hello, replies)
     }
 
     /// The reply to one request.

@@ -4,20 +4,35 @@ import Specs
 ///
 /// One wrong output can often come from breaking either of two rules; over many cases only one of them explains
 /// everything. Certain breaches stand; of the suspected ones those are kept that the fewest clauses explain.
+///
+/// What is cleared is kept, so that the verdicts of several runs can be narrowed again, all together.
 enum Diagnosis {
+    /// What one failure is laid at, and the clauses that its input was made for.
+    typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
+
     static func narrow(_ verdicts: inout [Verdict]) {
-        var guilty = Set(verdicts.flatMap { $0.breaches.filter(\.isCertain).map(\.clause) })
-        var open = verdicts.indices.filter { index in
-            let breaches = verdicts[index].breaches
-            return !breaches.isEmpty && !breaches.contains { guilty.contains($0.clause) }
+        for index in verdicts.indices { reopen(&verdicts[index]) }
+        let guilty = guilty(of: verdicts.map { ($0.breaches, $0.exercised) })
+        for index in verdicts.indices {
+            let isKept = { (breach: Breach) in breach.isCertain || guilty.contains(breach.clause) }
+            verdicts[index].cleared = verdicts[index].breaches.filter { !isKept($0) }
+            verdicts[index].breaches.removeAll { !isKept($0) }
+        }
+    }
+
+    /// The fewest clauses that explain all failures.
+    static func guilty(of failures: [Suspicion]) -> Set<ClauseID> {
+        var guilty = Set(failures.flatMap { $0.breaches.filter(\.isCertain).map(\.clause) })
+        var open = failures.filter { failure in
+            !failure.breaches.isEmpty && !failure.breaches.contains { guilty.contains($0.clause) }
         }
         while !open.isEmpty {
             var marks: [ClauseID: (likely: Int, named: Int, all: Int)] = [:]
-            for index in open {
-                for breach in verdicts[index].breaches {
+            for failure in open {
+                for breach in failure.breaches {
                     marks[breach.clause, default: (0, 0, 0)].all += 1
                     if breach.weight >= .likely { marks[breach.clause, default: (0, 0, 0)].likely += 1 }
-                    if verdicts[index].exercised.contains(breach.clause) {
+                    if failure.exercised.contains(breach.clause) {
                         marks[breach.clause, default: (0, 0, 0)].named += 1
                     }
                 }
@@ -31,10 +46,18 @@ enum Diagnosis {
             }?.key
             guard let best else { break }
             guilty.insert(best)
-            open.removeAll { index in verdicts[index].breaches.contains { $0.clause == best } }
+            open.removeAll { failure in failure.breaches.contains { $0.clause == best } }
         }
-        for index in verdicts.indices {
-            verdicts[index].breaches.removeAll { !$0.isCertain && !guilty.contains($0.clause) }
+        return guilty
+    }
+
+    /// Suspects again what was cleared; the breaches stand in the order of the clauses, as they were judged.
+    private static func reopen(_ verdict: inout Verdict) {
+        guard !verdict.cleared.isEmpty else { return }
+        let order = Catalogue.specification(verdict.subsystem).map { Catalogue.rules(of: $0).map(\.id) } ?? []
+        verdict.breaches = (verdict.breaches + verdict.cleared).sorted { a, b in
+            (order.firstIndex(of: a.clause) ?? 0) < (order.firstIndex(of: b.clause) ?? 0)
         }
+        verdict.cleared = []
     }
 }

@@ -1,7 +1,7 @@
 import Specs
 
 /// What an implementation says of itself.
-public struct Hello: Sendable {
+public struct Hello: Sendable, Equatable {
     public let name: String
     public let language: String
     public let version: String
@@ -28,5 +28,20 @@ public struct Hello: Sendable {
     /// The option it takes when none is asked for.
     func unasked(_ reading: Reading) -> String {
         readings[reading.id]?.first ?? reading.standard.name
+    }
+
+    /// The first member in which another hello differs: `version "1.0" and "1.1"`, the other's first.
+    func difference(from other: Hello) -> String {
+        let members: [(String, Value, Value)] = [
+            ("name", other.name.value, name.value), ("language", other.language.value, language.value),
+            ("version", other.version.value, version.value),
+            (
+                "subsystems", other.subsystems.map(\.rawValue).sorted().value,
+                subsystems.map(\.rawValue).sorted().value
+            ),
+            ("readings", other.declaredReadings, declaredReadings),
+        ]
+        guard let (member, first, second) = members.first(where: { $0.1 != $0.2 }) else { return "nothing" }
+        return "\(member) \(JSONWriter.text(of: first)) and \(JSONWriter.text(of: second))"
     }
 }

@@ -2,22 +2,21 @@ import Specs
 
 /// Turns the replies to a case into its verdict.
 enum Judge {
-    static func verdict<S: Specification>(on entry: Plan.Entry, _ replies: [Reply], _: S.Type) -> Verdict {
-        let golden = entry.golden
+    static func verdict<S: Specification>(
+        on golden: GoldenCase, _ inquiry: Inquiry, _ replies: [Reply], _: S.Type
+    ) -> Verdict {
         let answer: Answer
-        switch replies[entry.requests.lowerBound] {
+        switch replies[inquiry.requests.lowerBound] {
         case .failure(let fault):
             return Verdict(golden, .error, reason: "\(fault.kind.rawValue): \(fault.sentence)", fault: fault)
         case .success(.skip(let why)): return Verdict(golden, .skip, reason: why)
         case .success(let given): answer = given
         }
         // The probes matter only where the case itself was answered.
-        for request in entry.requests.dropFirst() {
-            if case .failure(let fault) = replies[request] {
-                return Verdict(
-                    golden, .error, reason: "\(fault.kind.rawValue) on a related input: \(fault.sentence)",
-                    fault: fault)
-            }
+        if let fault = inquiry.fault(of: replies) {
+            return Verdict(
+                golden, .error, reason: "\(fault.kind.rawValue) on a related input: \(fault.sentence)",
+                fault: fault)
         }
         let outcome: Outcome<S.Output>
         do throws(Misfit) {
@@ -25,14 +24,14 @@ enum Judge {
         } catch {
             return Verdict(
                 golden, .fail, reason: "the answer has the wrong form at \(error)",
-                differences: differences(golden, answer, S.self), answer: answer)
+                differences: differences(golden.expectation, answer, S.self), answer: answer)
         }
-        let differences = differences(golden, answer, S.self)
-        if differences.isEmpty, entry.probing.isEmpty { return Verdict(golden, .pass) }
-        var breaches: [Breach] = []
-        for clause in S.clauses where !differences.isEmpty || entry.probing[clause.id] != nil {
-            if let breach = breach(of: clause, entry, outcome, replies) { breaches.append(breach) }
+        let differences = differences(golden.expectation, answer, S.self)
+        if differences.isEmpty, inquiry.probing.isEmpty { return Verdict(golden, .pass) }
+        let findings: [(clause: Clause<S>, finding: Finding)] = inquiry.findings(of: outcome, replies) {
+            !differences.isEmpty || inquiry.probing[$0] != nil
         }
+        let breaches = findings.compactMap { Breach($0.clause.id, $0.finding) }
         if differences.isEmpty, breaches.isEmpty { return Verdict(golden, .pass) }
         let reason =
             breaches.first?.sentence
@@ -42,25 +41,10 @@ enum Judge {
             golden, .fail, reason: reason, breaches: breaches, differences: differences, answer: answer)
     }
 
-    private static func breach<S: Specification>(
-        of clause: Clause<S>, _ entry: Plan.Entry, _ outcome: Outcome<S.Output>, _ replies: [Reply]
-    ) -> Breach? {
-        guard let input = try? S.Input(entry.golden.input) else { return nil }
-        var probes: [Outcome<S.Output>] = []
-        for request in entry.probing[clause.id] ?? 0..<0 {
-            guard case .success(let answer) = replies[request], let probe = try? self.outcome(answer, S.self)
-            else {
-                let sentence = "\(clause.id): a related input got no answer of the right form"
-                return Breach(clause: clause.id, sentence: sentence, weight: .certain)
-            }
-            probes.append(probe)
-        }
-        let trial = Trial<S>(input: input, outcome: outcome, readings: entry.readings, probes: probes)
-        guard let violation = clause.check.judge(trial).violation else { return nil }
-        return Breach(clause: clause.id, sentence: violation.sentence, weight: violation.weight)
-    }
-
-    private static func outcome<S: Specification>(
+    /// The typed outcome that an answer tells.
+    ///
+    /// - Throws: `Misfit` where it has not the form of the subsystem's output.
+    static func outcome<S: Specification>(
         _ answer: Answer, _: S.Type
     ) throws(Misfit) -> Outcome<S.Output> {
         switch answer {
@@ -73,10 +57,11 @@ enum Judge {
         }
     }
 
-    private static func differences<S: Specification>(
-        _ golden: GoldenCase, _ answer: Answer, _: S.Type
+    /// Where an answer differs from the expected one.
+    static func differences<S: Specification>(
+        _ expectation: GoldenCase.Expectation, _ answer: Answer, _: S.Type
     ) -> [Difference] {
-        switch (golden.expectation, answer) {
+        switch (expectation, answer) {
         case (.output(let expected), .output(let actual)):
             var comparison = Comparison(shape: S.Output.shape, tolerances: S.tolerances)
             comparison.compare(expected, actual)

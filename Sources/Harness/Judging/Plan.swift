@@ -2,16 +2,16 @@ import Specs
 
 /// What is to be asked of a candidate for a list of cases, and how its replies become verdicts.
 public struct Plan: Sendable {
-    /// A case, and which of the requests are its own.
+    /// A case and what is asked for it.
     struct Entry: Sendable {
         let golden: GoldenCase
         /// Why it is not asked at all.
         let skip: String?
-        /// The readings in force, by which its clauses are judged.
-        let readings: Readings
-        /// The case itself first, then the probes of its relational clauses.
-        let requests: Range<Int>
-        let probing: [ClauseID: Range<Int>]
+        /// What is asked; nil where it is skipped.
+        let inquiry: Inquiry?
+
+        /// Which of the requests are its own.
+        var requests: Range<Int> { inquiry?.requests ?? 0..<0 }
     }
 
     let entries: [Entry]
@@ -34,10 +34,8 @@ public struct Plan: Sendable {
     private static func entry<S: Specification>(
         _ golden: GoldenCase, _ hello: Hello, group: Int, _ requests: inout [Request], _: S.Type
     ) -> Entry {
-        let start = requests.count
         if let reason = reasonToSkip(golden, hello, S.readings) {
-            return Entry(
-                golden: golden, skip: reason, readings: .standard, requests: start..<start, probing: [:])
+            return Entry(golden: golden, skip: reason, inquiry: nil)
         }
         var inForce = golden.readings
         for reading in S.readings where inForce[reading.id] == nil {
@@ -45,22 +43,10 @@ public struct Plan: Sendable {
             if option != reading.standard.name { inForce[reading.id] = option }
         }
         let readings = (try? Readings(inForce, known: S.readings)) ?? .standard
-        requests.append(
-            Request(subsystem: S.id, input: golden.input, readings: golden.readings, group: group))
-        var probing: [ClauseID: Range<Int>] = [:]
-        for id in golden.clauses {
-            guard let probes = S.clauses[id: id]?.check.probes, let input = try? S.Input(golden.input) else {
-                continue
-            }
-            let first = requests.count
-            for probe in probes(input, readings) {
-                requests.append(
-                    Request(subsystem: S.id, input: probe.value, readings: golden.readings, group: group))
-            }
-            probing[id] = first..<requests.count
-        }
-        return Entry(
-            golden: golden, skip: nil, readings: readings, requests: start..<requests.count, probing: probing)
+        let inquiry = Inquiry(
+            golden.input, asked: golden.readings, inForce: readings, clauses: golden.clauses, group: group,
+            &requests, S.self)
+        return Entry(golden: golden, skip: nil, inquiry: inquiry)
     }
 
     private static func reasonToSkip(_ golden: GoldenCase, _ hello: Hello, _ readings: [Reading]) -> String? {
@@ -84,10 +70,12 @@ public struct Plan: Sendable {
     public func verdicts(for replies: [Reply]) -> [Verdict] {
         entries.map { entry in
             if let reason = entry.skip { return Verdict(entry.golden, .skip, reason: reason) }
-            guard let specification = Catalogue.specification(entry.golden.subsystem) else {
+            guard let specification = Catalogue.specification(entry.golden.subsystem),
+                let inquiry = entry.inquiry
+            else {
                 return Verdict(entry.golden, .skip, reason: "there is no subsystem \(entry.golden.subsystem)")
             }
-            return Judge.verdict(on: entry, replies, specification)
+            return Judge.verdict(on: entry.golden, inquiry, replies, specification)
         }
     }
 }

@@ -4,25 +4,41 @@ import Synchronization
 /// A candidate held to a list of cases: every case with its verdict.
 public struct Run: Sendable {
     public let hello: Hello
-    public let verdicts: [Verdict]
+    public internal(set) var verdicts: [Verdict]
+    /// Whether it was ended before every case had its answer.
+    public internal(set) var isInterrupted: Bool
 
     /// Asks the candidate for everything, and judges its replies.
     ///
     /// - Throws: `AdapterStartError` where it cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
+        self = try await Run.asking(cases, candidate).run
+    }
+
+    /// A run, what was asked in it and what was replied.
+    static func asking(
+        _ cases: [GoldenCase], _ candidate: some Candidate
+    ) async throws(AdapterStartError) -> (plan: Plan, replies: [Reply], run: Run) {
         let made = Mutex<Plan?>(nil)
-        let (hello, replies) = try await candidate.answer { hello in
+        let (hello, replies) = try await candidate.answer(atMost: cases.count) { hello in
             let plan = Plan(cases, for: hello)
             made.withLock { $0 = plan }
             return plan.requests
         }
-        self.init(made.withLock { $0 } ?? Plan(cases, for: hello), replies, hello)
+        let plan = made.withLock { $0 } ?? Plan(cases, for: hello)
+        return (plan, replies, Run(plan, replies, hello))
     }
 
     init(_ plan: Plan, _ replies: [Reply], _ hello: Hello) {
-        var verdicts = plan.verdicts(for: replies)
+        self.init(plan.verdicts(for: replies), of: hello)
+    }
+
+    /// A run of verdicts that were found apart; which clauses explain the failures is asked of all of them together.
+    public init(_ verdicts: [Verdict], of hello: Hello) {
+        var verdicts = verdicts
         Diagnosis.narrow(&verdicts)
         self.verdicts = verdicts
+        isInterrupted = verdicts.contains { $0.fault?.kind == .interrupted }
         self.hello = hello
     }
 
@@ -30,7 +46,10 @@ public struct Run: Sendable {
     public func count(_ kind: Verdict.Kind) -> Int { verdicts.count { $0.kind == kind } }
 
     /// Whether something was held and nothing failed.
-    public var conforms: Bool { count(.fail) == 0 && count(.error) == 0 && count(.pass) > 0 }
+    public var conforms: Bool { hasNoFailure && count(.pass) > 0 }
+
+    /// Whether nothing failed and nothing was left out, which is all that can be asked of a part of a run.
+    public var hasNoFailure: Bool { !isInterrupted && count(.fail) == 0 && count(.error) == 0 }
 
     /// The broken clauses and in how many cases each.
     public var brokenClauses: [(clause: ClauseID, cases: Int)] {

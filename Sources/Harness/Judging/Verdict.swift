@@ -13,6 +13,8 @@ public struct Verdict: Sendable {
     public let reason: String
     /// The clauses broken; empty where the form of the answer is wrong and no clause could be asked.
     public internal(set) var breaches: [Breach]
+    /// Clauses that were suspected too, and that the other failures of the run speak against.
+    var cleared: [Breach] = []
     /// The clauses that the case was made for.
     let exercised: [ClauseID]
     /// Where the answer differs from the expected one.

@@ -75,8 +75,13 @@ public struct HumanReport: Sendable {
     private func again(_ id: String) -> String { "\(command) --case \(id)" }
 
     private var errors: String {
-        let errors = run.verdicts.filter { $0.kind == .error }
-        guard !errors.isEmpty else { return "" }
+        let isInterrupted = { (verdict: Verdict) in verdict.fault?.kind == .interrupted }
+        let errors = run.verdicts.filter { $0.kind == .error && !isInterrupted($0) }
+        let early = run.verdicts.count(where: isInterrupted)
+        let ended =
+            early == 0
+            ? [] : ["\(style.red("interrupted")): \(counted(early, "case")) got no answer before the end"]
+        guard !errors.isEmpty else { return ended.joined() }
         var lines = ["\(style.red("errors")) in \(counted(errors.count, "case"))"]
         var lastLog = ""
         for verdict in errors.prefix(tellsAll ? errors.count : 20) {
@@ -92,6 +97,7 @@ public struct HumanReport: Sendable {
         if !tellsAll, errors.count > 20 {
             lines.append("    and \(errors.count - 20) more; --all tells them")
         }
+        lines += ended
         return lines.joined(separator: "\n")
     }
 

@@ -5,6 +5,7 @@ extension Run {
     /// `conforms`, or why not, in a few words.
     var conclusion: String {
         if conforms { return "conforms" }
+        if isInterrupted { return "was not asked everything: the run was ended early" }
         return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
     }
 

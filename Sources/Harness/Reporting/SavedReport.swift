@@ -3,57 +3,52 @@ import Specs
 
 /// A run as `check --format json` saved it.
 public struct SavedReport: Sendable {
-    /// Name and version of the implementation.
-    public let implementation: String
+    public let file: String
+    public let header: ReportHeader
     /// The verdict of each case, in the order of the report.
-    public let verdicts: [(id: String, kind: Verdict.Kind)]
+    public let verdicts: [SavedVerdict]
+    /// What the footer counts, where it does.
+    let counts: [Verdict.Kind: Int]
+    /// The places of the header and of the footer.
+    let ends: (first: CorpusPlace, last: CorpusPlace)
 
     /// Reads a report; lines of a kind that is not known are passed over.
     ///
     /// - Throws: `CorpusError` where a line is wrong, or the report was cut short.
     public init(_ bytes: [UInt8], file: String) throws(CorpusError) {
-        var implementation: String?
-        var verdicts: [(id: String, kind: Verdict.Kind)] = []
-        var isWhole = false
-        var number = 0
-        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        where !line.isEmpty {
-            number += 1
-            let place = CorpusPlace(file: file, line: number)
-            let value: Value
-            do {
-                value = try JSONReader.value(of: line)
-            } catch {
-                throw CorpusError("the line is not JSON: \(error)", at: place)
-            }
-            switch value["kind"] {
-            case .string("header"):
-                guard value["report"] == .number(Number(LineReport.version)) else {
-                    throw CorpusError("the report is not of format \(LineReport.version)", at: place)
-                }
-                implementation = SavedReport.name(value["implementation"])
-            case .string("verdict"):
-                guard case .string(let id)? = value["case"], case .string(let word)? = value["verdict"],
-                    let kind = Verdict.Kind(rawValue: word)
-                else { throw CorpusError("the line is no verdict", at: place) }
-                verdicts.append((id, kind))
-            case .string("footer"): isWhole = true
-            default: break
-            }
-        }
-        guard let implementation else {
+        let lines = try ReportLine.all(in: bytes, file: file)
+        guard let first = lines.first, case .header(let header) = first.line else {
             throw CorpusError(
                 "\(file) is no report: it has no header; `assay check --format json` writes one")
         }
-        guard isWhole else { throw CorpusError("\(file) was cut short: it has no footer") }
-        self.implementation = implementation
+        var verdicts: [SavedVerdict] = []
+        var footer: (counts: [Verdict.Kind: Int], place: CorpusPlace)?
+        for (place, line) in lines.dropFirst() {
+            if let footer {
+                throw CorpusError(
+                    "the report goes on after its footer in line \(footer.place.line)", at: place)
+            }
+            switch line {
+            case .header: throw CorpusError("the report has a second header", at: place)
+            case .verdict(let verdict): verdicts.append(verdict)
+            case .footer(let counts): footer = (counts, place)
+            }
+        }
+        guard let footer else {
+            throw CorpusError(
+                "the report was cut short after this line: it has no footer", at: lines[lines.count - 1].place
+            )
+        }
+        self.file = file
+        self.header = header
         self.verdicts = verdicts
+        counts = footer.counts
+        ends = (first.place, footer.place)
     }
 
-    private static func name(_ value: Value?) -> String {
-        [value?["name"], value?["version"]].compactMap { part in
-            if case .string(let text)? = part { text } else { nil }
-        }.joined(separator: " ")
+    /// Name and version of the implementation.
+    public var implementation: String {
+        [header.hello.name, header.hello.version].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
@@ -66,7 +61,7 @@ public struct ReportDifference: Sendable {
     /// Cases that are only in the earlier report.
     public let gone: [String]
     /// Cases that are only in the later report, with their verdicts.
-    public let new: [(id: String, kind: Verdict.Kind)]
+    public let new: [SavedVerdict]
     /// Cases that changed in another way, as from fail to skip.
     public let otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)]
 
@@ -77,7 +72,8 @@ public struct ReportDifference: Sendable {
         var failing: [String] = []
         var passing: [String] = []
         var otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)] = []
-        for (id, now) in new.verdicts {
+        for verdict in new.verdicts {
+            let (id, now) = (verdict.id, verdict.kind)
             guard let then = before[id], then != now else { continue }
             if isBad(now), !isBad(then) {
                 failing.append(id)

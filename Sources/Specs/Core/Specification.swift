@@ -14,12 +14,23 @@ public protocol Specification: Sendable {
     static var rejections: [DeclaredRejection] { get }
     /// The numbers of the output that need not be exact.
     static var tolerances: [Tolerance] { get }
+
+    /// An input by chance: of any size, and mostly around the thresholds that the clauses name.
+    ///
+    /// The same entropy gives the same input on every machine.
+    static func generate(from entropy: inout Entropy) -> Input
+    /// Whether the clauses and readings leave no freedom on this input, so that conforming programs must agree.
+    static func isSettled(_ input: Input) -> Bool
+    /// Inputs simpler in a way of the subsystem's own; those that follow from the shape are tried in any case.
+    static func simpler(than input: Input) -> [Input]
 }
 
 extension Specification {
     public static var readings: [Reading] { [] }
     public static var rejections: [DeclaredRejection] { [] }
     public static var tolerances: [Tolerance] { [] }
+    public static func isSettled(_ input: Input) -> Bool { true }
+    public static func simpler(than input: Input) -> [Input] { [] }
 }
 
 /// How far a number of an output may be from the expected one.

@@ -5,12 +5,12 @@ import Foundation
 /// This is Vincenty's iteration, and not the reference's method, so that the two can be held against each other.
 enum Proximity {
     case nearer, equal, farther
-    /// Within a millimetre of the radius, or too close to the antipodes for this method.
+    /// Within the margin (a millimetre, where nothing else is asked) of the radius, or too close to the antipodes for this method.
     case undecided
 
     init(
         of a: (lat: Double, lon: Double), to b: (lat: Double, lon: Double), radius: Double,
-        by reading: Distance
+        margin: Double = 0.001, by reading: Distance
     ) {
         if a.lat == b.lat, a.lon == b.lon {
             self = radius > 0 ? .nearer : .equal
@@ -18,13 +18,13 @@ enum Proximity {
         }
         let sphere = Proximity.haversine(a, b)
         if reading == .haversine {
-            self = Proximity.decide(sphere, radius, margin: 0.001)
+            self = Proximity.decide(sphere, radius, margin: margin)
             return
         }
         // The two distances differ by less than 0.6 %, so most pairs need no iteration.
-        let coarse = Proximity.decide(sphere, radius, margin: 0.006 * sphere + 0.001)
+        let coarse = Proximity.decide(sphere, radius, margin: 0.006 * sphere + margin)
         if case .undecided = coarse, let exact = Proximity.vincenty(a, b) {
-            self = Proximity.decide(exact, radius, margin: 0.001)
+            self = Proximity.decide(exact, radius, margin: margin)
         } else {
             self = coarse
         }

@@ -1,0 +1,70 @@
+"""Spreads a corpus over Spark: every partition is piped through `assay judge`, and the verdicts are merged.
+
+The result is the report that `assay check --format json` gives on one machine, byte for byte; --compare shows it.
+"""
+
+import argparse
+import glob
+import os
+import shlex
+import subprocess
+import sys
+
+from pyspark.sql import SparkSession
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--assay", default="assay", help="the program; the same path on every worker")
+    parser.add_argument("--corpus", default="Corpus", help="a folder that every worker sees")
+    parser.add_argument("--adapter", help="the command of an adapter; the reference without it")
+    parser.add_argument("--master", help="where Spark runs, such as local[4]; else as spark-submit says")
+    parser.add_argument("--partitions", type=int, default=8, help="how many judges there are")
+    parser.add_argument("--output", default="verdicts", help="a new folder for the verdicts and the report")
+    parser.add_argument("--compare", action="store_true", help="run everything on this machine too, and compare")
+    return parser.parse_args()
+
+
+def judge(session, options, implementation):
+    """Writes the verdicts of every case, in as many files as there are partitions."""
+    command = shlex.join([options.assay, "judge", *implementation])
+    lines = session.sparkContext.textFile(os.path.join(options.corpus, "*/*/*.jsonl"))
+    # Cases of a file are alike: they are dealt out anew, so that every judge has as much to do.
+    # Spark gives the program an empty environment unless told otherwise; adapters want their PATH. With checkCode a
+    # judge that could not read a line, or start the adapter, fails its task; a case that fails does not.
+    verdicts = lines.repartition(options.partitions).pipe(command, env=dict(os.environ), checkCode=True)
+    verdicts.saveAsTextFile(os.path.join(options.output, "parts"))
+
+
+def main():
+    options = arguments()
+    options.corpus = os.path.abspath(options.corpus)
+    options.output = os.path.abspath(options.output)
+    implementation = ["--adapter", options.adapter] if options.adapter else []
+    builder = SparkSession.builder.appName("assay")
+    if options.master:
+        builder = builder.master(options.master)
+    session = builder.getOrCreate()
+    try:
+        judge(session, options, implementation)
+    finally:
+        session.stop()
+
+    parts = sorted(glob.glob(os.path.join(options.output, "parts", "part-*")))
+    report = os.path.join(options.output, "report.jsonl")
+    merged = subprocess.run(
+        [options.assay, "merge", "--verdicts", *parts, "--corpus", options.corpus, "--output", report])
+    if merged.returncode > 1 or not options.compare:
+        return merged.returncode
+
+    single = subprocess.run(
+        [options.assay, "check", *implementation, "--corpus", options.corpus, "--shard", "1/1", "--format", "json"],
+        stdout=subprocess.PIPE)
+    with open(report, "rb") as file:
+        same = file.read() == single.stdout and merged.returncode == single.returncode
+    print("the report is that of one machine" if same else "the report is NOT that of one machine")
+    return merged.returncode if same else 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,168 @@
+import Specs
+import Synchronization
+
+/// What the processes of one adapter share: the hello, the requests still to be asked, the replies and the restarts.
+///
+/// Each process takes the next case when it has room for it, so that a slow one does not hold up the rest; the
+/// requests of one case go to one process. The less is left, the less a process may have in hand.
+final class Crew: Sendable {
+    private struct State {
+        var hello: Hello?
+        var requests: [Request] = []
+        /// The numbers of the requests, case by case.
+        var cases: [[Int]] = []
+        /// The first case that nobody has taken.
+        var next = 0
+        /// Requests of the cases that nobody has taken.
+        var left = 0
+        /// None where there is no reply yet.
+        var replies: [Reply?] = []
+        var processes: Int
+        var restartsLeft: Int
+        var isInterrupted = false
+        var failure: AdapterStartError?
+        var conversations: [ObjectIdentifier: Conversation] = [:]
+    }
+
+    let adapter: Adapter
+    private let prepare: @Sendable (Hello) -> [Request]
+    /// How many cases there are, as soon as that is known.
+    let prepared: AsyncStream<Int>
+    private let tell: AsyncStream<Int>.Continuation
+    private let state: Mutex<State>
+
+    /// - Parameters:
+    ///   - processes: how many may take part.
+    ///   - prepare: makes the requests of the first hello.
+    init(_ adapter: Adapter, processes: Int, preparing prepare: @escaping @Sendable (Hello) -> [Request]) {
+        self.adapter = adapter
+        self.prepare = prepare
+        (prepared, tell) = AsyncStream.makeStream()
+        state = Mutex(State(processes: processes, restartsLeft: adapter.limits.restarts))
+    }
+
+    // MARK: The hello
+
+    /// Takes the hello of a process: of the first the requests are made, and every other must be the same.
+    func greet(_ hello: Hello) throws(AdapterProtocol.Breach) {
+        let other = state.withLock { state -> Hello? in
+            if let first = state.hello { return first == hello ? nil : first }
+            state.hello = hello
+            state.requests = prepare(hello)
+            state.cases = Self.cases(of: state.requests)
+            state.left = state.requests.count
+            state.replies = Array(repeating: nil, count: state.requests.count)
+            state.processes = min(state.processes, adapter.processes(for: state.cases.count))
+            tell.yield(state.cases.count)
+            return nil
+        }
+        guard let other else { return }
+        let sentence =
+            "it says different hellos, and whom to hold to what is unknown: \(hello.difference(from: other))"
+        fail(AdapterStartError(command: adapter.command, sentence: sentence, log: ""))
+        throw AdapterProtocol.Breach(sentence: sentence)
+    }
+
+    /// The numbers of the requests by case, in the order in which the cases first ask.
+    private static func cases(of requests: [Request]) -> [[Int]] {
+        var places: [Int: Int] = [:]
+        var cases: [[Int]] = []
+        for (number, request) in requests.enumerated() {
+            if let place = places[request.group] {
+                cases[place].append(number)
+            } else {
+                places[request.group] = cases.count
+                cases.append([number])
+            }
+        }
+        return cases
+    }
+
+    var hello: Hello? { state.withLock { $0.hello } }
+
+    // MARK: Requests and replies
+
+    /// The requests of the next case, for a process that has so many in hand; empty where it has enough or none is left.
+    func next(inHand: Int) -> [Int] {
+        let (numbers, waiting) = state.withLock { state -> ([Int], [Conversation]) in
+            guard state.next < state.cases.count, !state.isInterrupted, state.failure == nil else {
+                return ([], [])
+            }
+            let share = max(1, state.left / (2 * state.processes))
+            guard state.processes == 1 || inHand < share else { return ([], []) }
+            let numbers = state.cases[state.next]
+            state.next += 1
+            state.left -= numbers.count
+            return (numbers, state.next == state.cases.count ? Array(state.conversations.values) : [])
+        }
+        // Who has not said hello yet is not needed any more.
+        for conversation in waiting { conversation.nudge() }
+        return numbers
+    }
+
+    func request(_ number: Int) -> Request { state.withLock { $0.requests[number] } }
+
+    func set(_ number: Int, _ reply: Reply) { state.withLock { $0.replies[number] = reply } }
+
+    /// Whether the requests are known and every one of them was taken by a process.
+    var isDrained: Bool { state.withLock { $0.hello != nil && $0.next == $0.cases.count } }
+
+    /// One reply a request.
+    ///
+    /// - Parameter fault: stands for the replies that there are not.
+    func replies(else fault: Fault) -> [Reply] { state.withLock { $0.replies.map { $0 ?? .failure(fault) } } }
+
+    // MARK: Lives
+
+    /// Whether the adapter may be started once more; counts it.
+    func mayRestart() -> Bool {
+        state.withLock { state in
+            guard state.restartsLeft > 0, !state.isInterrupted, state.failure == nil else { return false }
+            state.restartsLeft -= 1
+            return true
+        }
+    }
+
+    var hasRestarts: Bool { state.withLock { $0.restartsLeft > 0 } }
+
+    /// A conversation begins: it is told of an interruption, and when nothing is left to take.
+    func join(_ conversation: Conversation) {
+        let isOver = state.withLock { state in
+            state.conversations[ObjectIdentifier(conversation)] = conversation
+            return state.isInterrupted || state.failure != nil
+        }
+        if isOver { conversation.end(.stopped) }
+    }
+
+    func leave(_ conversation: Conversation) {
+        state.withLock { _ = $0.conversations.removeValue(forKey: ObjectIdentifier(conversation)) }
+    }
+
+    // MARK: The end
+
+    /// Ends all conversations; what is known stays, and what is not is `interrupted`.
+    func interrupt() {
+        stop { $0.isInterrupted = true }
+    }
+
+    var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
+
+    /// Ends all conversations for a reason that makes the whole run worthless.
+    private func fail(_ error: AdapterStartError) {
+        stop { state in if state.failure == nil { state.failure = error } }
+    }
+
+    var failure: AdapterStartError? { state.withLock { $0.failure } }
+
+    private func stop(_ change: (inout sending State) -> Void) {
+        let conversations = state.withLock { state in
+            change(&state)
+            return Array(state.conversations.values)
+        }
+        for conversation in conversations { conversation.end(.stopped) }
+        finish()
+    }
+
+    /// No process is left that could tell how many cases there are.
+    func finish() { tell.finish() }
+}

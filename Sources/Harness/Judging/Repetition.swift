@@ -1,0 +1,122 @@
+import Specs
+
+extension Run {
+    /// Holds the candidate to the cases several times; a case that does not come out the same every time is flaky.
+    ///
+    /// A flaky case is an error, whatever single runs say of it. Each run has an adapter started anew.
+    ///
+    /// - Throws: `AdapterStartError` where it cannot be started, or says another hello than before.
+    public init(
+        _ cases: [GoldenCase], with candidate: some Candidate, times: Int
+    ) async throws(AdapterStartError) {
+        let first = try await Record(cases, with: candidate)
+        var run = first.run
+        var outcomes = run.verdicts.map { [$0] }
+        var changed: [Int: (first: Reply, other: Reply, number: Int)] = [:]
+        for number in 1..<max(1, times) where !run.isInterrupted {
+            let next: Record
+            do throws(AdapterStartError) {
+                next = try await Record(cases, with: candidate)
+            } catch  where error.isInterruption {
+                run.isInterrupted = true
+                break
+            }
+            guard next.run.hello == first.run.hello else {
+                let difference = next.run.hello.difference(from: first.run.hello)
+                throw AdapterStartError(
+                    command: first.run.hello.title,
+                    sentence: "it says another hello in run \(number + 1) than in the first: \(difference)")
+            }
+            for (index, entry) in first.plan.entries.enumerated() {
+                let verdict = next.run.verdicts[index]
+                if verdict.fault?.kind == .interrupted { continue }
+                outcomes[index].append(verdict)
+                guard changed[index] == nil else { continue }
+                for request in entry.requests
+                where !Self.isSame(first.replies[request], next.replies[request]) {
+                    changed[index] = (first.replies[request], next.replies[request], number + 1)
+                    break
+                }
+            }
+            if next.run.isInterrupted { run.isInterrupted = true }
+        }
+        for (index, verdicts) in outcomes.enumerated() {
+            let words = verdicts.map(\.word)
+            let sentence: String
+            if Set(words).count > 1 {
+                sentence = Self.told(words)
+            } else if let change = changed[index] {
+                sentence =
+                    "answered \(Self.told(change.first)) in run 1 and \(Self.told(change.other)) in run \(change.number)"
+            } else {
+                continue
+            }
+            let log = verdicts.compactMap(\.fault?.log).last { !$0.isEmpty } ?? ""
+            let fault = Fault(.flaky, sentence, log: log)
+            let golden = first.plan.entries[index].golden
+            run.verdicts[index] = Verdict(golden, .error, reason: "flaky: \(sentence)", fault: fault)
+        }
+        self = run
+    }
+
+    /// A run with what it was judged by.
+    private struct Record {
+        let run: Run
+        let plan: Plan
+        let replies: [Reply]
+
+        init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
+            (plan, replies, run) = try await Run.asking(cases, candidate)
+        }
+    }
+
+    /// `pass in runs 1 and 3, timeout in run 2`.
+    private static func told(_ words: [String]) -> String {
+        var runs: [(word: String, numbers: [Int])] = []
+        for (index, word) in words.enumerated() {
+            if let place = runs.firstIndex(where: { $0.word == word }) {
+                runs[place].numbers.append(index + 1)
+            } else {
+                runs.append((word, [index + 1]))
+            }
+        }
+        return runs.map { word, numbers in
+            let first = numbers.prefix(3).map(String.init).joined(separator: ", ")
+            return "\(word) in run \(first)\(numbers.count > 3 ? " and \(numbers.count - 3) more" : "")"
+        }.joined(separator: "; ")
+    }
+
+    private static func told(_ reply: Reply) -> String {
+        switch reply {
+        case .failure(let fault): return fault.kind.rawValue
+        case .success(.skip): return "skip"
+        case .success(.output(let value)), .success(.rejection(let value)):
+            let text = JSONWriter.text(of: value)
+            return text.count > 200 ? text.prefix(200) + "…" : text
+        }
+    }
+
+    /// Whether two replies to one request say the same; reasons and messages, which are free, may differ.
+    private static func isSame(_ first: Reply, _ other: Reply) -> Bool {
+        switch (first, other) {
+        case (.failure(let first), .failure(let other)): first.kind == other.kind
+        case (.success(.output(let first)), .success(.output(let other))): first == other
+        case (.success(.rejection(let first)), .success(.rejection(let other))):
+            withoutMessage(first) == withoutMessage(other)
+        case (.success(.skip), .success(.skip)): true
+        // A fault of an interruption says nothing of the implementation.
+        case (.failure(let fault), _), (_, .failure(let fault)): fault.kind == .interrupted
+        default: false
+        }
+    }
+
+    private static func withoutMessage(_ value: Value) -> Value {
+        guard case .object(let members) = value else { return value }
+        return .object(members.filter { $0.name != "message" })
+    }
+}
+
+extension Verdict {
+    /// One word: the kind, and of an error the kind of the fault.
+    fileprivate var word: String { fault?.kind.rawValue ?? kind.rawValue }
+}

@@ -1,0 +1,37 @@
+/// One of n shares of the selected cases, by which a run is spread over machines.
+public struct Shard: Sendable, Equatable, CustomStringConvertible {
+    /// From 1 to `count`.
+    public let index: Int
+    public let count: Int
+
+    /// - Throws: `ShardError` where the index is not among 1…count.
+    public init(_ index: Int, of count: Int) throws(ShardError) {
+        guard count >= 1, (1...count).contains(index) else {
+            throw ShardError("there is no shard \(index)/\(count); i/n is from 1/n to n/n")
+        }
+        self.index = index
+        self.count = count
+    }
+
+    /// The shard of a text such as `2/5`.
+    ///
+    /// - Throws: `ShardError` where it is none.
+    public init(_ text: String) throws(ShardError) {
+        let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let index = sides[0], let count = sides[1] else {
+            throw ShardError("\(text) is no shard; i/n is, such as 2/5")
+        }
+        try self.init(index, of: count)
+    }
+
+    public var description: String { "\(index)/\(count)" }
+}
+
+/// What is wrong with a shard: a sentence.
+public struct ShardError: Error, Sendable, Equatable, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,46 @@
+/* scholar.hindex: the h-index of the checked publications. */
+#include "subsystems.h"
+
+#include <stdlib.h>
+
+static int falling(const void *left, const void *right)
+{
+    long long a = *(const long long *)left, b = *(const long long *)right;
+    return (a < b) - (a > b);
+}
+
+/* HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it. */
+static size_t h_index(long long *citations, size_t count)
+{
+    size_t h = 0;
+    if (count > 0) qsort(citations, count, sizeof *citations, falling);
+    while (h < count && citations[h] > (long long)h) h++;
+    return h;
+}
+
+/* Input: {"publications":[{"citations":5,"checked":true}, …]}; output: {"h":1}. */
+const char *scholar_hindex(const struct json_value *input, const struct json_value *readings,
+                           struct json_buffer *output)
+{
+    (void)readings; /* this subsystem has none */
+    const struct json_value *publications = json_member(input, "publications");
+    if (publications == NULL || publications->kind != JSON_ARRAY) return INPUT_MALFORMED;
+    long long *citations = json_allocate(NULL, (publications->count + 1) * sizeof *citations);
+    size_t count = 0;
+    const char *rejection = NULL;
+    for (size_t i = 0; i < publications->count; i++) {
+        const struct json_value *checked = json_member(&publications->values[i], "checked");
+        long long cited;
+        if (checked == NULL || checked->kind != JSON_BOOLEAN
+            || !json_integer(json_member(&publications->values[i], "citations"), &cited)) {
+            rejection = INPUT_MALFORMED;
+            break;
+        }
+        /* HIX-1: checked or not; the rest is looked at all the same, for its shape. */
+        if (cited < 0) rejection = "citations.invalid";
+        if (checked->boolean) citations[count++] = cited;
+    }
+    if (rejection == NULL) json_format(output, "{\"h\":%zu}", h_index(citations, count));
+    free(citations);
+    return rejection;
+}

@@ -1,0 +1,37 @@
+// What every subsystem shares: how it refuses an input, and how it reads the members of one.
+
+/** An error that is part of the contract, such as `new Rejection("citations.invalid")`. */
+export class Rejection extends Error {
+  constructor(code) {
+    super(code);
+    this.name = "Rejection";
+    this.code = code;
+  }
+}
+
+/** The input does not have the shape that its subsystem declares. */
+const malformed = () => new Rejection("input.malformed");
+
+/** A member that must be there. */
+export function member(value, name) {
+  if (typeof value !== "object" || value === null || Array.isArray(value) || !Object.hasOwn(value, name)) {
+    throw malformed();
+  }
+  return value[name];
+}
+
+export function array(value) {
+  if (!Array.isArray(value)) throw malformed();
+  return value;
+}
+
+export function boolean(value) {
+  if (typeof value !== "boolean") throw malformed();
+  return value;
+}
+
+/** A whole number up to 2^53 - 1 in size, however it is written: 3, 3.0 and 30e-1 are the same. */
+export function integer(value) {
+  if (!Number.isSafeInteger(value)) throw malformed();
+  return value;
+}

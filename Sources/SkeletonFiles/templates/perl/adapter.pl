@@ -1,0 +1,83 @@
+#!/usr/bin/env perl
+
+# Speaks Assay's adapter protocol 1 on standard input and output: one JSON value a line. Standard error is its log.
+
+use strict;
+use warnings;
+
+use FindBin;
+use IO::Handle;
+use JSON::PP;
+use Scalar::Util qw(blessed);
+
+use lib "$FindBin::Bin/lib";
+use HIndex;
+
+# A function a subsystem, of its input and of the readings that are asked for; it gives the output or rejects.
+my %subsystems = (
+    'scholar.hindex' => \&HIndex::run,
+
+    # The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
+    # them all, and `assay explain scholar.similarity` tells its rules and shapes.
+    # 'scholar.similarity' => \&Similarity::run,
+);
+
+# What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+# another one.
+my %readings = (
+
+    # 'scholar.similarity.threshold' => [ 'inclusive', 'strict' ],
+);
+
+my %hello = (
+    op         => 'hello',
+    protocol   => 1,
+    name       => 'my-adapter',
+    language   => 'perl',
+    version    => '0.1',
+    subsystems => [ sort keys %subsystems ],
+    readings   => \%readings,
+);
+
+# What a run is answered, without its id.
+sub answer {
+    my ($request) = @_;
+    my $name = $request->{subsystem} // '';
+    my $run  = $subsystems{$name} or return ( skip => "not implemented: $name" );
+    my $output;
+    return ( output => $output )
+      if eval { $output = $run->( $request->{input}, $request->{readings} // {} ); 1 };
+    my $failure = $@;
+    return ( error => { code => $failure->{code} } ) if blessed $failure && $failure->isa('Rejection');
+    warn $failure;    # whatever it is, the next request is answered
+    return ( error => { code => 'adapter.failed', message => "$failure" } );
+}
+
+# The reply to a request; nothing where there is nobody to answer.
+sub response {
+    my ($request) = @_;
+    my $op = $request->{op} // '';
+    return \%hello if $op eq 'hello';
+    if ( !exists $request->{id} ) {
+        warn "a request without an id cannot be answered\n";
+        return;
+    }
+    return { id => $request->{id}, $op eq 'run' ? answer($request) : ( skip => "there is no op $op" ) };
+}
+
+binmode $_ for \*STDIN, \*STDOUT;
+STDOUT->autoflush(1);    # reply by reply: the harness takes each for a sign of life
+
+my $json = JSON::PP->new->utf8->canonical;
+
+while ( my $line = <STDIN> ) {
+    next if $line =~ /\A\s*\z/;
+    my $request = eval { $json->decode($line) };
+    if ( ref $request ne 'HASH' ) {
+        warn 'a line is not a request: ', $@ || "it is no object\n";
+        next;
+    }
+    last if ( $request->{op} // '' ) eq 'bye';
+    my $reply = response($request) or next;
+    print $json->encode($reply), "\n";
+}

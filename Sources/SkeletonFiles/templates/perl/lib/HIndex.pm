@@ -1,0 +1,30 @@
+package HIndex;
+
+# scholar.hindex: the h-index of the checked publications.
+
+use strict;
+use warnings;
+
+use Contract qw(reject member array boolean integer);
+
+# Input: {"publications":[{"citations":5,"checked":true}, ...]}; output: {"h":1}.
+sub run {
+    my ($input) = @_;
+    my @publications =
+      map { { citations => integer( member( $_, 'citations' ) ), checked => boolean( member( $_, 'checked' ) ) } }
+      array( member( $input, 'publications' ) );
+
+    # HIX-1, checked or not.
+    reject('citations.invalid') if grep { $_->{citations} < 0 } @publications;
+    return { h => _h_index( map { $_->{citations} } grep { $_->{checked} } @publications ) };
+}
+
+# HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it.
+sub _h_index {
+    my @ranked = sort { $b <=> $a } @_;
+    my $h = 0;
+    $h++ while $h < @ranked && $ranked[$h] > $h;
+    return $h;
+}
+
+1;

@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""Speaks Assay's adapter protocol 1 on standard input and output: one JSON value a line. Standard error is its log."""
+
+import json
+import logging
+import sys
+from collections.abc import Callable
+from typing import Any, Optional, Union
+
+import hindex
+from contract import Rejection
+
+#: A function a subsystem, of its input and of the readings that are asked for; it gives the output or raises Rejection.
+SUBSYSTEMS: dict[str, Callable[[Any, dict[str, str]], Any]] = {
+    "scholar.hindex": hindex.run,
+    # The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
+    # them all, and `assay explain scholar.similarity` tells its rules and shapes.
+    # "scholar.similarity": similarity.run,
+}
+
+#: What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+#: another one.
+READINGS: dict[str, list[str]] = {
+    # "scholar.similarity.threshold": ["inclusive", "strict"],
+}
+
+HELLO = {
+    "op": "hello",
+    "protocol": 1,
+    "name": "my-adapter",
+    "language": "python",
+    "version": "0.1",
+    "subsystems": list(SUBSYSTEMS),
+    "readings": READINGS,
+}
+
+
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    """What a run is answered, without its id."""
+    subsystem = request.get("subsystem")
+    run = SUBSYSTEMS.get(subsystem) if isinstance(subsystem, str) else None
+    if run is None:
+        return {"skip": f"not implemented: {subsystem}"}
+    try:
+        return {"output": run(request.get("input"), request.get("readings", {}))}
+    except Rejection as rejection:
+        return {"error": {"code": rejection.code}}
+    except Exception as failure:  # whatever it is, the next request is answered
+        logging.exception("%s failed", subsystem)
+        return {"error": {"code": "adapter.failed", "message": repr(failure)}}
+
+
+def response(request: Any) -> Optional[dict[str, Any]]:
+    """The reply to a request; None where there is nobody to answer."""
+    op = request.get("op") if isinstance(request, dict) else None
+    if op == "hello":
+        return HELLO
+    if not isinstance(request, dict) or "id" not in request:
+        logging.warning("a request without an id cannot be answered")
+        return None
+    if op == "run":
+        return {"id": request["id"], **answer(request)}
+    return {"id": request["id"], "skip": f"there is no op {op}"}
+
+
+def _whole(digits: str) -> Union[int, float]:
+    """A number too long for a double is infinite, like 1e400; int() takes no digits without end."""
+    return int(digits) if len(digits) <= 300 else float(digits)
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")
+
+
+DECODER = json.JSONDecoder(parse_int=_whole, parse_constant=_no_constant)
+ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
+def main() -> None:
+    for line in sys.stdin.buffer:
+        if line.isspace():
+            continue
+        try:
+            request = DECODER.decode(line.decode("utf-8"))
+        except (ValueError, RecursionError) as error:
+            logging.warning("a line is not JSON: %s", error)
+            continue
+        if isinstance(request, dict) and request.get("op") == "bye":
+            break
+        reply = response(request)
+        if reply is not None:
+            # Flushed one by one: the harness takes each reply for a sign of life.
+            sys.stdout.buffer.write(ENCODER.encode(reply).encode("utf-8") + b"\n")
+            sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

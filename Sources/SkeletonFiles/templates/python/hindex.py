@@ -1,0 +1,22 @@
+"""scholar.hindex: the h-index of the checked publications."""
+
+from typing import Any
+
+from contract import Rejection, boolean, integer, items, member
+
+
+def run(value: Any, readings: dict[str, str]) -> dict[str, Any]:
+    """Input: {"publications": [{"citations": 5, "checked": true}, ...]}; output: {"h": 1}."""
+    publications = [
+        (integer(member(publication, "citations")), boolean(member(publication, "checked")))
+        for publication in items(member(value, "publications"))
+    ]
+    if any(citations < 0 for citations, _ in publications):  # HIX-1, checked or not
+        raise Rejection("citations.invalid")
+    return {"h": h_index([citations for citations, checked in publications if checked])}
+
+
+def h_index(citations: list[int]) -> int:
+    """HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it."""
+    ranked = sorted(citations, reverse=True)
+    return sum(cited >= rank for rank, cited in enumerate(ranked, start=1))

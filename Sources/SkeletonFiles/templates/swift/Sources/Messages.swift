@@ -1,0 +1,55 @@
+/// A request, but for the input, whose type depends on the subsystem.
+struct Request: Decodable {
+    let op: String
+    let id: Int?
+    let subsystem: String
+    let readings: [String: String]
+
+    private enum CodingKeys: CodingKey {
+        case op, id, subsystem, readings
+    }
+
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        // Whatever a request lacks, it is answered if it has an id.
+        op = (try? members.decode(String.self, forKey: .op)) ?? ""
+        id = try? members.decode(Int.self, forKey: .id)
+        subsystem = (try? members.decode(String.self, forKey: .subsystem)) ?? ""
+        readings = (try? members.decode([String: String].self, forKey: .readings)) ?? [:]
+    }
+}
+
+/// The rest of a run.
+struct Run<Input: Decodable>: Decodable {
+    let input: Input
+}
+
+struct Hello: Encodable {
+    let op = "hello"
+    let `protocol` = 1
+    let name: String
+    let language = "swift"
+    let version: String
+    let subsystems: [String]
+    let readings: [String: [String]]
+}
+
+struct Answer<Value: Encodable>: Encodable {
+    let id: Int
+    let output: Value
+}
+
+struct Failure: Encodable {
+    struct Reason: Encodable {
+        let code: String
+        var message: String?
+    }
+
+    let id: Int
+    let error: Reason
+}
+
+struct Skip: Encodable {
+    let id: Int
+    let skip: String
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SkeletonFiles
+
+/// A working adapter of one subsystem in one language, from which to write one's own.
+public struct Skeleton: Sendable {
+    /// `javascript`
+    public let language: String
+    /// The programs that build and run it.
+    public let tools: [String]
+    /// The shell command that builds it in its folder, where there is something to build.
+    public let build: String?
+    /// The command of the adapter, in its folder.
+    public let command: String
+    public let files: [File]
+
+    /// A file of the skeleton: its path inside the folder, and what is in it.
+    public struct File: Sendable {
+        public let path: String
+        public let bytes: [UInt8]
+
+        /// Whether the file itself can be run.
+        var isScript: Bool { bytes.starts(with: "#!".utf8) }
+    }
+
+    /// The subsystem that every skeleton implements.
+    public static let subsystem = "scholar.hindex"
+
+    /// One a language, by their names.
+    public static let all: [Skeleton] = [
+        Skeleton("c", tools: ["cc", "make"], build: "make", command: "./adapter"),
+        Skeleton("java", tools: ["javac", "java", "make"], build: "make", command: "java -cp build Adapter"),
+        Skeleton("javascript", tools: ["node"], command: "node adapter.js"),
+        Skeleton("perl", tools: ["perl"], command: "perl adapter.pl"),
+        Skeleton("python", tools: ["python3"], command: "python3 adapter.py"),
+        Skeleton(
+            "rust", tools: ["cargo"], build: "cargo build --release --offline",
+            command: "target/release/adapter"),
+        Skeleton(
+            "swift", tools: ["swift"], build: "swift build -c release", command: ".build/release/adapter"),
+    ]
+
+    private init(_ language: String, tools: [String], build: String? = nil, command: String) {
+        self.language = language
+        self.tools = tools
+        self.build = build
+        self.command = command
+        files = Skeleton.files(of: language)
+    }
+
+    private static func files(of language: String) -> [File] {
+        var count = 0
+        let files = UnsafeBufferPointer(start: skeleton_files(&count), count: count)
+        return files.filter { String(cString: $0.language) == language }.map { file in
+            File(
+                path: String(cString: file.path),
+                bytes: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
+        }
+    }
+}
+
+/// A skeleton that cannot be written: where, and why.
+public struct SkeletonError: Error, CustomStringConvertible {
+    public let description: String
+
+    init(_ sentence: String) {
+        description = sentence
+    }
+}
+
+extension Skeleton {
+    /// Writes the files into a folder, which is made where it is missing.
+    ///
+    /// Nothing is ever overwritten.
+    ///
+    /// - Throws: `SkeletonError` where something other than an empty folder is there, or the files cannot be written.
+    public func write(to folder: URL) throws(SkeletonError) {
+        try Skeleton.checkEmpty(folder)
+        for file in files {
+            let place = folder.appending(path: file.path)
+            do {
+                try FileManager.default.createDirectory(
+                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(file.bytes).write(to: place, options: .withoutOverwriting)
+                if file.isScript {
+                    try FileManager.default.setAttributes(
+                        [.posixPermissions: 0o755], ofItemAtPath: place.path)
+                }
+            } catch {
+                throw SkeletonError("\(place.path) cannot be written: \(error.localizedDescription)")
+            }
+        }
+    }
+
+    private static func checkEmpty(_ folder: URL) throws(SkeletonError) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return }
+        guard isFolder.boolValue else {
+            throw SkeletonError("\(folder.path) is a file; name a folder that is empty or not there yet")
+        }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch {
+            throw SkeletonError("\(folder.path) cannot be looked into: \(error.localizedDescription)")
+        }
+        if let name = names.min() {
+            let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
+            throw SkeletonError(
+                "\(folder.path) holds \(name)\(rest); name a folder that is empty or not there yet")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+extension EditDistance {
+    /// Two texts: alike but for a few edits, one empty, or nothing in common; long ones cross machine words.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let (a, b) = pair(from: &entropy)
+        return Input(a: a, b: b)
+    }
+
+    static func pair(from entropy: inout Entropy) -> (a: String, b: String) {
+        let a = entropy.text(upTo: entropy.once(in: 6) ? 140 : 16)
+        let b =
+            switch entropy.below(8) {
+            case 0: entropy.text(upTo: 16)
+            case 1: ""
+            case 2: a
+            case 3: String(String.UnicodeScalarView(entropy.shuffled(Array(a.unicodeScalars))))
+            default: entropy.edited(a, edits: entropy.integer(in: 1...4))
+            }
+        return entropy.once(in: 2) ? (b, a) : (a, b)
+    }
+}
+
+extension Similarity {
+    /// Two texts, and a percentage near the one that they have.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        if entropy.once(in: 3) { return exact(from: &entropy) }
+        let (a, b) = EditDistance.pair(from: &entropy)
+        if entropy.once(in: 10) {
+            let percent = entropy.one(of: [
+                "90.5", "-1", "101", "1e400", "-0.5", "1e2", "90.0", "0.999", "100.1",
+            ])
+            return Input(a: a, b: b, percent: Number(written: percent))
+        }
+        let longer = max(a.utf16.count, b.utf16.count)
+        let symbol = entropy.one(of: Symbol.allCases)
+        // The distance of long texts costs too much here; any percentage does for them.
+        guard longer > 0, longer <= 40 else {
+            return Input(a: a, b: b, percent: Number(entropy.integer(in: 0...100)))
+        }
+        let distance = EditOracle.distance(a, b, by: symbol)
+        let percent = max(0, 100 * (longer - distance) / longer + entropy.one(of: [0, 1, -1]))
+        return Input(a: a, b: b, percent: Number(min(100, percent)))
+    }
+
+    /// A pair whose similarity is a whole percentage, asked for just that: where floating point goes astray.
+    private static func exact(from entropy: inout Entropy) -> Input {
+        let length = entropy.one(of: [1, 2, 4, 5, 10, 20, 25, 50, 100])
+        let edits = entropy.integer(in: 0...length)
+        let letters = entropy.one(of: [["a", "b"], ["é", "漢"], ["😀", "🚲"]])
+        let a = String(repeating: letters[0], count: length)
+        let b =
+            String(repeating: letters[1], count: edits) + String(repeating: letters[0], count: length - edits)
+        let percent = 100 * (length - edits) / length
+        return Input(a: a, b: b, percent: Number(percent))
+    }
+}

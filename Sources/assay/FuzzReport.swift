@@ -1,0 +1,141 @@
+import Foundation
+import Harness
+import Specs
+
+/// Tells what fuzzing finds as it finds it, and at the end what was covered.
+struct FuzzReport {
+    let seed: UInt64
+    /// The command that fuzzes the same again, without seed and number.
+    let command: String
+    let format: Format
+    /// What settles the expected outcome of a case; nil where it is itself what is fuzzed.
+    let reference: InProcess?
+    private let style = Style.standardOutput
+
+    func begin(_ fuzzing: Fuzzing) {
+        switch format {
+        case .json:
+            let names = fuzzing.subsystems.map { $0.id.rawValue }
+            line(
+                .record(
+                    ("kind", "header".value), ("report", "assay-fuzz".value), ("version", 1.value),
+                    ("seed", String(seed).value), ("subsystems", names.value),
+                    ("from", fuzzing.tally.samplesOfEach.value)))
+        case .human: standardOutput("seed \(seed)\n")
+        }
+    }
+
+    /// Shows a discovery: what is broken, on which input, and the case it makes.
+    func tell(_ discovery: Discovery) {
+        let golden = goldenCase(discovery)
+        guard format == .human else {
+            return line(
+                .record(
+                    ("kind", "discovery".value), ("subsystem", discovery.subsystem.rawValue.value),
+                    ("number", discovery.number.value), ("clause", discovery.clause?.rawValue.value),
+                    ("error", discovery.fault?.kind.rawValue.value), ("sentence", sentence(discovery).value),
+                    ("input", discovery.input), ("readings", readings(discovery)),
+                    ("tried", discovery.tried.value), ("again", again(discovery).value), ("case", golden)))
+        }
+        var lines = ["", "\(style.red("broken")) \(style.bold(discovery.title)) in \(discovery.subsystem)"]
+        if let clause = discovery.clause, let rule = Catalogue.rule(clause) {
+            lines.append("  \(style.dim(rule.sentence))")
+        }
+        lines.append("  \(sentence(discovery))")
+        lines += discovery.differences.prefix(5).map { "  \($0.sentence)" }
+        lines.append("  smallest input, of \(discovery.tried) tried: \(JSONWriter.text(of: discovery.input))")
+        if !discovery.readings.isEmpty {
+            lines.append("  readings: \(JSONWriter.text(of: readings(discovery)))")
+        }
+        if let answer = discovery.answer { lines.append("  answer: \(told(answer))") }
+        if let log = discovery.fault?.log, !log.isEmpty {
+            lines.append("  its standard error ends:")
+            lines += log.split(separator: "\n").suffix(8).map { "    \($0)" }
+        }
+        lines.append("  again: \(style.dim(again(discovery)))")
+        if let golden { lines.append("  as a case: \(JSONWriter.text(of: golden))") }
+        standardOutput(lines.joined(separator: "\n") + "\n")
+    }
+
+    /// The case that the discovery makes, where the reference can settle it.
+    func goldenCase(_ discovery: Discovery) -> Value? {
+        guard let reference else { return nil }
+        return discovery.goldenCase(
+            settledBy: reference, finder: "assay fuzz --seed \(seed) --number \(discovery.number)",
+            version: Assay.version)
+    }
+
+    /// One line that is written over again, on a terminal only.
+    func progress(_ tally: Tally, since start: Tally, _ time: Duration) {
+        guard format == .human, isatty(STDERR_FILENO) == 1 else { return }
+        let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
+        let told =
+            "\(tally.samples) samples, \(rate(tally.samples - start.samples, time)) a second\(failing.isEmpty ? "" : "; \(failing)")"
+        standardError("\r\u{1B}[K\(told.prefix(110))")
+    }
+
+    /// What was covered: a row a subsystem.
+    func end(_ fuzzing: Fuzzing, since start: Tally, _ time: Duration) {
+        let tally = fuzzing.tally
+        guard format == .human else {
+            return line(.record(("kind", "footer".value), ("tally", tally.value)))
+        }
+        if isatty(STDERR_FILENO) == 1 { standardError("\r\u{1B}[K") }
+        var table = TextTable(columns: [
+            "subsystem", "samples", "skipped", "clauses touched", "least touched",
+        ])
+        for specification in fuzzing.subsystems {
+            let touched = tally.touched[specification.id] ?? [:]
+            let clauses = Catalogue.rules(of: specification).map(\.id)
+            let least = clauses.map { (clause: $0, count: touched[$0] ?? 0) }.min { $0.count < $1.count }
+            table.add([
+                specification.id.rawValue, "\(tally.judged[specification.id] ?? 0)",
+                "\(tally.skipped[specification.id] ?? 0)",
+                "\(clauses.count { touched[$0] != nil })/\(clauses.count)",
+                least.map { "\($0.clause.rawValue) \($0.count)" } ?? "",
+            ])
+        }
+        let failures = tally.failuresByTitle.map { "\($0.title) in \($0.samples) samples" }
+        let ending =
+            failures.isEmpty
+            ? style.green("no clause broken") : style.red("broken: ") + failures.joined(separator: ", ")
+        let count = tally.samples - start.samples
+        let before = start.samples == 0 ? "" : "; \(start.samples) before"
+        let told = String(format: "%.1f s", seconds(time))
+        standardOutput(
+            """
+
+            \(table.text)
+
+            \(ending)
+            \(count) samples in \(told), \(rate(count, time)) a second\(before)\n
+            """)
+    }
+
+    private func sentence(_ discovery: Discovery) -> String {
+        discovery.fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? discovery.sentence
+    }
+
+    private func readings(_ discovery: Discovery) -> Value {
+        .object(discovery.readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) })
+    }
+
+    private func told(_ answer: Answer) -> String {
+        switch answer {
+        case .output(let value), .rejection(let value): JSONWriter.text(of: value)
+        case .skip(let why): why
+        }
+    }
+
+    private func again(_ discovery: Discovery) -> String {
+        "\(command) --subsystem \(discovery.subsystem) --seed \(seed) --number \(discovery.number)"
+    }
+
+    private func rate(_ count: Int, _ time: Duration) -> Int { Int(Double(count) / max(seconds(time), 1e-9)) }
+
+    private func seconds(_ duration: Duration) -> Double {
+        Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    }
+
+    private func line(_ value: Value) { standardOutput(JSONWriter.text(of: value) + "\n") }
+}

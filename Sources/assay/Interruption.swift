@@ -1,0 +1,57 @@
+import Foundation
+import Harness
+import Synchronization
+
+/// Ctrl-C and the termination signal, taken as the wish to hear what is known so far.
+enum Interruption {
+    private static let signals = [SIGINT, SIGTERM]
+
+    /// The pipe through which the handler, which may do next to nothing, wakes a thread that may do anything.
+    private static let pipe: (read: Int32, write: Int32) = {
+        var ends: [Int32] = [-1, -1]
+        _ = Foundation.pipe(&ends)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }()
+
+    /// What the first signal does; nil where it was done, so that the second is an order to leave.
+    private static let act = Mutex<(@Sendable () -> Void)?>(nil)
+
+    /// Starts, once, the thread that answers the signals.
+    private static let listening: Void = {
+        Thread {
+            var byte: UInt8 = 0
+            while read(pipe.read, &byte, 1) != 0 {
+                let first = act.withLock { act in
+                    defer { act = nil }
+                    return act
+                }
+                if let first {
+                    first()
+                } else {
+                    Adapter.killAll()
+                    _exit(ExitReason.interrupted.rawValue)
+                }
+            }
+        }.start()
+    }()
+
+    /// Does the work in a task that the first signal cancels; the second ends the program, and all adapters, at once.
+    ///
+    /// What the work has come to when it is cancelled is returned; whether that is all is for the caller to ask.
+    static func cancels<Result: Sendable>(
+        _ work: @escaping @Sendable () async -> Result
+    ) async -> Result {
+        let task = Task { await work() }
+        act.withLock { $0 = { task.cancel() } }
+        listening
+        for number in signals {
+            signal(number) { _ in
+                var byte: UInt8 = 0
+                _ = write(Interruption.pipe.write, &byte, 1)
+            }
+        }
+        defer { for number in signals { signal(number, SIG_DFL) } }
+        return await task.value
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import Harness
+
+/// Which share of the selected cases is run.
+struct ShardOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Only one of n shares of the cases, of about the same cost: 1/n to n/n.",
+            discussion: """
+                Else as the environment says: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel), CI_NODE_INDEX and \
+                CI_NODE_TOTAL (GitLab), SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, JOB_COMPLETION_INDEX \
+                (Kubernetes) and JOB_COMPLETIONS, which you set. 1/1 is everything. `assay merge` joins the reports.
+                """,
+            valueName: "i/n"),
+        transform: { text in try Shard(text) })
+    var shard: Shard?
+
+    /// What the run is held to, and the cases of its share; the share is told on standard error.
+    func apply(
+        to selected: [GoldenCase], of corpus: GoldenCorpus, selection: Filter
+    ) throws -> (cases: [GoldenCase], scope: RunScope) {
+        let (shard, origin) = try named()
+        guard let shard, shard.count > 1 else { return (selected, RunScope(corpus, selection: selection)) }
+        let cases = Sharding(selected).cases(of: shard)
+        standardError(
+            "assay: shard \(shard) (\(origin)): \(cases.isEmpty ? "none" : "\(cases.count)") of "
+                + "\(selected.count) cases\n")
+        return (cases, RunScope(corpus, selection: selection, shard: shard))
+    }
+
+    /// The shard, and who names it: the option, else the environment.
+    private func named() throws -> (shard: Shard?, origin: String) {
+        if let shard { return (shard, "--shard") }
+        let found: ShardEnvironment?
+        do throws(ShardError) {
+            found = try ShardEnvironment.find(in: ProcessInfo.processInfo.environment)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+        guard let found else { return (nil, "") }
+        if let file = found.statusFile, !FileManager.default.createFile(atPath: file, contents: nil) {
+            throw Failure(.usage, "TEST_SHARD_STATUS_FILE=\(file) cannot be written")
+        }
+        return (found.shard, found.origin)
+    }
+}

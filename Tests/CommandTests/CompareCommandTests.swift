@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// `compare`: implementations of every kind side by side.
+struct CompareCommandTests {
+    private func compare(_ more: String...) throws -> Program.Result {
+        try Program.run(["compare", "--subsystem", "scholar.hindex"] + more)
+    }
+
+    private static func miniature(_ misbehaviour: String) -> String {
+        "'\(Program.miniature)' \(misbehaviour)"
+    }
+
+    @Test
+    func `a reference, an adapter and a saved report are compared; the exit code tells whether all conform`()
+        throws
+    {
+        let scratch = try Scratch()
+        let right = try compare("--reference", "--adapter", Self.miniature("none"))
+        #expect(right.status == 0)
+        #expect(right.output.contains("they disagree on no case"))
+        let report = try Program.run([
+            "check", "--subsystem", "scholar.hindex", "--format", "json", "--adapter",
+            Self.miniature("always-zero"),
+        ])
+        try scratch.write(report.output, to: "zero.jsonl")
+        let wrong = try compare(
+            "--reference", scratch["zero.jsonl"], "--report", "markdown=\(scratch["c.md"])")
+        #expect(wrong.status == 1)
+        #expect(
+            wrong.lines[0].split(separator: " ") == ["subsystem", "reference", "0.1.0", "miniature", "1"])
+        #expect(wrong.output.contains("miniature 1 does not conform"))
+        #expect(wrong.output.contains(" more; --all tells them"))
+        #expect(try scratch.read("c.md").contains("### They disagree on "))
+    }
+
+    @Test func `an adapter that cannot be started does not lose the results of the others`() throws {
+        let result = try compare(
+            "--reference", "--adapter", Self.miniature("never-starts"), "--format", "json")
+        #expect(result.status == 3)
+        #expect(result.output.contains(#""name":"reference 0.1.0","language":"swift","conforms":true"#))
+        #expect(result.output.contains("could not be started"))
+        #expect(result.output.contains(#""implementation":"reference 0.1.0","pass":169,"fail":0"#))
+        #expect(result.errors.contains("could not be started"))
+    }
+
+    @Test(arguments: [
+        [], ["--variant", "no-such"], ["/no/such/report"], ["--reference", "--report", "junit=x"],
+        ["--reference", "--report", "markdown=/no/such/folder/x"],
+    ])
+    func `what cannot be compared is a sentence and exit code 2`(arguments: [String]) throws {
+        let result = try Program.run(["compare", "--subsystem", "scholar.hindex"] + arguments)
+        #expect(result.status == 2)
+        #expect(!result.errors.isEmpty)
+    }
+}

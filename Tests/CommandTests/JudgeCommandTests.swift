@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// `judge` and `merge --verdicts`: a corpus spread by whatever pipes lines.
+struct JudgeCommandTests {
+    private static let cases = Result {
+        try Program.run(["list", "--cases", "--format", "json", "--subsystem", "scholar.hindex"]).lines
+    }
+
+    private func check(_ adapter: [String]) throws -> String {
+        try Program.run(["check", "--subsystem", "scholar.hindex", "--format", "json"] + adapter).output
+    }
+
+    private func merge(_ lines: [String]) throws -> Program.Result {
+        try Program.run(
+            ["merge", "--verdicts", "-", "--subsystem", "scholar.hindex"],
+            input: lines.joined(separator: "\n"))
+    }
+
+    private static let zero = ["--adapter", "'\(Program.miniature)' always-zero"]
+
+    @Test(arguments: [[], zero])
+    func `outputs of several judges, shuffled, are merged to the report of one machine`(
+        adapter: [String]
+    ) throws {
+        let cases = try Self.cases.get()
+        var lines: [String] = []
+        for part in [cases[..<40], cases[40..<41], cases[41...], []] {
+            let judged = try Program.run(
+                ["judge", "--batch", "30"] + adapter, input: part.map { $0 + "\n" }.joined())
+            #expect(judged.status == 0)
+            #expect(judged.lines.count == (part.isEmpty ? 0 : part.count + 2))
+            lines += judged.lines
+        }
+        let merged = try merge(lines.sorted { $0.hashValue < $1.hashValue })
+        #expect(merged.output == (try check(adapter)))
+        #expect(merged.status == (adapter.isEmpty ? 0 : 1))
+    }
+
+    @Test func `a verdict does not depend on the batch in which it is judged`() throws {
+        let input = try Self.cases.get().joined(separator: "\n")
+        let batches = try ["1000", "7"].map { size in
+            try Program.run(["judge", "--bare", "--batch", size] + Self.zero, input: input).output
+        }
+        #expect(batches[0] == batches[1])
+        #expect(batches[0].contains(#""verdict":"fail""#))
+    }
+
+    @Test(arguments: ["2", "3", "1000"])
+    func `a broken line is told with its number, after the verdicts of all lines before it`(
+        batch: String
+    ) throws {
+        let cases = try Self.cases.get()
+        let input = cases[..<4].joined(separator: "\n") + "\n\n{}\n" + cases[4]
+        let judged = try Program.run(["judge", "--batch", batch], input: input)
+        #expect(judged.status == 2)
+        #expect(judged.errors.hasPrefix("assay: standard input:6: the line is no case"))
+        let ids = cases[..<4].compactMap { $0.split(separator: "\"").dropFirst(2).first.map(String.init) }
+        #expect(judged.lines.dropFirst().count == ids.count)
+        for (line, id) in zip(judged.lines.dropFirst(), ids) { #expect(line.contains(id)) }
+        #expect(!judged.output.contains("footer"))
+    }
+
+    @Test func `a last line without its end is a case, and a cut one is told`() throws {
+        let golden = try Self.cases.get()[0]
+        #expect(try Program.run(["judge", "--bare"], input: golden).lines.count == 1)
+        let cut = try Program.run(["judge", "--bare"], input: String(golden.dropLast()))
+        #expect(cut.status == 2)
+        #expect(cut.output.isEmpty)
+    }
+
+    @Test func `an adapter that cannot be started is exit code 3`() throws {
+        let judged = try Program.run(
+            ["judge", "--adapter", "'\(Program.miniature)' never-starts"], input: try Self.cases.get()[0])
+        #expect(judged.status == 3)
+    }
+
+    @Test func `what got lost on the way is told`() throws {
+        let lines = try Program.run(["judge"], input: try Self.cases.get().joined(separator: "\n")).lines
+        func told(_ lines: [String]) throws -> String {
+            let merged = try merge(lines)
+            #expect(merged.status == 2)
+            #expect(merged.output.isEmpty)
+            return merged.errors
+        }
+        #expect(try merge(lines).status == 0)
+        #expect(
+            try told(lines.dropLast())
+                == "assay: the output of a judge was cut short: there are 1 headers and 0 footers\n")
+        #expect(try told([lines[0]] + lines[2...]) == "assay: the footers count 169 pass, there are 168\n")
+        #expect(try told(Array(lines[1...])).contains("no header among the lines"))
+        let alien = lines[0].replacing(#""version":""#, with: #""version":"0"#)
+        #expect(try told(lines + [alien]).contains("only verdicts of one implementation can be merged"))
+        let twice = try told([lines[1]] + lines[..<2] + lines[3...])
+        #expect(
+            twice.contains("standard input:3: ")
+                && twice.contains("has a verdict already, at standard input:1"))
+        #expect(try told([]).contains("no header"))
+    }
+
+    @Test func `filters without --verdicts are refused, since the reports tell their selection`() throws {
+        #expect(try Program.run(["merge", "-", "--subsystem", "scholar"]).status == 2)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// The program `assay`, which is built beside the tests, run as people run it.
+enum Program {
+    struct Result {
+        let status: Int32
+        let output: String
+        let errors: String
+
+        var lines: [String] { output.split(separator: "\n").map(String.init) }
+    }
+
+    static let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
+    static let assay = folder.appending(path: "assay").path
+    static let miniature = folder.appending(path: "miniature").path
+    static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// What the environment of the tests may say of shards is not to reach the program.
+    static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
+        !["TEST_", "CI_NODE_", "SLURM_", "JOB_COMPLETION"].contains { name.hasPrefix($0) }
+    }
+
+    /// Runs the program to its end.
+    static func run(
+        _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    ) throws -> Result {
+        let scratch = try Scratch()
+        let (given, out, errors) = (scratch["in"], scratch["out"], scratch["err"])
+        try Data(input.utf8).write(to: URL(filePath: given))
+        for file in [out, errors] { try Data().write(to: URL(filePath: file)) }
+        let process = Process()
+        process.executableURL = URL(filePath: assay)
+        process.arguments = arguments
+        process.environment = Self.environment.merging(environment) { $1 }
+        process.standardInput = try FileHandle(forReadingFrom: URL(filePath: given))
+        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: out))
+        process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, output: try String(contentsOfFile: out, encoding: .utf8),
+            errors: try String(contentsOfFile: errors, encoding: .utf8))
+    }
+}
+
+/// A folder for the files of one test, which goes when the test ends.
+final class Scratch {
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// The path of a file in it.
+    subscript(name: String) -> String { folder.appending(path: name).path }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+
+    func read(_ name: String) throws -> String {
+        try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// `Examples/spark`, in Spark's local mode, where PySpark and Java are installed.
+struct SparkTests {
+    static let hasSpark: Bool = {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "python3 -c 'import pyspark' && java -version"]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
+
+    @Test(.enabled(if: hasSpark, "PySpark or Java is not installed"), arguments: [true, false])
+    func `the report that Spark gives is that of one machine`(conforms: Bool) throws {
+        let scratch = try Scratch()
+        try FileManager.default.createDirectory(
+            atPath: scratch["corpus/scholar"], withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: Program.project.appending(path: "Corpus/scholar/hindex"),
+            to: URL(filePath: scratch["corpus/scholar/hindex"]))
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        let adapter = conforms ? [] : ["--adapter", "'\(Program.miniature)' always-zero"]
+        process.arguments =
+            ["python3", Program.project.appending(path: "Examples/spark/spread.py").path] + adapter + [
+                "--assay", Program.assay, "--corpus", scratch["corpus"], "--output", scratch["out"],
+                "--master", "local[2]", "--partitions", "3", "--compare",
+            ]
+        process.environment = Program.environment
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == (conforms ? 0 : 1))
+        #expect(told.hasSuffix("the report is that of one machine\n"), "\(told)")
+        #expect(told.contains(conforms ? "169 pass, 0 fail" : " fail, 0 skip, 0 error"))
+        let report = try scratch.read("out/report.jsonl")
+        #expect(report.split(separator: "\n").count == 171)
+    }
+}

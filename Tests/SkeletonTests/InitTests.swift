@@ -1,0 +1,43 @@
+import Foundation
+import Skeletons
+import Testing
+
+/// The verb `init` of the program.
+struct InitTests {
+    /// The program is built beside the tests.
+    private static let assay = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
+        .appending(path: "assay").path
+
+    private func `init`(_ words: String) async throws -> Shell {
+        try await Shell("'\(Self.assay)' init \(words)")
+    }
+
+    @Test func `it tells the commands that come next`() async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let shell = try await `init`("rust '\(folder.path)/mine'")
+        #expect(shell.status == 0)
+        for line in [
+            "cd \(folder.path)/mine", "cargo build --release --offline",
+            "assay smoke --adapter target/release/adapter",
+            "assay check --adapter target/release/adapter --subsystem scholar.hindex",
+        ] { #expect(shell.output.contains("\n  \(line)\n"), "\(shell.output)") }
+        #expect(FileManager.default.fileExists(atPath: "\(folder.path)/mine/src/json.rs"))
+    }
+
+    @Test func `an unknown language is told those that there are, with exit code 2`() async throws {
+        let shell = try await `init`("cobol /nonexistent/folder")
+        #expect(shell.status == 2)
+        let languages = "c, java, javascript, perl, python, rust, swift"
+        #expect(shell.output == "assay: there is no skeleton in cobol; there is \(languages)\n")
+    }
+
+    @Test func `a folder with something in it is refused with exit code 2`() async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data().write(to: folder.appending(path: "mine.txt"))
+        let shell = try await `init`("c '\(folder.path)'")
+        #expect(shell.status == 2)
+        #expect(shell.output.contains("holds mine.txt; name a folder"))
+    }
+}

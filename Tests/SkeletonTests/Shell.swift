@@ -1,0 +1,42 @@
+import Foundation
+
+/// A command of the shell, run to its end.
+struct Shell {
+    let status: Int32
+    /// Standard output and standard error, mixed.
+    let output: String
+
+    init(_ command: String, in folder: URL? = nil) async throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.currentDirectoryURL = folder
+        process.standardInput = FileHandle.nullDevice
+        // Into a file: a pipe that nobody empties would stop a talkative compiler.
+        let log = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString).log")
+        FileManager.default.createFile(atPath: log.path, contents: nil)
+        defer { try? FileManager.default.removeItem(at: log) }
+        let handle = try FileHandle(forWritingTo: log)
+        process.standardOutput = handle
+        process.standardError = handle
+        status = try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+            do {
+                try process.run()
+            } catch {
+                process.terminationHandler = nil
+                continuation.resume(throwing: error)
+            }
+        }
+        try handle.close()
+        output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    }
+
+    /// Whether all these programs are on the path.
+    static func has(_ tools: [String]) -> Bool {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return tools.allSatisfy { tool in
+            folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
+        }
+    }
+}

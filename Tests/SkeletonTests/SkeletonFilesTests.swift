@@ -1,0 +1,88 @@
+import Foundation
+import Skeletons
+import Testing
+
+/// What is embedded, and how it is written.
+struct SkeletonFilesTests {
+    private static let templates = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/SkeletonFiles/templates")
+
+    @Test(arguments: Skeleton.all.map(\.language))
+    func `the skeleton holds exactly the files of its folder`(language: String) throws {
+        let skeleton = try #require(Skeleton.all.first { $0.language == language })
+        let folder = Self.templates.appending(path: language)
+        // What a language leaves behind when a file is tried in place is no part of it.
+        let leavings = ["__pycache__", "target", "build", ".build", "Cargo.lock"]
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(
+                atPath: folder.appending(path: path).path, isDirectory: &isFolder)
+            return !isFolder.boolValue
+                && !path.split(separator: "/").contains { leavings.contains(String($0)) }
+        }
+        #expect(skeleton.files.map(\.path).sorted() == paths.sorted())
+        for file in skeleton.files {
+            let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file.path)))
+            #expect(file.bytes == bytes, "\(language)/\(file.path)")
+        }
+    }
+
+    @Test func `there is a skeleton for every folder`() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.templates.path)
+        #expect(Skeleton.all.map(\.language) == folders.sorted())
+    }
+
+    @Test(arguments: Skeleton.all.map(\.language))
+    func `the README names the commands`(language: String) throws {
+        let skeleton = try #require(Skeleton.all.first { $0.language == language })
+        let readme = try #require(skeleton.files.first { $0.path == "README.md" })
+        let text = String(decoding: readme.bytes, as: UTF8.self)
+        let adapter = skeleton.command.contains(" ") ? "\"\(skeleton.command)\"" : skeleton.command
+        let commands = [
+            skeleton.build, "assay smoke --adapter \(adapter)",
+            "assay check --adapter \(adapter) --subsystem \(Skeleton.subsystem)",
+        ]
+        for command in commands.compactMap({ $0 }) {
+            #expect(text.contains("\n    \(command) "), "\(language): \(command)")
+        }
+    }
+
+    @Test func `it is written into a folder that is missing or empty`() throws {
+        let python = try #require(Skeleton.all.first { $0.language == "python" })
+        try withTemporaryFolder { folder in
+            try python.write(to: folder)
+            try python.write(to: folder.appending(path: "a/b", directoryHint: .isDirectory))
+            for place in ["adapter.py", "a/b/adapter.py"] {
+                #expect(FileManager.default.isExecutableFile(atPath: folder.appending(path: place).path))
+            }
+        }
+    }
+
+    @Test func `nothing is written where something is`() throws {
+        let python = try #require(Skeleton.all.first { $0.language == "python" })
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "mine.txt")
+            try Data("mine".utf8).write(to: file)
+            let inFolder = #expect(throws: SkeletonError.self) { try python.write(to: folder) }
+            #expect(inFolder?.description.contains("holds mine.txt") == true)
+            let onFile = #expect(throws: SkeletonError.self) { try python.write(to: file) }
+            #expect(onFile?.description.contains("is a file") == true)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["mine.txt"])
+        }
+    }
+
+    private func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+}
+
+/// A new empty folder; whoever asks for it removes it.
+func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(
+        path: "assay-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+}

@@ -1,0 +1,146 @@
+import Corpus
+import Foundation
+import Harness
+import Skeletons
+import Specs
+import Testing
+
+/// Each skeleton is written, built by its own command, held to the corpus and spoken to, where its language is there.
+struct SkeletonTests {
+    @Test(.enabled(if: isThere("c"), "cc or make is not installed"))
+    func `the C skeleton conforms and speaks the protocol`() async throws { try await hold("c") }
+
+    @Test(.enabled(if: isThere("java"), "javac, java or make is not installed"))
+    func `the Java skeleton conforms and speaks the protocol`() async throws { try await hold("java") }
+
+    @Test(.enabled(if: isThere("javascript"), "node is not installed"))
+    func `the JavaScript skeleton conforms and speaks the protocol`() async throws {
+        try await hold("javascript")
+    }
+
+    @Test(.enabled(if: isThere("perl"), "perl is not installed"))
+    func `the Perl skeleton conforms and speaks the protocol`() async throws { try await hold("perl") }
+
+    @Test(.enabled(if: isThere("python"), "python3 is not installed"))
+    func `the Python skeleton conforms and speaks the protocol`() async throws { try await hold("python") }
+
+    @Test(.enabled(if: isThere("rust"), "cargo is not installed"))
+    func `the Rust skeleton conforms and speaks the protocol`() async throws { try await hold("rust") }
+
+    @Test(.enabled(if: isThere("swift"), "swift is not installed"))
+    func `the Swift skeleton conforms and speaks the protocol`() async throws { try await hold("swift") }
+
+    private static func isThere(_ language: String) -> Bool {
+        Skeleton.all.contains { $0.language == language && Shell.has($0.tools) }
+    }
+
+    private func hold(_ language: String) async throws {
+        let skeleton = try #require(Skeleton.all.first { $0.language == language })
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try skeleton.write(to: folder)
+        if let build = skeleton.build {
+            let shell = try await Shell(build, in: folder)
+            try #require(shell.status == 0, "\(build): \(shell.output)")
+            #expect(!shell.output.contains("warning"), "\(shell.output)")
+        }
+        try await holdToCorpus(skeleton, in: folder)
+        try speak(skeleton, in: folder)
+    }
+
+    private func holdToCorpus(_ skeleton: Skeleton, in folder: URL) async throws {
+        var limits = AdapterLimits()
+        limits.time = .seconds(60)
+        limits.start = .seconds(120)
+        let adapter = Adapter(
+            command: "cd '\(folder.path)' && exec \(skeleton.command)", limits: limits)
+        let run = try await Run(Corpus.bundled.cases(of: SubsystemID(Skeleton.subsystem)), with: adapter)
+        for verdict in run.verdicts where verdict.kind != .pass {
+            Issue.record("case \(verdict.id): \(verdict.kind): \(verdict.reason)")
+        }
+        #expect(run.conforms)
+        #expect(run.hello.language == skeleton.language)
+        #expect(run.hello.subsystems == [SubsystemID(Skeleton.subsystem)])
+    }
+
+    private func speak(_ skeleton: Skeleton, in folder: URL) throws {
+        let dialogue = try Dialogue(skeleton.command, in: folder)
+        let hello = try dialogue.ask(#"{"op":"hello","protocol":1}"#)
+        #expect(hello?["protocol"] == 1.value)
+
+        let stranger = try dialogue.ask(#"{"op":"run","id":1,"subsystem":"schön.☃","input":{}}"#)
+        #expect(stranger?["id"] == 1.value && stranger?["skip"] != nil)
+        #expect(try dialogue.ask(#"{"op":"dance","id":2}"#)?["skip"] != nil)
+
+        for (index, (input, answer)) in Self.inputs.enumerated() {
+            let id = index + 1_000_000
+            let line = #"{"op":"run","id":\#(id),"subsystem":"scholar.hindex","input":\#(input)}"#
+            let reply = try dialogue.ask(line)
+            #expect(reply?["id"] == id.value, "\(input)")
+            #expect(Self.told(reply) == answer, "\(input)")
+        }
+
+        // What has no id cannot be answered; the line after it is.
+        let lines = [
+            "", "  ", "%%% no JSON %%%", #"{"op":"run""#, "[1, 2", "[]", "7", "null", #"{"op":7}"#,
+            #""\u12""#, "01",
+            "NaN", #"{"op":"run","subsystem":"scholar.hindex"}"#, String(repeating: "[", count: 100_000),
+        ]
+        for (id, line) in lines.enumerated() {
+            try dialogue.send(line)
+            let reply = try dialogue.ask(
+                #"{"op":"run","id":\#(id),"subsystem":"scholar.hindex","input":{"publications":[]}}"#)
+            #expect(reply?["id"] == id.value && Self.told(reply) == "0", "\(line.prefix(20))")
+        }
+
+        try dialogue.send(#"{"op":"bye"}"#)
+        let end = try dialogue.close()
+        #expect(end.rest == nil && end.status == 0)
+
+        let silent = try Dialogue(skeleton.command, in: folder)
+        let silence = try silent.close()
+        #expect(silence.rest == nil && silence.status == 0)
+    }
+
+    /// The h, or the code of the error, that a reply tells.
+    private static func told(_ reply: Value?) -> String? {
+        if case .string(let code)? = reply?["error"]?["code"] { return code }
+        return reply?["output"]?["h"].map { JSONWriter.text(of: $0) }
+    }
+
+    private static func publications(_ citations: String..., checked: String = "true") -> String {
+        let list = citations.map { #"{"citations":\#($0),"checked":\#(checked)}"# }
+        return #"{"publications":[\#(list.joined(separator: ","))]}"#
+    }
+
+    private static let malformed = "input.malformed"
+
+    /// Inputs of scholar.hindex, and what they are answered.
+    private static let inputs: [(input: String, answer: String)] = [
+        ("null", malformed), ("[]", malformed), ("{}", malformed), ("\"publications\"", malformed),
+        (#"{"publications":null}"#, malformed), (#"{"publications":{}}"#, malformed),
+        (#"{"publications":[null]}"#, malformed), (#"{"publications":[[]]}"#, malformed),
+        (#"{"publications":[{"citations":1}]}"#, malformed),
+        (#"{"publications":[{"checked":true}]}"#, malformed),
+        (publications("1", checked: "1"), malformed), (publications("1", checked: "null"), malformed),
+        (publications("1", checked: "\"true\""), malformed), (publications("\"1\""), malformed),
+        (publications("true"), malformed), (publications("null"), malformed),
+        (publications("1.5"), malformed),
+        (publications("15e-1"), malformed), (publications("1e400"), malformed),
+
+        (publications("9007199254740992"), malformed), (publications("-9007199254740992"), malformed),
+        (publications("100000000000000000000000000"), malformed),
+        (publications("-1", "true"), malformed), (publications("true", "-1"), malformed),
+        (publications("9007199254740991"), "1"), (publications("-9007199254740991"), "citations.invalid"),
+        (publications("90071992547409910e-1", checked: "false"), "0"),
+        (publications("-1", "5"), "citations.invalid"),
+        (publications("-1", checked: "false"), "citations.invalid"),
+        (publications("-0", "-0.0", "0e7"), "0"), (publications("3.0", "30e-1", "0.3E+1"), "3"),
+        (#" { "publications" : [ { "checked" : true , "citations" : 2 } ] } "#, "1"),
+        (#"{"\u0070ublications":[{"citations":2,"check\u0065d":true}]}"#, "1"),
+        (
+            #"{"publications":[\#(String(repeating: #"{"citations":6000,"checked":true},"#, count: 5999))"#
+                + #"{"citations":6000,"checked":true}]}"#, "6000"
+        ),
+    ]
+}
