@@ -25,7 +25,7 @@ struct Merge: ParsableCommand {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write reports too: junit=FILE,tap=FILE,markdown=FILE,json=FILE; may be given again.",
+            "Write reports too: \(ReportRequest.forms); may be given again.",
             valueName: "kind=file"))
     var reports: [ReportRequest] = []
 
@@ -64,7 +64,9 @@ struct Merge: ParsableCommand {
         } else {
             standardOutput(report.text)
         }
-        for report in reports { try report.write(merged.run, cases: merged.cases, of: merged.scope, command: nil) }
+        for report in reports {
+            try report.write(merged.run, cases: merged.cases, of: merged.scope, command: nil)
+        }
         if !merged.run.conforms { throw Failure(.doesNotConform) }
     }
 

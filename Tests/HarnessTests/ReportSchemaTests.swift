@@ -24,10 +24,15 @@ struct ReportSchemaTests {
     }
 
     @Test func `every member of every line is in the schema`() async throws {
-        let (run, _) = try await ReportTests.mixed()
+        let (run, cases) = try await ReportTests.mixed()
         guard case .array(let kinds)? = Self.schema["oneOf"] else { throw Misfit("no kinds") }
         let rules = try kinds.map { (rule: try SchemaRule($0), schema: $0) }
-        for line in LineReport(run).lines {
+        var filter = Filter()
+        filter.cases = ["*"]
+        let corpus = GoldenCorpus(folder: Self.readers, cases: cases)
+        let shard = RunScope(corpus, selection: filter, shard: try Shard(1, of: 2))
+        let stream = LineReport.ends(of: run.hello, counts: [:])
+        for line in LineReport(run, of: shard).lines + [stream.header, stream.footer] {
             let own = try #require(rules.first { $0.rule.complaint(about: line) == nil }?.schema)
             #expect(strangers(in: line, by: own) == [], "\(JSONWriter.text(of: line))")
         }
@@ -89,6 +94,20 @@ struct ReportSchemaTests {
             cases, with: ReportTests.Scripted(replies: [.success(.output(.record(("h", long.value))))]))
         #expect(LineReport.line(other.verdicts[0])["answer"] == nil)
         #expect(LineReport.line(other.verdicts[0])["verdict"] == "fail".value)
+    }
+
+    @Test func `an answer is read back from its line, so that a saved report can be told side by side`()
+        async throws
+    {
+        let (run, cases) = try await ReportTests.mixed()
+        for (verdict, golden) in zip(run.verdicts, cases) {
+            let back = try Verdict(LineReport.line(verdict), of: golden)
+            #expect(back.answer?.value == verdict.answer?.value)
+            #expect((back.answer == nil) == (verdict.kind != .fail))
+        }
+        let again = Run(
+            try zip(run.verdicts, cases).map { try Verdict(LineReport.line($0), of: $1) }, of: run.hello)
+        #expect(HTMLReport(again, cases: cases).text == HTMLReport(run, cases: cases).text)
     }
 
     // MARK: JUnit

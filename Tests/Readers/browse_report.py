@@ -77,12 +77,13 @@ def pressed(browser, selector):
     return browser.run("document.querySelector(%s).getAttribute('aria-pressed')" % json.dumps(selector))
 
 
-def overflow(browser, about):
+def overflow(browser, width, about):
+    # The width is that of the screen: a phone makes its window wider where the page does not fit.
     wide = browser.run("""
-        document.documentElement.scrollWidth > innerWidth && [...document.querySelectorAll('body *')]
-          .filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('.scroll, pre, .unheard'))
+        document.documentElement.scrollWidth > %d && [...document.querySelectorAll('body *')]
+          .filter((e) => e.getBoundingClientRect().right > %d + 1 && !e.closest('.scroll, pre, .unheard'))
           .slice(0, 3).map((e) => e.outerHTML.slice(0, 120))
-        """)
+        """ % (width, width))
     check(not wide, "the page is wider than the screen, %s: %s" % (about, wide))
 
 
@@ -166,13 +167,14 @@ def cases(browser):
 
 def address(browser):
     case = facts["failing"][-1]
-    state = urllib.parse.urlencode({"verdict": "fail,skip", "subsystem": case.split("/")[0], "text": "scholar",
+    name = case.split(".")[0]
+    state = urllib.parse.urlencode({"verdict": "fail,skip", "subsystem": case.split("/")[0], "text": name,
                                     "case": case})
     browser.open(page + "#" + state)
     same(pressed(browser, "button.filter.fail"), "true", "fail by the address")
     same(pressed(browser, "button.filter.skip"), "true", "skip by the address")
     same(pressed(browser, "button.filter.pass"), "false", "pass by the address")
-    same(browser.run("document.getElementById('text').value"), "scholar", "the text by the address")
+    same(browser.run("document.getElementById('text').value"), name, "the text by the address")
     same(browser.run("[...document.querySelectorAll('details.case[open]')].map((e) => e.dataset.id)"), [case],
          "the open case by the address")
     same(browser.run("(() => { const b = document.querySelector('details.case[open]').getBoundingClientRect();"
@@ -212,22 +214,25 @@ def looks(browser):
     for width in (390, 320, 768, 1280):
         browser.size(width)
         browser.open(page)
-        overflow(browser, "%d px, closed" % width)
+        overflow(browser, width, "%d px, closed" % width)
         browser.run("[...document.querySelectorAll('details:not(.case)'),"
                     "...[...document.querySelectorAll('details.case')].slice(0, 60)].forEach((e) => { e.open = true; })")
         browser.wait("document.querySelector('details.group li') !== null")
-        overflow(browser, "%d px, open" % width)
+        overflow(browser, width, "%d px, open" % width)
         for scheme in ("light", "dark"):
             browser.scheme(scheme)
             same(browser.run(CONTRAST), [], "%s at %d px: too little contrast" % (scheme, width))
         check(browser.run("getComputedStyle(document.body).backgroundColor") == "rgb(16, 20, 27)", "no dark scheme")
         browser.scheme("light")
     same(browser.run(NAMELESS), [], "what has no name")
+    browser.open(page)
+    same(browser.run("document.querySelector('details.case').open"), False, "a case before it is printed")
     browser.call("Emulation.setEmulatedMedia", media="print")
     same(browser.run("document.querySelector('.filters').checkVisibility()"), False, "filters on paper")
     browser.run("dispatchEvent(new Event('beforeprint'))")
     same(browser.run("document.querySelector('details.case').open"), True, "a case on paper")
     browser.run("dispatchEvent(new Event('afterprint'))")
+    same(browser.run("document.querySelector('details.case').open"), False, "a case after it was printed")
     browser.call("Emulation.setEmulatedMedia", media="")
 
 

@@ -37,8 +37,30 @@ extension JSONSchema {
                         ),
                     ]), true
                 ),
-                ("cases", count, true),
+                (
+                    "corpus",
+                    described(
+                        "Which corpus it was; two of the same digest are the same.",
+                        object([
+                            ("version", text("As it says of itself."), false),
+                            ("digest", text("Of all its cases."), true),
+                        ])), false
+                ),
+                ("selection", selection, false),
+                (
+                    "shard",
+                    described(
+                        "Which share of the selected cases; absent where all are meant.",
+                        object([("index", count, true), ("count", count, true)])), false
+                ), ("cases", count, false),
             ])
+    }
+
+    private static var selection: Value {
+        let conditions = ["subsystems", "clauses", "tags", "cases"]
+        return described(
+            "By what the cases were selected; empty where all are meant.",
+            object(conditions.map { ($0, texts(""), false) }))
     }
 
     private static func verdict(_ kind: Verdict.Kind) -> Value {
@@ -55,6 +77,7 @@ extension JSONSchema {
                 [
                     reason, ("clauses", texts("The ids of the clauses that the answer breaks."), true),
                     ("sentences", texts("How each of them is broken, in their order."), false),
+                    ("weights", weights, false), ("cleared", cleared, false),
                     ("differences", differences, false), ("answer", answer, false),
                 ]
             case .error:
@@ -70,6 +93,26 @@ extension JSONSchema {
                 ]
             }
         return line("verdict", "The verdict on a case: \(kind.rawValue).", common + own)
+    }
+
+    private static var weight: Value {
+        .record(("enum", [Violation.Weight.possible, .likely, .certain].map(\.word).value))
+    }
+
+    private static var weights: Value {
+        .record(
+            ("description", "How sure it is of each of them, in their order.".value), ("type", "array".value),
+            ("items", weight))
+    }
+
+    private static var cleared: Value {
+        let one = object([
+            ("clause", text("Its id."), true), ("sentence", text("How it would be broken."), true),
+            ("weight", weight, true),
+        ])
+        return .record(
+            ("description", "Clauses that were suspected too, against which the other failures speak.".value),
+            ("type", "array".value), ("items", one))
     }
 
     private static var differences: Value {
@@ -89,12 +132,15 @@ extension JSONSchema {
             ("description", "What it answered; absent where that is long.".value), ("oneOf", .array(one)))
     }
 
+    /// What a stream of verdicts does not know, its footer leaves out.
     private static var footer: Value {
         line(
             "footer", "The last line.",
-            [("conforms", .record(("type", "boolean".value)), true)]
-                + Verdict.Kind.allCases.map { ($0.rawValue, count, true) }
-                + [("broken", texts("The ids of the broken clauses."), true)])
+            [
+                ("conforms", .record(("type", "boolean".value)), false),
+                ("interrupted", .record(("type", "boolean".value)), false),
+            ] + Verdict.Kind.allCases.map { ($0.rawValue, count, true) }
+                + [("broken", texts("The ids of the broken clauses."), false)])
     }
 
     private static var other: Value {

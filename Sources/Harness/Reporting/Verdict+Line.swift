@@ -18,7 +18,8 @@ extension Verdict {
         }
         self.init(
             golden, kind, reason: try line.optional("reason") ?? "", breaches: try Verdict.breaches(line),
-            differences: try Verdict.differences(line), fault: fault)
+            differences: try Verdict.differences(line), fault: fault,
+            answer: line["answer"].flatMap { Answer(member: $0) })
         cleared = try Verdict.elements(line, "cleared").map { value throws(Misfit) in
             Breach(
                 clause: ClauseID(try value.needed("clause")), sentence: try value.needed("sentence"),

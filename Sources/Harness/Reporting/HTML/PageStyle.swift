@@ -47,7 +47,7 @@ enum PageStyle {
         .skip-link:focus { left: .5rem; top: .5rem; }
         .wide { max-width: 76rem; margin: 0 auto; padding: 0 1.25rem; }
         .dim { color: var(--dim); }
-        .unseen { font: .7em var(--mono); border: 1px dashed currentColor; border-radius: 3px; padding: 0 .25em;
+        .unseen { font: max(.75em, .68rem)/1.2 var(--mono); border: 1px dashed currentColor; border-radius: 3px; padding: 0 .25em;
           margin: 0 .1em; white-space: nowrap; }
         .sign { width: 1em; height: 1em; flex: none; fill: none; stroke: currentColor; stroke-width: 2.4;
           stroke-linecap: round; stroke-linejoin: round; vertical-align: -.14em; margin-right: .3em; }
@@ -214,6 +214,7 @@ enum PageStyle {
         .paths th, .paths td { text-align: left; padding: .35rem .7rem; vertical-align: top; overflow-wrap: anywhere; }
         .paths tbody th { font-weight: 400; min-width: 7rem; } .paths tbody tr + tr > * { border-top: 1px solid var(--line); }
         .paths .nothing { color: var(--dim); font-style: italic; }
+        .paths .codes { display: block; color: var(--dim); font-family: var(--mono); font-size: .75rem; }
         .facts div { display: flex; gap: .75rem; padding: .1rem 0; }
         .facts dt { color: var(--dim); flex: 0 0 5rem; } .facts dd { min-width: 0; overflow-wrap: anywhere; }
         .again { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }

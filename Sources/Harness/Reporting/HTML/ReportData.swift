@@ -124,8 +124,9 @@ struct ReportData {
 
     /// The last lines of a log, long ones cut.
     static func tail(of log: String, lines: Int) -> [String] {
-        log.split(separator: "\n", omittingEmptySubsequences: false).suffix(lines)
-            .map { SideBySide.cut(String($0), around: 0, to: limits.text) }
+        var all = log.split(separator: "\n", omittingEmptySubsequences: false)
+        while all.last?.isEmpty == true { all.removeLast() }
+        return all.suffix(lines).map { SideBySide.cut(String($0), around: 0, to: limits.text) }
     }
 
     /// What was expected beside what came: what each side is, and the rows.
