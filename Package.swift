@@ -41,11 +41,17 @@ let package = Package(
             ]),
         .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference"]),
-        // An adapter that is wrong on purpose, for the tests of the harness.
+        // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
+        .target(name: "Misbehaviours", dependencies: ["Harness"], path: "Tests/Misbehaviours"),
         .executableTarget(
-            name: "miniature", dependencies: ["Specs", "Reference", "Harness"], path: "Tests/Miniature"),
+            name: "miniature", dependencies: ["Specs", "Reference", "Harness", "Misbehaviours"],
+            path: "Tests/Miniature"),
+        .executableTarget(
+            name: "misbehaviours", dependencies: ["Harness", "Misbehaviours", "miniature"],
+            path: "Tests/MisbehaviourTable"),
         .testTarget(
-            name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus", "miniature"]),
+            name: "HarnessTests",
+            dependencies: ["Specs", "Harness", "Reference", "Corpus", "Misbehaviours", "miniature", "assay"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(
