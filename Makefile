@@ -1,10 +1,11 @@
 # make        set up what is missing, build, and hold the reference to the whole corpus
 # make test   set up what is missing, and run all tests
+# make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make check-format, make self-check: what .ci/run asks besides
 
 SWIFT ?= swift
 
-.PHONY: all setup build test check-format self-check format clean
+.PHONY: all setup build test misbehaviours check-format self-check format clean
 
 all: build
 	@.build/release/assay
@@ -18,6 +19,9 @@ build: setup
 
 test: setup
 	$(SWIFT) test
+
+misbehaviours: setup
+	$(SWIFT) run misbehaviours
 
 check-format: setup
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift

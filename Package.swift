@@ -44,9 +44,14 @@ let package = Package(
             ]),
         .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference"]),
-        // An adapter that is wrong on purpose, for the tests of the harness.
+        // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
+        .target(name: "Misbehaviours", dependencies: ["Harness"], path: "Tests/Misbehaviours"),
         .executableTarget(
-            name: "miniature", dependencies: ["Specs", "Reference", "Harness"], path: "Tests/Miniature"),
+            name: "miniature", dependencies: ["Specs", "Reference", "Harness", "Misbehaviours"],
+            path: "Tests/Miniature"),
+        .executableTarget(
+            name: "misbehaviours", dependencies: ["Harness", "Misbehaviours", "miniature"],
+            path: "Tests/MisbehaviourTable"),
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
         .target(name: "Gallery", dependencies: ["Specs"], path: "Tests/Gallery"),
         .executableTarget(
@@ -54,7 +59,9 @@ let package = Package(
             path: "Tests/GalleryTable"),
         .testTarget(
             name: "HarnessTests",
-            dependencies: ["Specs", "Harness", "Reference", "Corpus", "Gallery", "miniature"]),
+            dependencies: [
+                "Specs", "Harness", "Reference", "Corpus", "Gallery", "Misbehaviours", "miniature", "assay",
+            ]),
         // The program as people run it.
         .testTarget(
             name: "CommandTests", dependencies: ["Specs", "Harness", "Corpus", "assay", "miniature"]),

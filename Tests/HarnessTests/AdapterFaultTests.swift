@@ -1,118 +1,68 @@
 import Foundation
+import Misbehaviours
 import Specs
 import Testing
 
 @testable import Harness
 
-/// Whatever an adapter does, each case ends with exactly one verdict.
+/// What `MisbehaviourTests` does not ask: how a fault is told, how it is found, and how much it costs.
 @Suite(.serialized) struct AdapterFaultTests {
-    /// A misbehaviour that befalls the case with 777 citations, and the verdict it earns there.
-    static let single: [(misbehaviour: String, verdict: String)] = [
-        ("dies", "crash"), ("killed", "crash"), ("exits-cleanly", "crash"), ("garbage", "protocol"),
-        ("not-utf8", "protocol"), ("half-line", "protocol"), ("wrong-id", "protocol"),
-        ("text-id", "protocol"),
-        ("no-id", "protocol"), ("two-answers-in-one", "protocol"), ("unknown-member", "protocol"),
-        ("wrong-shape", "fail"), ("unknown-rejection", "fail"), ("oversized", "oversized"),
-        ("endless", "oversized"), ("deep", "protocol"), ("not-a-number", "protocol"),
-        ("duplicate-member", "protocol"), ("hangs", "timeout"),
-    ]
-
-    @Test(arguments: single)
-    func `a fault in one case leaves the others their verdicts`(misbehaviour: String, verdict: String)
+    @Test func `a hanging case is waited for once, though other cases of the same life have faults`()
         async throws
     {
-        let verdicts = try await Miniature(misbehaviour).run([1, 2, 777, 3, 4])
-        #expect(verdicts.words == ["pass", "pass", verdict, "pass", "pass"])
-        #expect(try await miniatureProcesses(misbehaviour).isEmpty)
-    }
-
-    @Test(arguments: ["dies", "garbage", "hangs"])
-    func `a fault in the first, the last and only case is found`(misbehaviour: String) async throws {
-        let verdict = try #require(Self.single.first { $0.misbehaviour == misbehaviour }?.verdict)
-        #expect(try await Miniature(misbehaviour, seconds: 2).run([777, 1]).words == [verdict, "pass"])
-        #expect(try await Miniature(misbehaviour, seconds: 2).run([1, 777]).words == ["pass", verdict])
-        #expect(try await Miniature(misbehaviour, seconds: 2).run([777]).words == [verdict])
-    }
-
-    @Test func `three faults get exactly their three errors, and the hanging case is waited for once`()
-        async throws
-    {
-        let log = FileManager.default.temporaryDirectory.appending(path: "miniature-\(UUID().uuidString).log")
-        try Data().write(to: log)
-        defer { try? FileManager.default.removeItem(at: log) }
-        var miniature = Miniature("three-faults", seconds: 2)
-        miniature.log = log
-        let verdicts = try await miniature.run([1, 2, 777_001, 3, 777_002, 4, 777_003, 5])
-        #expect(verdicts.words == ["pass", "pass", "timeout", "pass", "crash", "pass", "protocol", "pass"])
-        // Asked again it would be waited for again: the time of a run is near the one time limit.
-        let asked = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
-        #expect(asked.count { $0.contains("777001") } == 1)
+        try await Miniature.withFile { log in
+            var encounter = Encounter(.threeFaults)
+            encounter.environment["MINIATURE_LOG"] = log.path
+            _ = try await encounter.run()
+            // Asked again it would be waited for again: the time of a run is near the one time limit.
+            #expect(try Miniature.lines(of: log).count { $0.contains("777001") } == 1)
+        }
     }
 
     @Test func `two hanging cases are both found`() async throws {
-        let verdicts = try await Miniature("hangs", seconds: 2).run([1, 777, 2, 7770, 3])
+        let verdicts = try await Miniature(.hangs).run([1, 777, 2, 7770, 3])
         #expect(verdicts.words == ["pass", "timeout", "pass", "timeout", "pass"])
-    }
-
-    @Test func `answering twice is an error of each case answered twice`() async throws {
-        let verdicts = try await Miniature("answers-twice").run([1, 2, 3])
-        #expect(verdicts.words == ["protocol", "protocol", "protocol"])
-        #expect(verdicts[0].reason.contains("answered twice"))
-    }
-
-    @Test func `never answering is a time-out of every case`() async throws {
-        let verdicts = try await Miniature("never-answers", seconds: 0.3).run([1, 2, 3])
-        #expect(verdicts.words == ["timeout", "timeout", "timeout"])
-    }
-
-    @Test func `an adapter that dies every time is not started for ever`() async throws {
-        var miniature = Miniature("dies-every-time")
-        miniature.limits.restarts = 2
-        let verdicts = try await miniature.run([1, 2, 3, 4, 5])
-        #expect(verdicts.words == ["crash", "crash", "abandoned", "abandoned", "abandoned"])
-    }
-
-    @Test func `closing standard input early ends with a verdict for each case`() async throws {
-        let verdicts = try await Miniature("closes-stdin", seconds: 0.5).run([1, 2])
-        #expect(verdicts.count == 2)
-        #expect(verdicts.allSatisfy { $0.kind == .error })
-    }
-
-    @Test func `dying after the hello ends with a crash of each case`() async throws {
-        let verdicts = try await Miniature("dies-after-hello").run([1, 2])
-        #expect(verdicts.words == ["crash", "crash"])
-    }
-
-    @Test(arguments: ["none", "floods-stderr", "ignores-sigterm", "outlives-bye", "leaves-a-child"])
-    func `bad manners without a wrong answer cost no verdict and leave no process`(misbehaviour: String)
-        async throws
-    {
-        let verdicts = try await Miniature(misbehaviour).run([1, 777, 2])
-        #expect(verdicts.words == ["pass", "pass", "pass"])
-        #expect(try await miniatureProcesses(misbehaviour).isEmpty)
     }
 
     @Test func `several processes lose no case, double none, and find each fault`() async throws {
         let citations = (1...400).map { [100: 777_001, 200: 777_002, 300: 777_003][$0] ?? $0 }
-        let cases = try citations.enumerated().map(Miniature.golden)
-        let miniature = Miniature("three-faults")
         for jobs in [2, 3] {
-            let adapter = Adapter(command: miniature.command, limits: miniature.limits, jobs: jobs)
-            let verdicts = try await Run(cases, with: adapter).verdicts
-            #expect(verdicts.map(\.id) == cases.map(\.id))
-            let faults = zip(citations, verdicts.words).filter { $0.1 != "pass" }.map { "\($0.0) \($0.1)" }
+            var encounter = Encounter(.threeFaults)
+            encounter.citations = citations
+            encounter.jobs = jobs
+            let outcome = try await encounter.run()
+            #expect(outcome.ids.verdicts == outcome.ids.cases)
+            let faults = zip(citations, outcome.words).filter { $0.1 != "pass" }.map { "\($0.0) \($0.1)" }
             #expect(faults == ["777001 timeout", "777002 crash", "777003 protocol"])
+            #expect(outcome.orphans.isEmpty)
         }
-        #expect(try await miniatureProcesses("three-faults").isEmpty)
     }
 
-    @Test func `a crash is told with the end of standard error`() async throws {
-        let verdicts = try await Miniature("dies").run([777])
-        #expect(verdicts[0].fault?.log.contains("about to die") == true)
+    @Test func `the restarts are those of all processes together`() async throws {
+        var encounter = Encounter(.diesEveryTime)
+        encounter.citations = Array(1...400)
+        encounter.jobs = 2
+        let words = try await encounter.run().words
+        // Each restart finds one case at fault; which ones these are depends on who comes first.
+        #expect(words.count { $0 == "crash" } == encounter.limits.restarts)
+        #expect(words.count { $0 == "abandoned" } == 400 - encounter.limits.restarts)
+    }
+
+    @Test func `a crash is told with how it ended, and the end of standard error`() async throws {
+        let verdict = try await Miniature(.dies).run([777])[0]
+        #expect(verdict.reason == "crash: the adapter ended: exit code 9")
+        #expect(verdict.fault?.log == "about to die\n")
+        #expect(try await Miniature(.killed).run([777])[0].reason.contains("signal 9"))
+        #expect(try await Miniature(.closesOutput).run([777])[0].reason.contains("closed its output"))
+        #expect(try await Miniature(.exitsAfterEach).run([1, 2])[0].reason.contains("after its answer"))
+    }
+
+    @Test func `answering twice is told`() async throws {
+        #expect(try await Miniature(.answersTwice).run([1])[0].reason.contains("answered twice"))
     }
 
     @Test func `a wrong answer names the clause and the place`() async throws {
-        let verdicts = try await Miniature("always-zero").run([1])
+        let verdicts = try await Miniature(.alwaysZero).run([1])
         #expect(verdicts.words == ["fail"])
         #expect(verdicts[0].breaches.map(\.clause) == ["HIX-1"])
         #expect(verdicts[0].differences.map(\.sentence) == ["$.h: expected 1, got 0"])
@@ -121,16 +71,38 @@ import Testing
     @Test func `a rejection that the subsystem does not have is told by the clause it is against`()
         async throws
     {
-        let verdicts = try await Miniature("unknown-rejection").run([777])
+        let verdicts = try await Miniature(.unknownRejection).run([777])
         #expect(verdicts.words == ["fail"])
         #expect(verdicts[0].breaches.map(\.clause) == ["HIX-1"])
         #expect(verdicts[0].reason.contains("x.y"))
     }
 
     @Test func `skipping everything is not conforming`() async throws {
-        let cases = try [1, 2].enumerated().map(Miniature.golden)
-        let run = try await Run(cases, with: Adapter(command: Miniature("skips-all").command))
+        let cases = try [1, 2].enumerated().map { try Encounter.golden($0, $1) }
+        let run = try await Run(cases, with: Adapter(command: Encounter.command(.skipsAll)))
         #expect(run.count(.skip) == 2)
         #expect(!run.conforms)
+    }
+
+    @Test func `of standard error the last 64 KiB are kept, from a whole character on`() async throws {
+        let text = String(repeating: "ä", count: 100_000)
+        let adapter = Adapter(command: "printf '%s' '\(text.prefix(50_000))' >&2; printf x >&2; exit 3")
+        let error = await #expect(throws: AdapterStartError.self) { try await adapter.answer { _ in [] } }
+        let log = try #require(error?.log)
+        #expect(log.utf8.count <= 64 << 10)
+        #expect(log.utf8.count > (64 << 10) - 4)
+        #expect(log.hasPrefix("ä") && log.hasSuffix("äx"))
+    }
+
+    @Test func `a line within the limit is read, however long`() async throws {
+        let size = 32 << 20
+        let adapter = Adapter(
+            command: """
+                read hello; echo '{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}'; read run
+                printf '{"id":0,"skip":"'; head -c \(size) /dev/zero | tr '\\0' x; echo '"}'; read bye
+                """)
+        let run = try await Run([Encounter.golden(0, 1)], with: adapter)
+        #expect(run.verdicts.words == ["skip"])
+        #expect(run.verdicts[0].reason.utf8.count == size)
     }
 }

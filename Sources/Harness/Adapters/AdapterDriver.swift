@@ -62,7 +62,9 @@ struct AdapterDriver {
         case .finished, .unneeded: break
         case .stopped: gaveUp = Fault(.interrupted, "the run was ended before the answer")
         case .hung: await retryAfterHang(suspects, report)
-        case .died, .broke: await retry(suspects)
+        case .died, .broke:
+            await blameLastAnswered(report)
+            await retry(suspects)
         }
         if gaveUp == nil, suspects.isEmpty, conversation.answeredCount == 0 {
             // It ended between two requests, having done nothing; the next one is asked alone.
@@ -92,40 +94,67 @@ struct AdapterDriver {
         }
     }
 
-    /// Asks each alone, in as few lives as possible.
+    /// Asks each alone, in as few lives as possible; the last of them twice, as what comes between is of the first.
     ///
     /// - Returns: whether one of them hung.
     @discardableResult
     private mutating func retry(_ numbers: [Int]) async -> Bool {
         var open = numbers
         var someHung = false
-        while !open.isEmpty {
-            guard let report = await life(open, takesMore: false) else {
+        while let last = open.last {
+            guard let report = await life(open + [crew.twin(of: last)], takesMore: false) else {
                 abandon(open)
                 return someHung
             }
             let conversation = report.conversation
-            open = conversation.unsent
-            let fault: Fault
+            open = conversation.unsent.filter(crew.isAsked)
             switch conversation.ending {
             case .finished, .unneeded: continue
             case .stopped:
                 gaveUp = Fault(.interrupted, "the run was ended before the answer")
                 return someHung
-            case .hung:
-                someHung = true
-                fault = timeout(report)
-            case .died: fault = Fault(.crash, "the adapter ended: \(report.end)", log: report.log)
-            case .broke(let kind, let sentence): fault = Fault(kind, sentence, log: report.log)
+            case .hung: someHung = true
+            case .died, .broke:
+                if await blameLastAnswered(report) {
+                    // Who was in hand then is asked again, and bears no blame.
+                    open = conversation.inHand.filter(crew.isAsked) + open
+                    continue
+                }
             }
             if let culprit = conversation.inHand.first {
-                crew.set(culprit, .failure(fault))
+                crew.set(culprit, .failure(fault(of: report)))
             } else if conversation.answeredCount == 0, !open.isEmpty {
                 // It ended before it was asked; would it be asked again, that might go on for ever.
-                crew.set(open.removeFirst(), .failure(fault))
+                crew.set(open.removeFirst(), .failure(fault(of: report)))
             }
         }
         return someHung
+    }
+
+    /// Finds out whether a life ended badly for what it did after its last answer, as to end, or to write garbage.
+    ///
+    /// The request is asked alone, and once more as a witness: what comes between the two answers is of the first.
+    @discardableResult
+    private mutating func blameLastAnswered(_ report: AdapterLife.Report) async -> Bool {
+        guard let number = report.conversation.lastAnswered else { return false }
+        let witness = crew.twin(of: number)
+        guard let trial = await life([number, witness], takesMore: false) else { return false }
+        switch trial.conversation.ending {
+        case .died, .broke:
+            guard trial.conversation.lastAnswered == number else { return false }
+            crew.set(number, .failure(fault(of: trial, when: " after its answer")))
+            return true
+        default: return false
+        }
+    }
+
+    /// What a life that ended badly is told as.
+    private func fault(of report: AdapterLife.Report, when: String = "") -> Fault {
+        switch report.conversation.ending {
+        case .hung: timeout(report)
+        case .broke(let kind, let sentence): Fault(kind, sentence + when, log: report.log)
+        default: Fault(.crash, "the adapter ended\(when): \(report.end)", log: report.log)
+        }
     }
 
     private func timeout(_ report: AdapterLife.Report) -> Fault {

@@ -29,11 +29,12 @@ struct AdapterLife: Sendable {
     /// - Throws: what the system says where the child cannot be started.
     func live(_ conversation: Conversation) async throws -> Report {
         let crew = conversation.crew
+        let marker = UUID().uuidString
         let log = LogTail(limit: limits.log)
         crew.join(conversation)
         defer { crew.leave(conversation) }
         let result = try await Subprocess.run(
-            configuration, input: .inputWriter, output: .sequence, error: .sequence
+            configuration(marker), input: .inputWriter, output: .sequence, error: .sequence
         ) { execution in
             let child = execution.processIdentifier.value
             Self.groups.withLock { _ = $0.insert(child) }
@@ -65,6 +66,7 @@ struct AdapterLife: Sendable {
             await execution.teardown(using: teardown)
             // The teardown ends with the child; whoever of its session outlives it (what a shell started) ends here.
             kill(-child, SIGKILL)
+            Strays.kill(markedBy: marker)
             await wait(for: reader)
             await wait(for: logger)
             reader.cancel()
@@ -75,16 +77,18 @@ struct AdapterLife: Sendable {
         return Report(conversation: conversation, log: log.text, end: end)
     }
 
-    private var configuration: Configuration {
+    private func configuration(_ marker: String) -> Configuration {
         var options = PlatformOptions()
         options.createSession = true
         options.teardownSequence = teardown
-        let variables = adapter.environment.compactMap { name, value in
-            Environment.Key(rawValue: name).map { ($0, Optional(value)) }
+        var variables: [Environment.Key: String?] = [:]
+        for (name, value) in adapter.environment {
+            if let key = Environment.Key(rawValue: name) { variables[key] = value }
         }
+        if let key = Environment.Key(rawValue: Strays.variable) { variables[key] = marker }
         return Configuration(
             executable: .path("/bin/sh"), arguments: ["-c", adapter.command],
-            environment: .inherit.updating(Dictionary(variables) { first, _ in first }),
+            environment: .inherit.updating(variables),
             workingDirectory: adapter.directory.map { .init($0) }, platformOptions: options)
     }
 

@@ -65,6 +65,9 @@ public enum AdapterProtocol {
 
     /// What an adapter says of itself.
     static func hello(_ line: ArraySlice<UInt8>) throws(Breach) -> Hello {
+        if line.starts(with: [0xEF, 0xBB, 0xBF]) {
+            throw Breach(sentence: "the output begins with a byte order mark, which JSON may not have")
+        }
         let value = try read(line)
         guard case .string("hello")? = value["op"] else {
             throw Breach(sentence: "the first line is not a hello: \(excerpt(line))")

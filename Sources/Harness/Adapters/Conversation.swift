@@ -24,6 +24,7 @@ final class Conversation: Sendable {
         var next = 0
         var inHand: [Int] = []
         var answered: Set<Int> = []
+        var lastAnswered: Int?
         var lastSign = ContinuousClock.now
         var ending: Ending?
     }
@@ -135,6 +136,7 @@ final class Conversation: Sendable {
             guard let index = state.inHand.firstIndex(of: reply.id) else { return .unknown }
             state.inHand.remove(at: index)
             state.answered.insert(reply.id)
+            state.lastAnswered = reply.id
             state.lastSign = .now
             // The reply counts before the conversation may be over.
             crew.set(reply.id, .success(reply.answer))
@@ -213,5 +215,6 @@ final class Conversation: Sendable {
     var inHand: [Int] { state.withLock { $0.inHand } }
     /// The requests that it took and never sent.
     var unsent: [Int] { state.withLock { Array($0.numbers[$0.next...]) } }
+    var lastAnswered: Int? { state.withLock { $0.lastAnswered } }
     var answeredCount: Int { state.withLock { $0.answered.count } }
 }

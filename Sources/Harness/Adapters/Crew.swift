@@ -100,9 +100,24 @@ final class Crew: Sendable {
         return numbers
     }
 
-    func request(_ number: Int) -> Request { state.withLock { $0.requests[number] } }
+    func request(_ number: Int) -> Request {
+        state.withLock { state in
+            let count = state.requests.count
+            return state.requests[number < count ? number : number - count]
+        }
+    }
 
-    func set(_ number: Int, _ reply: Reply) { state.withLock { $0.replies[number] = reply } }
+    /// The number under which a request is asked a second time; the reply is not kept.
+    func twin(of number: Int) -> Int { state.withLock { number + $0.requests.count } }
+
+    /// Whether a number is that of a request, and not of its twin.
+    func isAsked(_ number: Int) -> Bool { state.withLock { number < $0.requests.count } }
+
+    func set(_ number: Int, _ reply: Reply) {
+        state.withLock { state in
+            if number < state.replies.count { state.replies[number] = reply }
+        }
+    }
 
     /// Whether the requests are known and every one of them was taken by a process.
     var isDrained: Bool { state.withLock { $0.hello != nil && $0.next == $0.cases.count } }

@@ -78,7 +78,7 @@ public struct CorpusReader {
     /// The cases of a file's bytes, whose ids are all different.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
-    static func cases(in bytes: [UInt8], file: String) throws(CorpusError) -> [GoldenCase] {
+    public static func cases(in bytes: [UInt8], file: String) throws(CorpusError) -> [GoldenCase] {
         var cases: [GoldenCase] = []
         for (place, result) in results(in: bytes, file: file) {
             let golden = try result.get()

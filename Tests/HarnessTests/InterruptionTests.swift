@@ -1,0 +1,119 @@
+import Foundation
+import Misbehaviours
+import Specs
+import Testing
+
+@testable import Harness
+
+/// Ctrl-C and the termination signal, really sent to `assay`: what is known is told, nothing stays, exit code 130.
+@Suite(.serialized) struct InterruptionTests {
+    static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// Starts `assay check` with the miniature and sends it a signal when the file that a variable names is so long.
+    private func interrupt(
+        _ misbehaviour: Misbehaviour, with signal: Int32, after lines: Int, of variable: String,
+        _ words: [String]
+    ) async throws -> (code: Int32, output: String, errors: String) {
+        let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
+        return try await Miniature.withFile { file in
+            let process = Process()
+            process.executableURL = folder.appending(path: "assay")
+            process.arguments =
+                [
+                    "check", "--adapter", Encounter.command(misbehaviour), "--subsystem", "scholar.hindex",
+                    "--jobs", "1", "--corpus", Self.project.appending(path: "Corpus").path,
+                    "--env", "\(variable)=\(file.path)",
+                ] + words
+            let (output, errors) = (Pipe(), Pipe())
+            process.standardOutput = output
+            process.standardError = errors
+            try process.run()
+            while try Miniature.lines(of: file).count < lines, process.isRunning {
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            kill(process.processIdentifier, signal)
+            let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            let log = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            #expect(process.terminationReason == .exit)
+            #expect(try Self.processes(with: file.path).isEmpty)
+            return (process.terminationStatus, told, log)
+        }
+    }
+
+    private static func processes(with word: String) throws -> [String] {
+        guard let folders = try? FileManager.default.contentsOfDirectory(atPath: "/proc") else { return [] }
+        return folders.filter { folder in
+            Int(folder) != nil
+                && FileManager.default.contents(atPath: "/proc/\(folder)/environ")?.range(of: Data(word.utf8))
+                    != nil
+        }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `an interrupted run tells every case, and what was known of it`(signal: Int32) async throws {
+        try await Miniature.withFile { report in
+            let (code, output, errors) = try await interrupt(
+                .none, with: signal, after: 21, of: "MINIATURE_RUNS",
+                [
+                    "--env", "MINIATURE_STOPS_AFTER=20", "--format", "json", "--timeout", "3600",
+                    "--report", "json=\(report.path)",
+                ])
+            #expect(code == 130)
+            #expect(errors.contains("ended early"))
+            #expect(try String(contentsOf: report, encoding: .utf8) == output)
+            let lines = output.split(separator: "\n")
+            let interrupted = lines.count {
+                $0.contains(#""verdict":"error""#) && $0.contains(#""error":"interrupted""#)
+            }
+            let passed = lines.count { $0.contains(#""verdict":"pass""#) }
+            #expect(interrupted >= lines.count - 2 - 20)
+            #expect(interrupted + passed == lines.count - 2)
+            #expect(lines.first?.contains("\"cases\":\(lines.count - 2)") == true)
+            #expect(lines.last?.contains(#""interrupted":true"#) == true)
+        }
+    }
+
+    @Test func `for people the cases without an answer are counted, not listed`() async throws {
+        let (code, output, _) = try await interrupt(
+            .neverAnswers, with: SIGINT, after: 1, of: "MINIATURE_RUNS", ["--timeout", "3600"])
+        #expect(code == 130)
+        #expect(output.contains("interrupted:"))
+        #expect(output.contains("the run was ended early"))
+        #expect(!output.contains("again:"))
+    }
+
+    @Test func `before the hello there is nothing to tell`() async throws {
+        let (code, output, errors) = try await interrupt(
+            .noHello, with: SIGINT, after: 1, of: "MINIATURE_STARTS", ["--start-timeout", "3600"])
+        #expect(code == 130)
+        #expect(output.isEmpty)
+        #expect(errors.contains("ended before the hello"))
+    }
+
+    @Test func `an adapter that ignores signals is ended too`() async throws {
+        let (code, _, _) = try await interrupt(
+            .ignoresTermination, with: SIGINT, after: 3, of: "MINIATURE_RUNS",
+            ["--env", "MINIATURE_STOPS_AFTER=2", "--timeout", "3600"])
+        #expect(code == 130)
+    }
+
+    @Test func `a task that is cancelled returns what is known`() async throws {
+        try await Miniature.withFile { runs in
+            let adapter: Adapter = {
+                var adapter = Adapter(command: Encounter.command(.none), jobs: 1)
+                adapter.limits.time = .seconds(3600)
+                adapter.environment = ["MINIATURE_RUNS": runs.path, "MINIATURE_STOPS_AFTER": "1"]
+                return adapter
+            }()
+            let cases = try (0..<5).map { try Encounter.golden($0, 1) }
+            let work = Task { try await Run(cases, with: adapter) }
+            while try Miniature.lines(of: runs).count < 2 { try await Task.sleep(for: .milliseconds(10)) }
+            work.cancel()
+            let run = try await work.value
+            #expect(run.isInterrupted)
+            #expect(run.verdicts.words.dropFirst().allSatisfy { $0 == "interrupted" })
+        }
+    }
+}

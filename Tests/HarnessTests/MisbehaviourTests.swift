@@ -1,0 +1,47 @@
+import Misbehaviours
+import Testing
+
+/// Whatever an adapter does, each case ends with exactly one verdict, and nothing stays behind.
+///
+/// `swift run misbehaviours` prints the same as a table.
+@Suite(.serialized) struct MisbehaviourTests {
+    /// Bytes by which the harness may grow; a line within the limit, and what it takes to make room for it.
+    static let memory = 256 << 20
+
+    @Test(arguments: Misbehaviour.allCases)
+    func `a misbehaviour has its verdict, costs no other case its own, and leaves nothing`(
+        misbehaviour: Misbehaviour
+    ) async throws {
+        let encounter = Encounter(misbehaviour)
+        let outcome = try await encounter.run()
+        if case .start(let words) = misbehaviour.expectation {
+            #expect(outcome.startError?.contains(words) == true, "\(outcome.startError ?? "it started")")
+        } else {
+            #expect(outcome.startError == nil)
+            #expect(outcome.ids.verdicts == outcome.ids.cases)
+            #expect(outcome.words == misbehaviour.words(for: encounter.citations))
+        }
+        #expect(outcome.orphans.isEmpty)
+        if let peak = outcome.peak { #expect(peak < Self.memory) }
+    }
+
+    static let single = Misbehaviour.allCases.filter {
+        if case .bad = $0.expectation { true } else { false }
+    }
+
+    @Test(arguments: [Misbehaviour.dies, .garbage, .hangs])
+    func `a fault in the first, the last and the only case is found`(misbehaviour: Misbehaviour) async throws
+    {
+        for citations in [[777, 1], [1, 777], [777]] {
+            var encounter = Encounter(misbehaviour)
+            encounter.citations = citations
+            #expect(try await encounter.run().words == misbehaviour.words(for: citations))
+        }
+    }
+
+    @Test func `every kind of fault there is comes of some misbehaviour`() {
+        let words = Set(Misbehaviour.allCases.flatMap { $0.words(for: [777]) ?? [] })
+        #expect(
+            words.isSuperset(of: ["crash", "timeout", "protocol", "oversized", "abandoned", "fail", "skip"]))
+    }
+}

@@ -1,0 +1,84 @@
+import Specs
+import Synchronization
+import Testing
+
+@testable import Harness
+
+/// A case that does not come out the same every time is flaky, however often it passes.
+struct RepetitionTests {
+    /// Answers one case after the other from a script; the script of the next run each time it is asked.
+    final class Changing: Candidate {
+        private let scripts: Mutex<[[Reply]]>
+
+        init(_ scripts: [[Reply]]) { self.scripts = Mutex(scripts) }
+
+        func answer(
+            _ prepare: @escaping @Sendable (Hello) -> [Request]
+        ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+            let hello = Hello(name: "x", language: "y", version: "1", subsystems: ["scholar.hindex"])
+            let replies = scripts.withLock { $0.removeFirst() }
+            #expect(prepare(hello).count == replies.count)
+            return (hello, replies)
+        }
+    }
+
+    private static func h(_ value: Int) -> Reply { .success(.output(.record(("h", value.value)))) }
+    private static func rejection(_ message: String) -> Reply {
+        .success(.rejection(.record(("code", "citations.invalid".value), ("message", message.value))))
+    }
+
+    private func run(_ scripts: [[Reply]]) async throws -> Run {
+        let cases = try (0..<scripts[0].count).map { try Miniature.golden($0, 1) }
+        return try await Run(cases, with: Changing(scripts), times: scripts.count)
+    }
+
+    @Test func `a verdict that changes is flaky, and tells in which run it was what`() async throws {
+        let run = try await run([[Self.h(1), Self.h(1)], [Self.h(1), Self.h(0)], [Self.h(1), Self.h(1)]])
+        #expect(run.verdicts.words == ["pass", "flaky"])
+        #expect(run.verdicts[1].kind == .error)
+        #expect(run.verdicts[1].reason == "flaky: pass in run 1, 3; fail in run 2")
+        #expect(!run.conforms)
+    }
+
+    @Test func `an answer that changes is flaky though the verdict stays`() async throws {
+        let run = try await run([[Self.h(2), Self.h(2)], [Self.h(2), Self.h(3)]])
+        #expect(run.verdicts.words == ["fail", "flaky"])
+        #expect(run.verdicts[1].reason == #"flaky: answered {"h":2} in run 1 and {"h":3} in run 2"#)
+    }
+
+    @Test func `kinds of errors are told apart`() async throws {
+        let crash = Reply.failure(Fault(.crash, "once"))
+        let timeout = Reply.failure(Fault(.timeout, "then"))
+        #expect(
+            try await run([[crash], [timeout]]).verdicts[0].reason
+                == "flaky: crash in run 1; timeout in run 2")
+        #expect(try await run([[crash], [crash]]).verdicts.words == ["crash"])
+    }
+
+    @Test func `what is free to change makes nothing flaky`() async throws {
+        let skips = [[Reply.success(.skip("not today"))], [.success(.skip("nor now"))]]
+        #expect(try await run(skips).verdicts.words == ["skip"])
+        let rejections = [[Self.rejection("one")], [Self.rejection("two")]]
+        #expect(try await run(rejections).verdicts.words == ["fail"])
+    }
+
+    @Test func `what an interrupted run has not asked makes nothing flaky`() async throws {
+        let interrupted = Reply.failure(Fault(.interrupted, "ended"))
+        let run = try await run([[Self.h(1), Self.h(1)], [Self.h(0), interrupted], [Self.h(1), Self.h(1)]])
+        #expect(run.verdicts.words == ["flaky", "pass"])
+        #expect(run.isInterrupted)
+        #expect(!run.conforms)
+    }
+
+    @Test func `every report tells a flaky case`() async throws {
+        let run = try await run([[Self.h(1)], [Self.h(0)]])
+        let cases = [try Miniature.golden(0, 1)]
+        let style = Style(hasColour: false)
+        for text in [
+            LineReport(run).text, JUnitReport(run, cases: cases).text, TAPReport(run, cases: cases).text,
+            MarkdownReport(run, cases: cases).text,
+            HumanReport(run, of: cases, command: "assay check", style: style).text,
+        ] { #expect(text.contains("flaky")) }
+        #expect(LineReport(run).text.contains(#""verdict":"error""#))
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Writes all of it, and leaves where nobody reads any more.
+func write(_ bytes: [UInt8]) {
+    do {
+        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    } catch {
+        exit(1)
+    }
+}
+
+func write(_ text: String) { write(Array(text.utf8)) }
+
+func sleepForever() -> Never {
+    while true { pause() }
+}
+
+/// Adds a line to the file that a variable names, if there is one.
+func note(_ line: String, in variable: String) {
+    guard let path = environment[variable], let file = FileHandle(forWritingAtPath: path) else { return }
+    _ = try? file.seekToEnd()
+    try? file.write(contentsOf: Data((line + "\n").utf8))
+    try? file.close()
+}
+
+/// Waits until so many lines stand in the file that a variable names.
+func wait(until count: Int, in variable: String) {
+    while let path = environment[variable], let data = FileManager.default.contents(atPath: path),
+        data.count(where: { $0 == 0x0A }) < count
+    {
+        usleep(5000)
+    }
+}
+
+/// Starts a program that keeps the pipes of this one.
+func start(_ path: String, _ arguments: [String], inSession: Bool) {
+    #if os(Linux)
+        var attributes = posix_spawnattr_t()
+        // POSIX_SPAWN_SETSID, which only GNU's headers for GNU programs show.
+        let session: Int16 = 0x80
+    #else
+        var attributes: posix_spawnattr_t?
+        let session = Int16(POSIX_SPAWN_SETSID)
+    #endif
+    posix_spawnattr_init(&attributes)
+    if inSession { posix_spawnattr_setflags(&attributes, session) }
+    let words = ([path] + arguments).map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    var child = pid_t()
+    posix_spawn(&child, path, nil, &attributes, words, variables)
+}
+
+/// Standard input line by line, with a limit to the waiting.
+struct Input {
+    enum Next {
+        case line(String)
+        case nothing
+        case end
+    }
+
+    private var bytes: [UInt8] = []
+    private var start = 0
+
+    /// The next line, or nothing where none comes within the milliseconds; -1 is for ever.
+    mutating func next(wait: Int32) -> Next {
+        while true {
+            if let end = bytes[start...].firstIndex(of: 0x0A) {
+                defer { start = end + 1 }
+                return .line(String(decoding: bytes[start..<end], as: UTF8.self))
+            }
+            bytes.removeSubrange(..<start)
+            start = 0
+            var waited = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+            if poll(&waited, 1, wait) == 0 { return .nothing }
+            var chunk = [UInt8](repeating: 0, count: 1 << 16)
+            let count = read(STDIN_FILENO, &chunk, chunk.count)
+            if count <= 0 { return .end }
+            bytes += chunk[..<count]
+        }
+    }
+}

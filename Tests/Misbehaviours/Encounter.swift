@@ -1,0 +1,143 @@
+import Foundation
+import Harness
+
+/// One misbehaviour met, and what came of it.
+public struct Encounter: Sendable {
+    public let misbehaviour: Misbehaviour
+    /// Citations of the cases, one publication each.
+    public var citations = [1, 2, 777, 3, 4]
+    public var jobs = 1
+    /// Variables for the miniature; see its `main.swift`.
+    public var environment: [String: String] = [:]
+
+    public init(_ misbehaviour: Misbehaviour) {
+        self.misbehaviour = misbehaviour
+        switch misbehaviour {
+        case .neverReads: citations = [1, 777]
+        case .threeFaults: citations = [1, 2, 777_001, 3, 777_002, 4, 777_003, 5]
+        default: break
+        }
+    }
+
+    /// What came of it.
+    public struct Outcome: Sendable {
+        /// One word a verdict; errors by their kind. Empty where there was no run.
+        public let words: [String]
+        /// The ids of the cases and of their verdicts; the same where none was lost or doubled.
+        public let ids: (cases: [String], verdicts: [String])
+        /// Why there was no run.
+        public let startError: String?
+        /// Processes of the adapter, or started by it, that are still there.
+        public let orphans: [String]
+        /// Bytes by which the memory of this process grew at the most; nil where the system does not tell.
+        public let peak: Int?
+        public let time: Duration
+        /// The verdicts themselves.
+        public let verdicts: [Verdict]
+    }
+
+    /// The limits that suit the misbehaviour: short where it is waited for, and generous where it is not.
+    public var limits: AdapterLimits {
+        var limits = AdapterLimits()
+        limits.grace = .milliseconds(200)
+        limits.line = misbehaviour == .hugeLine ? limits.line : 1 << 20
+        limits.restarts = misbehaviour == .diesEveryTime ? 2 : limits.restarts
+        limits.start = misbehaviour == .noHello ? .milliseconds(500) : .seconds(60)
+        switch misbehaviour.expectation {
+        case .all("timeout"): limits.time = .milliseconds(400)
+        case .bad("timeout"): limits.time = .seconds(3)
+        default: limits.time = misbehaviour == .threeFaults ? .seconds(3) : .seconds(60)
+        }
+        return limits
+    }
+
+    /// Runs the miniature that stands beside this program.
+    public func run() async throws -> Outcome {
+        // What it starts inherits the token, by which it is found again.
+        let token = "MINIATURE=\(UUID().uuidString)"
+        let state = FileManager.default.temporaryDirectory.appending(path: "miniature-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: state) }
+        var adapter = Adapter(command: Self.command(misbehaviour), limits: limits, jobs: jobs)
+        adapter.environment = environment
+        adapter.environment["MINIATURE"] = String(token.dropFirst("MINIATURE=".count))
+        adapter.environment["MINIATURE_STATE"] = state.path
+        let size = misbehaviour == .neverReads ? 5000 : 1
+        let cases = try citations.enumerated().map { try Self.golden($0, $1, publications: size) }
+        let before = Memory.reset()
+        let clock = ContinuousClock()
+        let start = clock.now
+        var verdicts: [Verdict] = []
+        var startError: String?
+        do {
+            verdicts = try await Run(cases, with: adapter).verdicts
+        } catch {
+            startError = "\(error)"
+        }
+        let time = clock.now - start
+        let peak = before.flatMap { before in Memory.peak.map { $0 - before } }
+        return Outcome(
+            words: verdicts.map { $0.fault?.kind.rawValue ?? $0.kind.rawValue },
+            ids: (cases.map(\.id), verdicts.map(\.id)), startError: startError,
+            orphans: try await Self.orphans(token), peak: peak, time: time, verdicts: verdicts)
+    }
+
+    /// The command of the miniature.
+    public static func command(_ misbehaviour: Misbehaviour) -> String {
+        let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
+        // Where a shell stands between, it keeps open what its child closes.
+        return "exec '\(folder.appending(path: "miniature").path)' \(misbehaviour.rawValue)"
+    }
+
+    /// The case of so many publications with so many citations each.
+    public static func golden(_ number: Int, _ citations: Int, publications: Int = 1) throws -> GoldenCase {
+        let one = "{\"citations\":\(citations),\"checked\":true}"
+        let list = Array(repeating: one, count: publications).joined(separator: ",")
+        let line = """
+            {"id":"scholar.hindex/case-\(number)","clauses":["HIX-1"],"origin":{"kind":"worked","by":"HIX-1"},\
+            "readings":{},"input":{"publications":[\(list)]},"output":{"h":\(min(publications, citations))}}
+
+            """
+        return try CorpusReader.cases(in: Array(line.utf8), file: "scholar/hindex/x.jsonl")[0]
+    }
+
+    /// The living processes with the token in their environment, a moment after they were killed.
+    private static func orphans(_ token: String) async throws -> [String] {
+        var found = processes(token)
+        for _ in 0..<100 where !found.isEmpty {
+            try await Task.sleep(for: .milliseconds(20))
+            found = processes(token)
+        }
+        return found
+    }
+
+    private static func processes(_ token: String) -> [String] {
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return folders.filter { folder in
+            guard Int(folder) != nil,
+                let data = FileManager.default.contents(atPath: "/proc/\(folder)/environ")
+            else { return false }
+            return data.range(of: Data(token.utf8)) != nil
+        }
+    }
+}
+
+/// The memory of this process, where /proc tells it.
+enum Memory {
+    /// Forgets the peak so far.
+    ///
+    /// - Returns: bytes in use now.
+    static func reset() -> Int? {
+        guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return nil }
+        try? file.write(contentsOf: Data("5".utf8))
+        return status("VmRSS")
+    }
+
+    /// The most bytes that were in use since `reset`.
+    static var peak: Int? { status("VmHWM") }
+
+    private static func status(_ name: String) -> Int? {
+        guard let data = FileManager.default.contents(atPath: "/proc/self/status") else { return nil }
+        let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(name) }
+        return line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) }.map { $0 * 1024 }
+    }
+}

@@ -1,0 +1,183 @@
+/// Everything that the miniature, an adapter that is wrong on purpose, can do to the harness.
+///
+/// A case is bad when its input holds the number 777; misbehaviours that befall single cases befall those.
+public enum Misbehaviour: String, CaseIterable, Sendable {
+    // Before the hello is said.
+    case neverStarts = "never-starts"
+    case noHello = "no-hello"
+    case garbageForHello = "garbage-for-hello"
+    case halfHello = "half-a-hello"
+    case replyBeforeHello = "reply-before-hello"
+    case byteOrderMark = "byte-order-mark"
+    case wrongProtocol = "wrong-protocol"
+    case unknownSubsystem = "unknown-subsystem"
+    case unknownReading = "unknown-reading"
+    // At one case.
+    case dies, killed
+    case exitsCleanly = "exits-cleanly"
+    case hangs
+    case stopsItself = "stops-itself"
+    case closesOutput = "closes-output"
+    case garbage
+    case notUTF8 = "not-utf8"
+    case halfCharacter = "half-character"
+    case halfLine = "half-line"
+    case nulBytes = "nul-bytes"
+    case wrongID = "wrong-id"
+    case textID = "text-id"
+    case noID = "no-id"
+    case repeatedID = "repeated-id"
+    case twoAnswersInOne = "two-answers-in-one"
+    case unknownMember = "unknown-member"
+    case duplicateMember = "duplicate-member"
+    case notANumber = "not-a-number"
+    case deep
+    case numberAsText = "number-as-text"
+    case unknownRejection = "unknown-rejection"
+    case oversized
+    case hugeLine = "huge-line"
+    case endless
+    case floodsOutput = "floods-output"
+    case threeFaults = "three-faults"
+    // At every case.
+    case helloTwice = "hello-twice"
+    case replyBeforeRequest = "reply-before-request"
+    case answersTwice = "answers-twice"
+    case garbageAfterEach = "garbage-after-each"
+    case blankLines = "blank-lines"
+    case exitsAfterEach = "exits-after-each"
+    case diesAfterHello = "dies-after-hello"
+    case diesEveryTime = "dies-every-time"
+    case closesInput = "closes-input"
+    case neverReads = "never-reads"
+    case neverAnswers = "never-answers"
+    case holdsUntilBye = "holds-until-bye"
+    case skipsAll = "skips-all"
+    case alwaysZero = "always-zero"
+    // Bad manners, or none, that cost no verdict.
+    case none
+    case reversed
+    case oneBatch = "one-batch"
+    case drips
+    case carriageReturns = "carriage-returns"
+    case decimalID = "decimal-id"
+    case diesOnce = "dies-once"
+    case floodsErrors = "floods-errors"
+    case closesErrors = "closes-errors"
+    case ignoresTermination = "ignores-termination"
+    case outlivesBye = "outlives-bye"
+    case writesAfterBye = "writes-after-bye"
+    case failsAfterBye = "fails-after-bye"
+    case leavesAChild = "leaves-a-child"
+    case leavesADaemon = "leaves-a-daemon"
+
+    /// What is to come of it.
+    public enum Expectation: Sendable, Equatable {
+        /// No run: the message holds these words.
+        case start(String)
+        /// This verdict, or this kind of error, in the bad cases; the others pass.
+        case bad(String)
+        /// This verdict, or this kind of error, in every case.
+        case all(String)
+        /// Verdict by verdict.
+        case each([String])
+    }
+
+    public var about: String { row.about }
+    public var expectation: Expectation { row.expectation }
+
+    private var row: (about: String, expectation: Expectation) {
+        switch self {
+        case .neverStarts: ("exits with code 7 before its hello", .start("exit code 7"))
+        case .noHello: ("hangs before its hello", .start("no hello within"))
+        case .garbageForHello: ("writes a greeting that is no JSON", .start("not JSON"))
+        case .halfHello: ("exits in the middle of its hello", .start("middle of a line"))
+        case .replyBeforeHello: ("answers before its hello", .start("not a hello"))
+        case .byteOrderMark: ("writes a byte order mark before its hello", .start("byte order mark"))
+        case .wrongProtocol: ("says hello for protocol 9", .start("does not speak protocol 1"))
+        case .unknownSubsystem:
+            ("declares a subsystem that is none", .start("scholar.nothing, which does not exist"))
+        case .unknownReading: ("declares a reading that is none", .start("scholar.x, which does not exist"))
+
+        case .dies: ("exits with code 9 in place of an answer", .bad("crash"))
+        case .killed: ("kills itself with SIGKILL", .bad("crash"))
+        case .exitsCleanly: ("exits with code 0 in place of an answer", .bad("crash"))
+        case .hangs: ("hangs in place of an answer", .bad("timeout"))
+        case .stopsItself: ("stops itself with SIGSTOP", .bad("timeout"))
+        case .closesOutput: ("closes its output and lives on", .bad("crash"))
+        case .garbage: ("answers with a line that is no JSON", .bad("protocol"))
+        case .notUTF8: ("answers with bytes that are not UTF-8", .bad("protocol"))
+        case .halfCharacter: ("writes half a character of UTF-8, and exits", .bad("protocol"))
+        case .halfLine: ("writes half a line, and exits", .bad("protocol"))
+        case .nulBytes: ("writes bytes of zero before its answer", .bad("protocol"))
+        case .wrongID: ("answers under an id that was never sent", .bad("protocol"))
+        case .textID: ("writes the id as text", .bad("protocol"))
+        case .noID: ("answers without an id", .bad("protocol"))
+        case .repeatedID: ("answers one request twice", .bad("protocol"))
+        case .twoAnswersInOne: ("writes an output and a skip in one reply", .bad("protocol"))
+        case .unknownMember: ("writes a member that replies do not have", .bad("protocol"))
+        case .duplicateMember: ("writes the same member twice", .bad("protocol"))
+        case .notANumber: ("writes NaN", .bad("protocol"))
+        case .deep: ("writes 100000 arrays in each other", .bad("protocol"))
+        case .numberAsText: ("writes a number as text", .bad("fail"))
+        case .unknownRejection: ("rejects with a code that is none", .bad("fail"))
+        case .oversized: ("writes 3 MiB of a line where 1 is allowed, and hangs", .bad("oversized"))
+        case .hugeLine: ("writes a line of 200 MiB", .bad("oversized"))
+        case .endless: ("writes one line without end", .bad("oversized"))
+        case .floodsOutput: ("writes lines without end", .bad("protocol"))
+
+        case .threeFaults:
+            (
+                "hangs, exits and writes garbage, each at a case of its own",
+                .each(["pass", "pass", "timeout", "pass", "crash", "pass", "protocol", "pass"])
+            )
+
+        case .helloTwice: ("says hello twice", .all("protocol"))
+        case .replyBeforeRequest: ("answers straight after its hello what nobody asked", .all("protocol"))
+        case .answersTwice: ("answers every request twice", .all("protocol"))
+        case .garbageAfterEach: ("writes a line of its log to the output after each answer", .all("protocol"))
+        case .blankLines: ("writes an empty line after each answer", .all("protocol"))
+        case .exitsAfterEach: ("exits after each answer", .all("crash"))
+        case .diesAfterHello: ("exits with code 3 after its hello", .all("crash"))
+        case .diesEveryTime:
+            (
+                "exits in place of every answer, where 2 restarts are allowed",
+                .each(["crash", "crash", "abandoned", "abandoned", "abandoned"])
+            )
+        case .closesInput: ("closes its input after its hello, and exits", .all("crash"))
+        case .neverReads: ("says hello unasked and never reads, though much is sent", .all("timeout"))
+        case .neverAnswers: ("reads and never answers", .all("timeout"))
+        case .holdsUntilBye: ("holds every answer back until bye", .all("timeout"))
+        case .skipsAll: ("skips every request", .all("skip"))
+        case .alwaysZero: ("answers 0 to every request", .all("fail"))
+
+        case .none: ("behaves well", .all("pass"))
+        case .reversed: ("answers in the reverse order (legal)", .all("pass"))
+        case .oneBatch: ("answers everything at once, when nothing more comes (legal)", .all("pass"))
+        case .drips: ("writes its answers byte by byte (legal)", .all("pass"))
+        case .carriageReturns: ("ends its lines with CR LF (legal)", .all("pass"))
+        case .decimalID: ("writes the id 3 as 3.0 (legal)", .all("pass"))
+        case .diesOnce: ("dies at the bad case, but only the first time", .all("pass"))
+        case .floodsErrors: ("writes 6 MB to standard error", .all("pass"))
+        case .closesErrors: ("closes standard error", .all("pass"))
+        case .ignoresTermination: ("ignores SIGTERM and outlives bye", .all("pass"))
+        case .outlivesBye: ("does not end at bye", .all("pass"))
+        case .writesAfterBye: ("writes garbage after bye", .all("pass"))
+        case .failsAfterBye: ("exits with code 4 after bye", .all("pass"))
+        case .leavesAChild: ("starts a child that keeps the pipes open", .all("pass"))
+        case .leavesADaemon: ("starts a child in a session of its own", .all("pass"))
+        }
+    }
+
+    /// The verdicts expected for cases with so many citations; nil where there is to be no run.
+    public func words(for citations: [Int]) -> [String]? {
+        switch expectation {
+        case .start: nil
+        case .bad(let word): citations.map { Self.isBad($0) ? word : "pass" }
+        case .all(let word): citations.map { _ in word }
+        case .each(let words): words
+        }
+    }
+
+    public static func isBad(_ citations: Int) -> Bool { "\(citations)".contains("777") }
+}
