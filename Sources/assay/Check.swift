@@ -16,6 +16,7 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var implementation: ImplementationOptions
     @OptionGroup var filter: FilterOptions
     @OptionGroup var sharding: ShardOptions
+    @OptionGroup var watching: WatchOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
 
@@ -48,9 +49,18 @@ struct Check: AsyncParsableCommand {
 
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
+        let isForOneRun = known != nil || requests != nil || !reports.isEmpty || output.format == .json
+        if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
+            throw ValidationError(
+                "--watch goes with none of --known, --requests, --report, --format json and --shard")
+        }
     }
 
     func run() async throws {
+        if !watching.files.isEmpty {
+            var watching = Watching(self)
+            return try await watching.run()
+        }
         let clock = ContinuousClock()
         var loading = clock.now
         let golden = try corpus.load()
@@ -72,14 +82,15 @@ struct Check: AsyncParsableCommand {
             standardOutput(pace(cases.count, loaded, judged))
         }
         for report in reports { try report.write(run, cases: cases, of: scope) }
-        if let known { return try compare(run, with: known, among: golden.cases.map(\.id)) }
+        if let known { return try compare(run, with: known, among: golden) }
         // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.
         let conforms = scope.shard == nil ? run.conforms : run.hasNoFailure
         if !conforms { throw Failure(.doesNotConform) }
     }
 
     /// Holds the run to the list of known failures, or brings the list up to date.
-    private func compare(_ run: Run, with file: String, among all: [String]) throws {
+    private func compare(_ run: Run, with file: String, among golden: GoldenCorpus) throws {
+        let all = golden.cases.map(\.id)
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
             guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
                 throw Failure(
@@ -93,7 +104,10 @@ struct Check: AsyncParsableCommand {
         let comparison = known.compare(run, among: all)
         var lines = comparison.new.map { "new failure: \($0)" }
         lines += comparison.passing.map { "passes, though listed as a known failure: \($0)" }
-        lines += comparison.idle.map { "\(file):\($0.line): matches no case: \($0.pattern)" }
+        lines += comparison.idle.map { entry in
+            let fate = golden.whatBecame(of: entry.pattern)
+            return "\(file):\(entry.line): matches no case: \(fate ?? entry.pattern)"
+        }
         if output.format == .human {
             lines.append("\(comparison.expected) known failures")
             standardOutput(lines.joined(separator: "\n") + "\n")
@@ -136,7 +150,7 @@ struct Check: AsyncParsableCommand {
     }
 
     /// The command without its filters.
-    private var command: String {
+    var command: String {
         var words = ["assay", "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         return words.joined(separator: " ")
