@@ -30,7 +30,7 @@ let package = Package(
             sources: ["Corpus.swift"],
             resources: [
                 .copy("voice"), .copy("mobility"), .copy("scholar"),
-                .copy("dictionaries"), .copy("schema"),
+                .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"),
             ]),
         .target(name: "Benchmarking", dependencies: ["Specs", "Reference"]),
         // The source files of the skeletons, embedded by the C compiler.

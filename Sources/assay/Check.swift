@@ -17,6 +17,7 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var implementation: ImplementationOptions
     @OptionGroup var filter: FilterOptions
     @OptionGroup var sharding: ShardOptions
+    @OptionGroup var watching: WatchOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
 
@@ -57,9 +58,18 @@ struct Check: AsyncParsableCommand {
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
         if times < 1 { throw ValidationError("everything is run at least 1 time") }
+        let isForOneRun = known != nil || requests != nil || !reports.isEmpty || output.format == .json
+        if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
+            throw ValidationError(
+                "--watch goes with none of --known, --requests, --report, --format json and --shard")
+        }
     }
 
     func run() async throws {
+        if !watching.files.isEmpty {
+            var watching = Watching(self)
+            return try await watching.run()
+        }
         let clock = ContinuousClock()
         var loading = clock.now
         let golden = try corpus.load()
@@ -84,7 +94,7 @@ struct Check: AsyncParsableCommand {
         if run.isInterrupted {
             throw Failure(.interrupted, "ended early; what is told is what was known by then")
         }
-        if let known { return try compare(run, with: known, cases, among: golden.cases.map(\.id)) }
+        if let known { return try compare(run, with: known, cases, among: golden) }
         if output.format == .human { GitHubStep.own?.tell(GitHubReport(run, cases: cases), cases: cases) }
         // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.
         let conforms = scope.shard == nil ? run.conforms : run.hasNoFailure
@@ -93,8 +103,9 @@ struct Check: AsyncParsableCommand {
 
     /// Holds the run to the list of known failures, or brings the list up to date.
     private func compare(
-        _ run: Run, with file: String, _ cases: [GoldenCase], among all: [String]
+        _ run: Run, with file: String, _ cases: [GoldenCase], among golden: GoldenCorpus
     ) throws {
+        let all = golden.cases.map(\.id)
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
             guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
                 throw Failure(
@@ -108,7 +119,10 @@ struct Check: AsyncParsableCommand {
         let comparison = known.compare(run, among: all)
         var lines = comparison.new.map { "new failure: \($0)" }
         lines += comparison.passing.map { "passes, though listed as a known failure: \($0)" }
-        lines += comparison.idle.map { "\(file):\($0.line): matches no case: \($0.pattern)" }
+        lines += comparison.idle.map { entry in
+            let fate = golden.whatBecame(of: entry.pattern)
+            return "\(file):\(entry.line): matches no case: \(fate ?? entry.pattern)"
+        }
         if output.format == .human {
             let remarks = Array(lines.dropFirst(comparison.new.count))
             lines.append("\(comparison.expected) known failures")
@@ -154,7 +168,7 @@ struct Check: AsyncParsableCommand {
     }
 
     /// The command without its filters.
-    private var command: String {
+    var command: String {
         var words = ["assay", "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         if times > 1 { words += ["--repeat", "\(times)"] }

@@ -6,8 +6,11 @@ import Specs
 /// `assay corpus`: what concerns the golden cases themselves.
 struct CorpusVerbs: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "corpus", abstract: "Verify, count and add golden cases, and write their schemas.",
-        subcommands: [Verify.self, Stats.self, Add.self, Schema.self], defaultSubcommand: Verify.self)
+        commandName: "corpus",
+        abstract: "Verify, count and add golden cases, and write their schemas and their history.",
+        subcommands: [
+            Verify.self, Stats.self, Add.self, Record.self, Release.self, Schema.self,
+        ], defaultSubcommand: Verify.self)
 
     /// `assay corpus verify`
     struct Verify: ParsableCommand {
@@ -15,7 +18,9 @@ struct CorpusVerbs: ParsableCommand {
             abstract: "Look for everything that can be wrong with the corpus.",
             discussion: """
                 Form, ids, order of members, clauses, readings, origins and schemas; expected outputs that break a \
-                clause; clauses that no case exercises; readings named without need, or not named though needed.
+                clause; clauses that no case exercises; readings named without need, or not named though needed; cases \
+                that no change of CHANGES.jsonl brought, that were edited since a version has them, or that went \
+                without a reason.
                 """)
 
         @OptionGroup var corpus: CorpusOption
@@ -45,7 +50,8 @@ struct CorpusVerbs: ParsableCommand {
             guard problems.isEmpty else {
                 throw Failure(.usage, "problems: \(problems.count), in a corpus of \(cases.count) cases")
             }
-            if output.format == .human { print("\(cases.count) cases, nothing wrong") }
+            let label = (try? audit.corpus.history)?.label.map { "; corpus \($0)" } ?? ""
+            if output.format == .human { print("\(cases.count) cases, nothing wrong\(label)") }
         }
     }
 
@@ -100,23 +106,17 @@ struct CorpusVerbs: ParsableCommand {
         @OptionGroup var corpus: CorpusOption
 
         func run() throws {
-            let folder = try placeToAdd()
+            let folder = try corpus.placeToWrite()
             let file = "\(group).jsonl"
             let text = FileHandle.standardInput.readDataToEndOfFile()
             do throws(CorpusError) {
                 let count = try CorpusWriter(folder: folder).add([UInt8](text), to: file)
+                let golden = try GoldenCorpus(folder: folder)
+                if try golden.history != nil { try CorpusHistorian(golden).record() }
                 print("\(count) added to \(folder.appending(path: file).path)")
             } catch {
                 throw Failure(.usage, "\(error)")
             }
-        }
-
-        /// The corpus named, else the one of the project in this folder, else the one that travels with the binary.
-        private func placeToAdd() throws -> URL {
-            let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
-            let isProject = FileManager.default.fileExists(
-                atPath: project.appending(path: "schema/case.json").path)
-            return corpus.folder == nil && isProject ? project : try corpus.place()
         }
     }
 

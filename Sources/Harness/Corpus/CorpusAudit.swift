@@ -10,7 +10,8 @@ public struct CorpusAudit: Sendable {
     }
 
     /// What is wrong, in the order of the files: expected outputs that break a clause, clauses that a case names
-    /// and does not touch, clauses that no case touches, schemas and scripts that are not there or not current.
+    /// and does not touch, clauses that no case touches, schemas and scripts that are not there or not current, and
+    /// what the history of the corpus forbids.
     public func problems() -> [CorpusError] {
         var problems: [CorpusError] = []
         var touched: [SubsystemID: Set<ClauseID>] = [:]
@@ -43,7 +44,7 @@ public struct CorpusAudit: Sendable {
                 problems.append(CorpusError("\(specification.id): no case exercises \(clause)"))
             }
         }
-        return problems + schemaProblems() + scriptProblems()
+        return problems + schemaProblems() + scriptProblems() + historyProblems()
     }
 
     private func outputShape(_ specification: any Specification.Type) -> Shape {
@@ -83,6 +84,14 @@ public struct CorpusAudit: Sendable {
             return isCurrent
                 ? nil
                 : CorpusError("\(path) is not that of the Swift types; `assay corpus schema DIR` writes it")
+        }
+    }
+
+    private func historyProblems() -> [CorpusError] {
+        do throws(CorpusError) {
+            return try corpus.history?.problems(of: corpus) ?? []
+        } catch {
+            return [error]
         }
     }
 

@@ -64,7 +64,9 @@ public struct CorpusReader {
     /// Case files below no known subsystem: they are read too, so that their lines are told as errors.
     private func strangers(among known: [String]) -> [String] {
         let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return all.filter { $0.hasSuffix(".jsonl") && !known.contains($0) }.sorted()
+        return all.filter {
+            $0.hasSuffix(".jsonl") && !known.contains($0) && $0 != CorpusHistory.file
+        }.sorted()
     }
 
     private func read(_ file: String) -> [(CorpusPlace, Result<GoldenCase, CorpusError>)] {

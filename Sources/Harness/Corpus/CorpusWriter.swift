@@ -13,7 +13,7 @@ public struct CorpusWriter {
     ///
     /// - Parameter file: the path inside the corpus: `mobility/geofence/exit.jsonl`.
     /// - Returns: how many cases were added.
-    /// - Throws: `CorpusError` for the first line that is no case, or whose id stands already.
+    /// - Throws: `CorpusError` for the first line that is no case, or whose id stands already or did so once.
     public func add(_ bytes: [UInt8], to file: String) throws(CorpusError) -> Int {
         let steps = file.split(separator: "/", omittingEmptySubsequences: false)
         guard file.hasSuffix(".jsonl"), steps.count == 3, !steps.contains("..") else {
@@ -24,7 +24,11 @@ public struct CorpusWriter {
         if lines.last != UInt8(ascii: "\n"), !lines.isEmpty { lines.append(UInt8(ascii: "\n")) }
         let cases = try CorpusReader.cases(in: lines, file: file)
         guard !cases.isEmpty else { throw CorpusError("there is no case to add") }
+        let history = try corpus.history
         for golden in cases {
+            if let departure = history?.departures[golden.id] {
+                throw CorpusError("\(golden.id) went at \(departure.place), and never comes back")
+            }
             if let old = corpus[golden.id] {
                 throw CorpusError("the id \(golden.id) stands already at \(old.place)")
             }

@@ -46,7 +46,7 @@ public struct Filter: Sendable, Equatable {
             throw CorpusError("no case has the tag \(tag)")
         }
         for id in cases where !corpus.cases.contains(where: { Glob(id).matches($0.id) }) {
-            throw CorpusError("there is no case \(id)")
+            throw CorpusError("there is no case \(id)" + (corpus.whatBecame(of: id).map { "; \($0)" } ?? ""))
         }
     }
 }

@@ -19,7 +19,7 @@ public struct Explainer: Sendable {
         let reading = Catalogue.all.lazy.flatMap { $0.readings }.first { $0.id == id }
         if let reading { return self.reading(reading) }
         if let golden = corpus[id] { return self.golden(golden) }
-        return rejection(id)
+        return rejection(id) ?? corpus.whatBecame(of: id)
     }
 
     /// Names that resemble one that nothing has.
@@ -107,6 +107,9 @@ public struct Explainer: Sendable {
         if let note = golden.note { page.add(note) }
         page.add("place", golden.place.description)
         page.add("origin", golden.origin.sentence)
+        if let arrival = (try? corpus.history)?.arrivals[golden.id] {
+            page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
+        }
         for (id, option) in golden.readings.sorted(by: { $0.key < $1.key }) {
             page.add("reading", "\(id) = \(option)")
         }

@@ -61,7 +61,7 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    private func detail(_ verdict: Verdict, _ clause: ClauseID?) -> String {
+    func detail(_ verdict: Verdict, _ clause: ClauseID?) -> String {
         var lines = ["  \(style.bold(verdict.id))"]
         lines.append("    \(verdict.sentence(about: clause))")
         lines += verdict.differences.prefix(5).map { "    \($0.sentence)" }
@@ -114,7 +114,7 @@ public struct HumanReport: Sendable {
         return table.text
     }
 
-    private var summary: String {
+    var summary: String {
         let broken = run.brokenClauses.map(\.clause.rawValue).joined(separator: ", ")
         let wasHeld = run.count(.fail) + run.count(.error) > 0
         let why = wasHeld ? (broken.isEmpty ? "" : "; broken: \(broken)") : ": every case was skipped"

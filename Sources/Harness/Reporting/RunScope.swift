@@ -32,18 +32,11 @@ public struct RunScope: Sendable, Equatable {
 }
 
 extension GoldenCorpus {
-    /// Its version, and a digest of all its cases (FNV-1a, 64 bits, of their lines).
+    /// Its version, and a digest of the lines of all its cases.
     var identity: RunScope.Identity {
-        var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-        var bytes: [UInt8] = []
-        for golden in cases {
-            bytes.removeAll(keepingCapacity: true)
-            JSONWriter.write(golden.value, to: &bytes)
-            bytes.append(UInt8(ascii: "\n"))
-            for byte in bytes { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        }
-        let digits = String(digest, radix: 16)
-        return .init(version: nil, digest: String(repeating: "0", count: 16 - digits.count) + digits)
+        var digest = Digest()
+        for golden in cases { digest.add(AdapterProtocol.line(golden.value)) }
+        return RunScope.Identity(version: (try? history)?.label, digest: digest.text)
     }
 }
 

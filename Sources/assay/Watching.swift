@@ -1,0 +1,108 @@
+import ArgumentParser
+import Foundation
+import Harness
+
+/// Which files a check waits for, to run again when they change.
+struct WatchOptions: ParsableArguments {
+    @Option(
+        name: .customLong("watch"), parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Run again whenever one of these files (folders, too) or the corpus changes, until Ctrl-C.",
+            discussion: "What failed before is run first, and the first failure is told in full.",
+            valueName: "file"))
+    var files: [String] = []
+}
+
+/// A check that is run again whenever the adapter or the corpus changes.
+struct Watching {
+    let check: Check
+    /// The cases that failed last time.
+    private var failing: Set<String> = []
+
+    init(_ check: Check) {
+        self.check = check
+    }
+
+    /// Runs until the program is ended.
+    mutating func run() async throws {
+        let files = check.watching.files
+        if let stranger = files.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            throw Failure(.usage, "there is no \(stranger) to watch")
+        }
+        let watched = files + [try check.corpus.place().path]
+        var stamps = FileStamps(of: watched)
+        var news = "watching \(files.joined(separator: ", ")) and the corpus; Ctrl-C ends"
+        endsOnInterrupt()
+        while true {
+            standardOutput("\(rule(news))\n")
+            try await round()
+            let changes = await wait(for: watched, since: &stamps)
+            news = "\(changes.prefix(3).joined(separator: ", "))\(changes.count > 3 ? ", …" : "") changed"
+        }
+    }
+
+    // MARK: One round
+
+    /// Runs what failed before, then the rest; what cannot be run is told, and waits for the next change.
+    private mutating func round() async throws {
+        do {
+            let cases = try check.filter.select(from: try check.corpus.load())
+            let candidate = try check.implementation.candidate()
+            let first = cases.filter { failing.contains($0.id) }
+            var verdicts: [String: Verdict] = [:]
+            if !first.isEmpty {
+                let run = try await check.implementation.run(first, candidate)
+                let left = run.count(.fail) + run.count(.error)
+                standardOutput(
+                    left == 0
+                        ? "what failed before passes now\n"
+                        : "\(left) of \(first.count) that failed before still fail\n")
+                for verdict in run.verdicts { verdicts[verdict.id] = verdict }
+            }
+            let rest = try await check.implementation.run(
+                cases.filter { !failing.contains($0.id) }, candidate)
+            for verdict in rest.verdicts { verdicts[verdict.id] = verdict }
+            let run = Run(cases.compactMap { verdicts[$0.id] }, of: rest.hello)
+            endsOnInterrupt()
+            failing = Set(run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id))
+            let report = HumanReport(run, of: cases, command: check.command, style: .standardOutput)
+            standardOutput(report.brief)
+        } catch let failure as Failure where failure.code == .adapter || failure.code == .usage {
+            endsOnInterrupt()
+            standardOutput("\(failure.sentence)\n")
+        }
+    }
+
+    /// Ctrl-C ends the program at once while no adapter runs; whoever runs one may take the signal meanwhile.
+    private func endsOnInterrupt() {
+        signal(SIGINT) { _ in _exit(130) }
+    }
+
+    /// A line across, with the time.
+    private func rule(_ news: String) -> String {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.dateFormat = "HH:mm:ss"
+        let head = "── \(format.string(from: .now)) · \(news) "
+        return Style.standardOutput.dim(head + String(repeating: "─", count: max(80 - head.count, 2)))
+    }
+
+    // MARK: Between rounds
+
+    private static let interval = Duration.milliseconds(200)
+
+    /// Waits until something changed, and then until nothing changes any more.
+    ///
+    /// - Returns: what changed.
+    private func wait(for watched: [String], since stamps: inout FileStamps) async -> [String] {
+        let old = stamps
+        var isQuiet = false
+        while !isQuiet || stamps == old {
+            try? await Task.sleep(for: Self.interval)
+            let now = FileStamps(of: watched)
+            isQuiet = now == stamps
+            stamps = now
+        }
+        return stamps.changes(since: old)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// `check --watch`, really running: files change, and the next run is waited for by what it tells.
+struct WatchCommandTests {
+    /// A watching program, and what it has told so far.
+    private final class Watcher {
+        let process = Process()
+        private let pipe = Pipe()
+        private var told = ""
+
+        init(_ arguments: [String]) throws {
+            process.executableURL = URL(filePath: Program.assay)
+            process.arguments = arguments
+            process.environment = Program.environment
+            process.standardOutput = pipe
+            process.standardError = pipe
+            try process.run()
+        }
+
+        /// Reads until the text is told, and returns what was told up to then; nil where the program ended first.
+        func read(until text: String) -> String? {
+            while true {
+                if let range = told.firstRange(of: text) {
+                    let part = String(told[..<range.upperBound])
+                    told.removeSubrange(..<range.upperBound)
+                    return part
+                }
+                let data = pipe.fileHandleForReading.availableData
+                if data.isEmpty { return nil }
+                told += String(decoding: data, as: UTF8.self)
+            }
+        }
+
+        func interrupt() -> Int32 {
+            kill(process.processIdentifier, SIGINT)
+            process.waitUntilExit()
+            return process.terminationReason == .exit ? process.terminationStatus : -1
+        }
+
+        deinit {
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        }
+    }
+
+    /// The command that the watched file holds: the miniature with a misbehaviour.
+    private func command(_ misbehaviour: String) -> String { "exec '\(Program.miniature)' \(misbehaviour)\n" }
+
+    private func watcher(_ scratch: Scratch) throws -> Watcher {
+        try Watcher([
+            "check", "--subsystem", "scholar.hindex", "--adapter", "sh '\(scratch["adapter"])'", "--corpus",
+            scratch["corpus"], "--watch", scratch["adapter"],
+        ])
+    }
+
+    private func scratch(_ misbehaviour: String) throws -> Scratch {
+        let scratch = try Scratch()
+        try FileManager.default.createDirectory(
+            atPath: scratch["corpus/scholar"], withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: Program.project.appending(path: "Corpus/scholar/hindex"),
+            to: URL(filePath: scratch["corpus/scholar/hindex"]))
+        try scratch.write(command(misbehaviour), to: "adapter")
+        return scratch
+    }
+
+    @Test
+    func `a change runs what failed first, then the rest; an adapter that does not start is waited for`()
+        throws
+    {
+        let scratch = try scratch("always-zero")
+        let watcher = try watcher(scratch)
+        let first = try #require(watcher.read(until: "again: "))
+        #expect(first.contains("watching \(scratch["adapter"]) and the corpus; Ctrl-C ends"))
+        #expect(first.contains("does not conform; broken: HIX-1"))
+        #expect(first.contains("$.h: expected"))
+        #expect(!first.contains("that failed before"))
+
+        // In place, to something that does not start; the failing cases are not forgotten by that.
+        try scratch.write("exit 7\n", to: "adapter")
+        #expect(watcher.read(until: "could not be started") != nil)
+
+        // As editors do: a new file takes the name.
+        try scratch.write(command("none"), to: "adapter~")
+        try FileManager.default.removeItem(atPath: scratch["adapter"])
+        try FileManager.default.moveItem(atPath: scratch["adapter~"], toPath: scratch["adapter"])
+        let second = try #require(watcher.read(until: "169 pass, 0 fail, 0 skip, 0 error"))
+        #expect(second.contains("\(scratch["adapter"]) changed"))
+        #expect(second.contains("what failed before passes now\n"))
+        #expect(second.contains(" conforms"))
+
+        // The corpus is watched too: one case less.
+        let group = scratch["corpus/scholar/hindex/basics.jsonl"]
+        let lines = try String(contentsOfFile: group, encoding: .utf8).split(separator: "\n")
+        try Data(lines.dropFirst().map { $0 + "\n" }.joined().utf8).write(to: URL(filePath: group))
+        let third = try #require(watcher.read(until: "168 pass, 0 fail, 0 skip, 0 error"))
+        #expect(third.contains("basics.jsonl changed"))
+
+        #expect(watcher.read(until: "\n") != nil)
+        #expect(watcher.interrupt() == 130)
+    }
+
+    @Test func `what still fails is counted, and the first failure told`() throws {
+        let scratch = try scratch("always-zero")
+        let watcher = try watcher(scratch)
+        #expect(watcher.read(until: "again: ") != nil)
+        try scratch.write("# a comment\n" + command("always-zero"), to: "adapter")
+        let told = try #require(watcher.read(until: "again: "))
+        #expect(told.contains(" that failed before still fail\n"))
+        #expect(told.contains("$.h: expected"))
+    }
+
+    @Test(arguments: [["--watch", "/no/such/file"], ["--watch", "/", "--format", "json"], ["--watch"]])
+    func `what cannot be watched is a sentence and exit code 2`(arguments: [String]) throws {
+        let result = try Program.run(["check"] + arguments)
+        #expect(result.status == 2)
+        #expect(!result.errors.isEmpty)
+    }
+}

@@ -1,0 +1,213 @@
+import Corpus
+import Foundation
+import Specs
+import Testing
+
+@testable import Harness
+
+/// The history of a corpus: every case comes with one change, stays as it came, and leaves with a reason.
+struct CorpusHistoryTests {
+    private let file = "scholar/hindex/a.jsonl"
+    private let one = "scholar.hindex/one"
+    private let two = "scholar.hindex/two"
+    private let three = "scholar.hindex/three"
+
+    /// A corpus of two cases, released as 1.0.0.
+    private func released() throws -> ScratchCorpus {
+        let corpus = try ScratchCorpus([file: ["one", "two"].map { ScratchCorpus.hindex($0) }])
+        try CorpusHistorian(corpus.golden()).release("1.0.0", date: "2026-01-02", about: "The first.")
+        return corpus
+    }
+
+    private func problems(_ corpus: ScratchCorpus) throws -> [String] {
+        let golden = try corpus.golden()
+        return try withExtendedLifetime(corpus) {
+            try #require(try golden.history).problems(of: golden).map(\.description)
+        }
+    }
+
+    private func add(_ line: String, to corpus: ScratchCorpus) throws {
+        _ = try withExtendedLifetime(corpus) {
+            try CorpusWriter(folder: corpus.folder).add(Array(line.utf8), to: file)
+        }
+    }
+
+    private func lines(_ corpus: ScratchCorpus) throws -> [String] {
+        let bytes = try #require(corpus.bytes(of: CorpusHistory.file))
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    private func append(_ line: String, to corpus: ScratchCorpus) throws {
+        let old = try #require(corpus.bytes(of: CorpusHistory.file))
+        try corpus.write(old + Array((line + "\n").utf8), to: CorpusHistory.file)
+    }
+
+    @Test func `the corpus of the kit is as its history says`() throws {
+        let corpus = try Corpus.bundled
+        let history = try #require(try corpus.history)
+        #expect(history.problems(of: corpus).map(\.description) == [])
+        #expect(history.version != nil)
+    }
+
+    @Test func `a corpus without a history has no version, and nothing is wrong with it`() throws {
+        let corpus = try ScratchCorpus([file: [ScratchCorpus.hindex("one")]])
+        let golden = try corpus.golden()
+        #expect(try golden.history == nil)
+        #expect(golden.identity.version == nil)
+        #expect(!CorpusAudit(golden).problems().contains { $0.description.contains("change") })
+    }
+
+    @Test func `a release has every case, and is the version of the corpus`() throws {
+        let corpus = try released()
+        let golden = try corpus.golden()
+        #expect(golden.identity.version == "1.0.0")
+        #expect(try problems(corpus).isEmpty)
+        let lines = try lines(corpus)
+        #expect(lines.count == 3)
+        #expect(lines[0] == #"{"added":"\#(one)","pin":"\#(golden.cases[0].pin)"}"#)
+        #expect(lines[2] == #"{"version":"1.0.0","date":"2026-01-02","about":"The first."}"#)
+    }
+
+    @Test func `a case that no change brought is told, and recorded for the next version`() throws {
+        let corpus = try released()
+        try add(ScratchCorpus.hindex("three"), to: corpus)
+        #expect(
+            try problems(corpus) == [
+                "\(file):3: \(three) is in no change; `assay corpus record` writes it down"
+            ])
+        #expect(try CorpusHistorian(corpus.golden()).record() == 1)
+        #expect(try problems(corpus).isEmpty)
+        #expect(try corpus.golden().identity.version == "1.0.0+pending")
+        // Recording once more changes nothing.
+        let bytes = corpus.bytes(of: CorpusHistory.file)
+        #expect(try CorpusHistorian(corpus.golden()).record() == 1)
+        #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
+    }
+
+    @Test func `a released case is not edited; one that is recorded only is written down anew`() throws {
+        let corpus = try released()
+        let edited = ScratchCorpus.hindex("one").replacing(
+            #""publications":[]"#, with: #""publications":[ ]"#)
+        try corpus.write(Array((edited + "\n" + ScratchCorpus.hindex("two") + "\n").utf8), to: file)
+        #expect(try problems(corpus).isEmpty)
+        let other = ScratchCorpus.hindex("one").replacing(#"{"h":0}"#, with: #"{"h":1}"#)
+        try corpus.write(Array((other + "\n" + ScratchCorpus.hindex("two") + "\n").utf8), to: file)
+        #expect(try problems(corpus).first?.contains("are not those of corpus 1.0.0") == true)
+        #expect(throws: CorpusError.self) {
+            try CorpusHistorian(corpus.golden()).release("1.1.0", date: "2026-01-03", about: "x")
+        }
+        let young = try ScratchCorpus([file: [ScratchCorpus.hindex("one")]])
+        try CorpusHistorian(young.golden()).record()
+        try young.write(Array((other + "\n").utf8), to: file)
+        #expect(try problems(young).first?.contains("writes it down anew") == true)
+        try CorpusHistorian(young.golden()).record()
+        #expect(try problems(young).isEmpty)
+    }
+
+    @Test func `tags, notes and clauses of a released case may change`() throws {
+        let corpus = try released()
+        let tagged = ScratchCorpus.hindex("one", tags: ["new"])
+        try corpus.write(Array((tagged + "\n" + ScratchCorpus.hindex("two") + "\n").utf8), to: file)
+        #expect(try problems(corpus).isEmpty)
+    }
+
+    @Test func `a case that is gone needs a reason, and its successor is told`() throws {
+        let corpus = try released()
+        let lines = ["two", "three"].map { ScratchCorpus.hindex($0) + "\n" }.joined()
+        try corpus.write(Array(lines.utf8), to: file)
+        try CorpusHistorian(corpus.golden()).record()
+        #expect(
+            try problems(corpus).first?.hasPrefix("CHANGES.jsonl:1: \(one) is gone and no line says why")
+                == true)
+        try append(#"{"superseded":"\#(one)","by":"\#(three)","why":"It was wrong."}"#, to: corpus)
+        #expect(try problems(corpus).isEmpty)
+        try CorpusHistorian(corpus.golden()).release("1.1.0", date: "2026-01-03", about: "x")
+        let golden = try corpus.golden()
+        withExtendedLifetime(corpus) {
+            #expect(
+                golden.whatBecame(of: one)
+                    == "\(one) was superseded by \(three) in corpus 1.1.0: It was wrong.")
+            #expect(golden.whatBecame(of: two) == nil)
+            #expect(
+                Explainer(corpus: golden, style: Style(hasColour: false)).text(for: one)?.contains(three)
+                    == true)
+            var filter = Filter()
+            filter.cases = [one]
+            let error = #expect(throws: CorpusError.self) { try filter.select(from: golden) }
+            #expect(error?.description.contains("superseded by \(three)") == true)
+            let text = Explainer(corpus: golden, style: Style(hasColour: false)).text(for: three)
+            #expect(text?.contains("since      corpus 1.1.0") == true)
+        }
+    }
+
+    @Test func `the successor that is there is named, through those that went too`() throws {
+        let corpus = try released()
+        let lines = ["two"].map { ScratchCorpus.hindex($0) + "\n" }.joined()
+        try corpus.write(Array(lines.utf8), to: file)
+        try append(#"{"added":"\#(three)","pin":"0000000000000000"}"#, to: corpus)
+        try append(#"{"superseded":"\#(one)","by":"\#(three)","why":"a"}"#, to: corpus)
+        try append(#"{"superseded":"\#(three)","by":"\#(two)","why":"b"}"#, to: corpus)
+        let golden = try corpus.golden()
+        withExtendedLifetime(corpus) {
+            #expect(golden.whatBecame(of: one) == "\(one) was superseded by \(two): a")
+        }
+    }
+
+    @Test func `an id that went never comes back`() throws {
+        let corpus = try released()
+        try corpus.write(Array((ScratchCorpus.hindex("two") + "\n").utf8), to: file)
+        try append(#"{"retired":"\#(one)","why":"It tells nothing."}"#, to: corpus)
+        #expect(try problems(corpus).isEmpty)
+        #expect(throws: CorpusError.self) { try add(ScratchCorpus.hindex("one"), to: corpus) }
+        try corpus.write(
+            Array((ScratchCorpus.hindex("one") + "\n" + ScratchCorpus.hindex("two") + "\n").utf8), to: file)
+        #expect(
+            try problems(corpus) == ["\(file):1: \(one): it went at CHANGES.jsonl:4, and never comes back"])
+    }
+
+    @Test func `a change that names nothing is told`() throws {
+        let corpus = try released()
+        try append(#"{"retired":"scholar.hindex/none","why":"x"}"#, to: corpus)
+        try append(#"{"superseded":"\#(one)","by":"scholar.hindex/none-either","why":"x"}"#, to: corpus)
+        let problems = try problems(corpus)
+        #expect(problems.contains("CHANGES.jsonl:4: scholar.hindex/none went, yet it never came"))
+        #expect(
+            problems.contains { $0.contains("superseded by scholar.hindex/none-either, which is no case") })
+    }
+
+    @Test(arguments: [
+        (#"{"added":"scholar.hindex/one","pin":"0"}"#, "was added already at CHANGES.jsonl:1"),
+        (#"{"added":"scholar.hindex/x"}"#, "\"pin\" is missing"),
+        (#"{"superseded":"scholar.hindex/one","why":"x"}"#, "\"by\" is missing"),
+        (#"{"retired":"scholar.hindex/one"}"#, "\"why\" is missing"),
+        (#"{"remark":"x"}"#, "\"retired\" is missing"),
+        (#"{"version":"1.0.0","date":"d","about":"a"}"#, "1.0.0 does not come after 1.0.0"),
+        (#"{"version":"0.9.0","date":"d","about":"a"}"#, "0.9.0 does not come after 1.0.0"),
+        (#"{"version":"1.01.0","date":"d","about":"a"}"#, "three numbers"),
+        (#"{"version":"2","date":"d","about":"a"}"#, "three numbers"), ("%", "not JSON"),
+    ])
+    func `a wrong line is told with its place`(line: String, part: String) throws {
+        let corpus = try released()
+        try append(line, to: corpus)
+        try withExtendedLifetime(corpus) {
+            let golden = try corpus.golden()
+            let error = #expect(throws: CorpusError.self) { try golden.history }
+            #expect(error?.description.hasPrefix("CHANGES.jsonl:4: ") == true)
+            #expect(error?.description.contains(part) == true, "\(error?.description ?? "")")
+            #expect(CorpusAudit(golden).problems().contains { $0.description.contains(part) })
+        }
+    }
+
+    @Test func `versions are ordered by their numbers, and a version without a change is none`() throws {
+        let corpus = try released()
+        let historian = CorpusHistorian(try corpus.golden())
+        #expect(throws: CorpusError.self) { try historian.release("1.0.1", date: "d", about: "a") }
+        try add(ScratchCorpus.hindex("three"), to: corpus)
+        let more = CorpusHistorian(try corpus.golden())
+        for wrong in ["1.0.0", "0.10.0", "1.0", "v2.0.0", "1.-1.0"] {
+            #expect(throws: CorpusError.self) { try more.release(wrong, date: "d", about: "a") }
+        }
+        try more.release("1.10.0", date: "d", about: "a")
+        #expect(try corpus.golden().identity.version == "1.10.0")
+    }
+}

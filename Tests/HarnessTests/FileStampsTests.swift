@@ -1,0 +1,48 @@
+import Foundation
+import Harness
+import Testing
+
+/// Changes of files are noticed without their being read.
+struct FileStampsTests {
+    /// A folder with a file in it, and what is there after something was done to it.
+    private func changes(_ change: (URL) throws -> Void) throws -> [String] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "assay-stamps-\(UUID())")
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "sub"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("one".utf8).write(to: folder.appending(path: "sub/a"))
+        let before = FileStamps(of: [folder.path])
+        #expect(FileStamps(of: [folder.path]) == before)
+        try change(folder)
+        let names = FileStamps(of: [folder.path]).changes(since: before)
+        #expect((FileStamps(of: [folder.path]) == before) == names.isEmpty)
+        return names.map { String($0.dropFirst(folder.path.count + 1)) }
+    }
+
+    @Test func `a file that is written, replaced, added or removed counts`() throws {
+        #expect(try changes { try Data("longer".utf8).write(to: $0.appending(path: "sub/a")) } == ["sub/a"])
+        let replaced = try changes { folder in
+            // As editors do: another file of the same size takes the name.
+            try Data("two".utf8).write(to: folder.appending(path: "sub/b"))
+            try FileManager.default.removeItem(at: folder.appending(path: "sub/a"))
+            try FileManager.default.moveItem(
+                at: folder.appending(path: "sub/b"), to: folder.appending(path: "sub/a"))
+        }
+        #expect(replaced == ["sub/a"])
+        #expect(try changes { try Data().write(to: $0.appending(path: "c")) } == ["c"])
+        #expect(
+            try changes { try FileManager.default.removeItem(at: $0.appending(path: "sub/a")) } == ["sub/a"])
+    }
+
+    @Test func `what is hidden, and what Python compiles for itself, does not count`() throws {
+        let names = try changes { folder in
+            for name in [".git", "__pycache__"] {
+                let hidden = folder.appending(path: name)
+                try FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
+                try Data().write(to: hidden.appending(path: "x"))
+            }
+            try Data().write(to: folder.appending(path: ".a.swp"))
+        }
+        #expect(names.isEmpty)
+    }
+}
