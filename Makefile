@@ -1,10 +1,11 @@
 # make        set up what is missing, build, and hold the reference to the whole corpus
 # make test   set up what is missing, and run all tests
-# make check-format, make self-check: what .ci/run asks besides
+# make check-format, make test-package, make self-check: what .ci/run asks besides
+# make throughput: cases a second, beside other ways to hold the same adapters to the same cases
 
 SWIFT ?= swift
 
-.PHONY: all setup build test check-format self-check format clean
+.PHONY: all setup build test test-package check-format self-check throughput format clean
 
 all: build
 	@.build/release/assay
@@ -19,15 +20,21 @@ build: setup
 test: setup
 	$(SWIFT) test
 
+test-package: setup
+	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package
+
 check-format: setup
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift Examples/swift-package
 
 format: setup
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift Examples/swift-package
 
 self-check: build
 	.build/release/assay corpus verify --corpus Corpus
 	.build/release/assay check
+
+throughput: build
+	python3 Benchmarks/throughput/throughput.py
 
 clean:
 	$(SWIFT) package clean

@@ -30,8 +30,10 @@ enum Judge {
         let differences = differences(golden, answer, S.self)
         if differences.isEmpty, entry.probing.isEmpty { return Verdict(golden, .pass) }
         var breaches: [Breach] = []
-        for clause in S.clauses where !differences.isEmpty || entry.probing[clause.id] != nil {
-            if let breach = breach(of: clause, entry, outcome, replies) { breaches.append(breach) }
+        if let input = try? S.Input(golden.input) {
+            for clause in S.clauses where !differences.isEmpty || entry.probing[clause.id] != nil {
+                if let breach = breach(of: clause, input, outcome, entry, replies) { breaches.append(breach) }
+            }
         }
         if differences.isEmpty, breaches.isEmpty { return Verdict(golden, .pass) }
         let reason =
@@ -42,9 +44,9 @@ enum Judge {
     }
 
     private static func breach<S: Specification>(
-        of clause: Clause<S>, _ entry: Plan.Entry, _ outcome: Outcome<S.Output>, _ replies: [Reply]
+        of clause: Clause<S>, _ input: S.Input, _ outcome: Outcome<S.Output>, _ entry: Plan.Entry,
+        _ replies: [Reply]
     ) -> Breach? {
-        guard let input = try? S.Input(entry.golden.input) else { return nil }
         var probes: [Outcome<S.Output>] = []
         for request in entry.probing[clause.id] ?? 0..<0 {
             guard case .success(let answer) = replies[request], let probe = try? self.outcome(answer, S.self)
