@@ -1,11 +1,13 @@
 # make        set up what is missing, build, and hold the reference to the whole corpus
 # make test   set up what is missing, and run all tests
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
-# make check-format, make self-check: what .ci/run asks besides
+# make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
+# make throughput  cases a second, beside other ways to hold the same adapters to the same cases
+# make check-format, make test-package, make self-check: what .ci/run asks besides
 
 SWIFT ?= swift
 
-.PHONY: all setup build test misbehaviours check-format self-check format clean
+.PHONY: all setup build test test-package misbehaviours gallery throughput check-format self-check format clean
 
 all: build
 	@.build/release/assay
@@ -23,15 +25,24 @@ test: setup
 misbehaviours: setup
 	$(SWIFT) run misbehaviours
 
+gallery: setup
+	$(SWIFT) run -c release gallery
+
+test-package: setup
+	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package
+
 check-format: setup
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift Examples/swift-package
 
 format: setup
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift Examples/swift-package
 
 self-check: build
 	.build/release/assay corpus verify --corpus Corpus
 	.build/release/assay check
+
+throughput: build
+	python3 Benchmarks/throughput/throughput.py
 
 clean:
 	$(SWIFT) package clean

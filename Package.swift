@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Reference", targets: ["Reference"]),
         .library(name: "Harness", targets: ["Harness"]),
         .library(name: "Corpus", targets: ["Corpus"]),
+        .library(name: "AssayTesting", targets: ["AssayTesting"]),
         .library(name: "Benchmarking", targets: ["Benchmarking"]),
         .executable(name: "assay", targets: ["assay"]),
     ],
@@ -32,6 +33,8 @@ let package = Package(
                 .copy("voice"), .copy("mobility"), .copy("scholar"),
                 .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"),
             ]),
+        // For test targets of other packages: it imports Testing, which nothing else here does.
+        .target(name: "AssayTesting", dependencies: ["Specs", "Harness"]),
         .target(name: "Benchmarking", dependencies: ["Specs", "Reference"]),
         // The source files of the skeletons, embedded by the C compiler.
         .target(name: "SkeletonFiles", exclude: ["templates"], sources: ["skeleton_files.c"]),

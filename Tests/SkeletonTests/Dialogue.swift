@@ -3,19 +3,37 @@ import Harness
 import Specs
 
 /// A conversation with an adapter, line by line: nothing more is sent before a line is answered.
-final class Dialogue {
+///
+/// It waits without keeping a thread busy, since the tests beside it are many.
+struct Dialogue {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
     private var rest = Data()
+    private var chunks: AsyncStream<Data>.Iterator
+    private var statuses: AsyncStream<Int32>.Iterator
 
     init(_ command: String, in folder: URL) throws {
+        let (statuses, exit) = AsyncStream.makeStream(of: Int32.self)
+        let (chunks, read) = AsyncStream.makeStream(of: Data.self)
+        self.statuses = statuses.makeAsyncIterator()
+        self.chunks = chunks.makeAsyncIterator()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", "exec \(command)"]
         process.currentDirectoryURL = folder
         process.standardInput = input
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
+        process.terminationHandler = { exit.yield($0.terminationStatus) }
+        output.fileHandleForReading.readabilityHandler = { handle in
+            let data = handle.availableData
+            if data.isEmpty {
+                handle.readabilityHandler = nil
+                read.finish()
+            } else {
+                read.yield(data)
+            }
+        }
         try process.run()
         // One that keeps its answers to itself is ended, and the next line is then missing.
         let process = process
@@ -29,31 +47,28 @@ final class Dialogue {
     }
 
     /// The next line; nil at the end.
-    func receive() throws -> Value? {
+    mutating func receive() async throws -> Value? {
         while true {
             if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = [UInt8](rest[..<end])
                 rest = Data(rest[(end + 1)...])
                 return try JSONReader.value(of: line)
             }
-            let more = output.fileHandleForReading.availableData
-            if more.isEmpty { return nil }
+            guard let more = await chunks.next() else { return nil }
             rest += more
         }
     }
 
-    func ask(_ line: String) throws -> Value? {
+    mutating func ask(_ line: String) async throws -> Value? {
         try send(line)
-        return try receive()
+        return try await receive()
     }
 
     /// Closes the adapter's input.
     ///
     /// - Returns: what else it said, and the status with which it ended.
-    func close() throws -> (rest: Value?, status: Int32) {
+    mutating func close() async throws -> (rest: Value?, status: Int32?) {
         try input.fileHandleForWriting.close()
-        let rest = try receive()
-        process.waitUntilExit()
-        return (rest, process.terminationStatus)
+        return (try await receive(), await statuses.next())
     }
 }

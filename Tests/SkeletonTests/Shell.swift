@@ -14,7 +14,7 @@ struct Shell {
         process.standardInput = FileHandle.nullDevice
         // Into a file: a pipe that nobody empties would stop a talkative compiler.
         let log = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString).log")
-        FileManager.default.createFile(atPath: log.path, contents: nil)
+        try Data().write(to: log)
         defer { try? FileManager.default.removeItem(at: log) }
         let handle = try FileHandle(forWritingTo: log)
         process.standardOutput = handle

@@ -45,7 +45,7 @@ struct SkeletonTests {
             #expect(!shell.output.contains("warning"), "\(shell.output)")
         }
         try await holdToCorpus(skeleton, in: folder)
-        try speak(skeleton, in: folder)
+        try await speak(skeleton, in: folder)
     }
 
     private func holdToCorpus(_ skeleton: Skeleton, in folder: URL) async throws {
@@ -63,19 +63,19 @@ struct SkeletonTests {
         #expect(run.hello.subsystems == [SubsystemID(Skeleton.subsystem)])
     }
 
-    private func speak(_ skeleton: Skeleton, in folder: URL) throws {
-        let dialogue = try Dialogue(skeleton.command, in: folder)
-        let hello = try dialogue.ask(#"{"op":"hello","protocol":1}"#)
+    private func speak(_ skeleton: Skeleton, in folder: URL) async throws {
+        var dialogue = try Dialogue(skeleton.command, in: folder)
+        let hello = try await dialogue.ask(#"{"op":"hello","protocol":1}"#)
         #expect(hello?["protocol"] == 1.value)
 
-        let stranger = try dialogue.ask(#"{"op":"run","id":1,"subsystem":"schön.☃","input":{}}"#)
+        let stranger = try await dialogue.ask(#"{"op":"run","id":1,"subsystem":"schön.☃","input":{}}"#)
         #expect(stranger?["id"] == 1.value && stranger?["skip"] != nil)
-        #expect(try dialogue.ask(#"{"op":"dance","id":2}"#)?["skip"] != nil)
+        #expect(try await dialogue.ask(#"{"op":"dance","id":2}"#)?["skip"] != nil)
 
         for (index, (input, answer)) in Self.inputs.enumerated() {
             let id = index + 1_000_000
             let line = #"{"op":"run","id":\#(id),"subsystem":"scholar.hindex","input":\#(input)}"#
-            let reply = try dialogue.ask(line)
+            let reply = try await dialogue.ask(line)
             #expect(reply?["id"] == id.value, "\(input)")
             #expect(Self.told(reply) == answer, "\(input)")
         }
@@ -88,17 +88,17 @@ struct SkeletonTests {
         ]
         for (id, line) in lines.enumerated() {
             try dialogue.send(line)
-            let reply = try dialogue.ask(
+            let reply = try await dialogue.ask(
                 #"{"op":"run","id":\#(id),"subsystem":"scholar.hindex","input":{"publications":[]}}"#)
             #expect(reply?["id"] == id.value && Self.told(reply) == "0", "\(line.prefix(20))")
         }
 
         try dialogue.send(#"{"op":"bye"}"#)
-        let end = try dialogue.close()
+        let end = try await dialogue.close()
         #expect(end.rest == nil && end.status == 0)
 
-        let silent = try Dialogue(skeleton.command, in: folder)
-        let silence = try silent.close()
+        var silent = try Dialogue(skeleton.command, in: folder)
+        let silence = try await silent.close()
         #expect(silence.rest == nil && silence.status == 0)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Specs
 
 /// Reads the case files of a folder and tells everything that is wrong with them.
-public struct CorpusReader {
+public struct CorpusReader: Sendable {
     let folder: URL
 
     public init(folder: URL) {
@@ -21,8 +21,8 @@ public struct CorpusReader {
         var cases: [GoldenCase] = []
         var errors: [CorpusError] = []
         var places: [String: CorpusPlace] = [:]
-        for file in files {
-            for (place, result) in read(file) {
+        for results in Parallel.map(files, { read($0) }) {
+            for (place, result) in results {
                 switch result {
                 case .failure(let error): errors.append(error)
                 case .success(let golden):

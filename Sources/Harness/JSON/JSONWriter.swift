@@ -42,14 +42,19 @@ public enum JSONWriter {
 
     private static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy({
-            0x20 <= $0 && $0 < 0x80 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-        }) {
-            bytes += text.utf8
-        } else {
-            for scalar in text.unicodeScalars { write(scalar, to: &bytes) }
-        }
+        let isWritten = text.utf8.withContiguousStorageIfAvailable { writePlain($0, to: &bytes) }
+        if isWritten != true { for scalar in text.unicodeScalars { write(scalar, to: &bytes) } }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes a text of ASCII without anything to escape in one go; gives false, and writes nothing, where it is not.
+    private static func writePlain(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) -> Bool {
+        for byte in text
+        where byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+            return false
+        }
+        bytes.append(contentsOf: text)
+        return true
     }
 
     private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {

@@ -68,7 +68,7 @@ public struct Plan: Sendable {
     ///
     /// - Parameter replies: one a request, in their order.
     public func verdicts(for replies: [Reply]) -> [Verdict] {
-        entries.map { entry in
+        Parallel.map(entries) { entry in
             if let reason = entry.skip { return Verdict(entry.golden, .skip, reason: reason) }
             guard let specification = Catalogue.specification(entry.golden.subsystem),
                 let inquiry = entry.inquiry

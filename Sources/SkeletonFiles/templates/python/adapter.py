@@ -89,8 +89,9 @@ def main() -> None:
             break
         reply = response(request)
         if reply is not None:
+            # Half a surrogate pair, which JSON can spell, is no UTF-8.
+            sys.stdout.buffer.write(ENCODER.encode(reply).encode("utf-8", errors="replace") + b"\n")
             # Flushed one by one: the harness takes each reply for a sign of life.
-            sys.stdout.buffer.write(ENCODER.encode(reply).encode("utf-8") + b"\n")
             sys.stdout.buffer.flush()
 
 

@@ -1,0 +1,40 @@
+"""What the contenders share: the prepared cases, and when an answer is the expected one."""
+from __future__ import annotations
+
+import json
+import math
+import os
+from typing import Any, Dict, List
+
+#: The file of prepared cases: a JSON list of {id, subsystem, input, readings, expected}.
+VARIABLE = "ASSAY_THROUGHPUT_CASES"
+
+
+#: Reads JSON; an integer too long for a double is infinite, like 1e400.
+DECODER = json.JSONDecoder(parse_int=lambda digits: int(digits) if len(digits) <= 300 else float(digits))
+
+
+def prepared() -> List[Dict[str, Any]]:
+    with open(os.environ[VARIABLE], encoding="utf-8") as file:
+        return DECODER.decode(file.read())
+
+
+def agrees(expected: Any, actual: Any) -> bool:
+    """Whether both are the same, but for what the last digits of a double may hold."""
+    if expected == actual:
+        return True
+    if isinstance(expected, float) or isinstance(actual, float):
+        numbers = isinstance(expected, (int, float)) and isinstance(actual, (int, float))
+        return numbers and math.isclose(expected, actual, rel_tol=1e-9, abs_tol=1e-9)
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        return expected.keys() == actual.keys() and all(agrees(expected[name], actual[name]) for name in expected)
+    if isinstance(expected, list) and isinstance(actual, list):
+        return len(expected) == len(actual) and all(map(agrees, expected, actual))
+    return False
+
+
+def conforms(expected: Dict[str, Any], answer: Dict[str, Any]) -> bool:
+    """Whether an answer, {"output": …} or {"error": {"code": …}}, is the expected one; a message is not compared."""
+    if "error" in expected:
+        return isinstance(answer.get("error"), dict) and answer["error"].get("code") == expected["error"]["code"]
+    return "output" in answer and agrees(expected["output"], answer["output"])

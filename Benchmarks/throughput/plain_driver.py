@@ -1,0 +1,60 @@
+"""An adapter held to the corpus by a plain script over pipes: requests from a thread, replies compared as they come.
+
+    python3 plain_driver.py REQUESTS COMMAND...
+
+REQUESTS is what `assay check --requests` writes. What is no case (a probe of a clause) is asked and read too, and
+compared with nothing.
+"""
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from typing import Any, Dict, List
+
+from cases import DECODER, conforms, prepared
+
+
+def expectations(lines: List[bytes]) -> Dict[int, Dict[str, Any]]:
+    """What is expected of the requests that are cases, which stand in the order of the cases, by request id."""
+    cases = iter(prepared())
+    case = next(cases, None)
+    expected: Dict[int, Dict[str, Any]] = {}
+    for line in lines:
+        request = DECODER.decode(line.decode())
+        asked = (request["subsystem"], request["input"], request.get("readings", {}))
+        if case and asked == (case["subsystem"], case["input"], case["readings"]):
+            expected[request["id"]] = case["expected"]
+            case = next(cases, None)
+    return expected
+
+
+def main() -> int:
+    with open(sys.argv[1], "rb") as file:
+        lines = file.readlines()
+    expected = expectations(lines[1:-1])  # between hello and bye
+    child = subprocess.Popen(sys.argv[2:], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def write() -> None:
+        child.stdin.write(b"".join(lines))
+        child.stdin.close()
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    child.stdout.readline()  # hello
+    count = passed = 0
+    for line in child.stdout:
+        reply = DECODER.decode(line.decode())
+        count += 1
+        wanted = expected.get(reply["id"])
+        passed += wanted is not None and conforms(wanted, reply)
+    writer.join()
+    child.wait()
+    if passed != len(expected) or count != len(lines) - 2:
+        print(f"{passed} of {len(expected)} cases pass, {count} of {len(lines) - 2} requests answered", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

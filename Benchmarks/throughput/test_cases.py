@@ -1,0 +1,18 @@
+"""The Python example held to the corpus by pytest: a parametrised test a case, all in one process."""
+from __future__ import annotations
+
+import os
+import sys
+
+import pytest
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.environ["ASSAY_THROUGHPUT_EXAMPLE"])
+from cases import conforms, prepared  # noqa: E402
+
+import adapter  # noqa: E402
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in prepared()])
+def test_conforms(case):
+    assert conforms(case["expected"], adapter.answer(case))

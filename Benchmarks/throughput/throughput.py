@@ -1,0 +1,259 @@
+#!/usr/bin/env python3
+"""How many cases a second `assay check` does, beside other ways of holding the same adapters to the same cases.
+
+    make throughput
+    python3 Benchmarks/throughput/throughput.py --rounds 15
+
+The contenders take turns (A B C A B C ...), so that a busy moment of the machine falls on all of them. A rate is the
+number of cases by the wall time of the whole command, from its start to its end; shown are the median of the rounds
+and half the distance between the quartiles. A contender whose tool is missing is left out, and told.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Callable, Dict, List, NamedTuple, Optional
+
+from cases import VARIABLE, conforms
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+EXAMPLE = ROOT / "Examples" / "python"
+
+#: Cases that are run in a process each, a round; their rate is taken for all.
+SAMPLE = 12
+
+
+class Contender(NamedTuple):
+    group: str
+    name: str
+    cases: int
+    #: Does the work once; raises where it goes wrong.
+    work: Callable[[], None]
+
+
+class Target(NamedTuple):
+    sentence: str
+    group: str
+    contender: str
+    rival: str
+    ratio: float
+
+
+ONE_JOB, TWO_JOBS = "assay check --jobs 1", "assay check --jobs 2"
+
+TARGETS = [
+    Target("10 times as fast as pytest", "python", ONE_JOB, "pytest", 10),
+    Target("200 times as fast as a process a case", "python", ONE_JOB, "a process a case", 200),
+    Target("faster than a plain driver", "python", ONE_JOB, "plain driver", 1),
+    Target("0.85 of the adapter alone", "python", ONE_JOB, "the adapter alone", 0.85),
+    Target("2 jobs are 1.6 times as fast as 1", "python", TWO_JOBS, ONE_JOB, 1.6),
+    # An adapter that costs next to nothing shows the cost of the harness itself.
+    Target("faster than a plain driver", "c", ONE_JOB, "plain driver", 1),
+]
+
+
+def command(words: List[str], **options: Any) -> Callable[[], None]:
+    """Runs a command to its end; its output is only for the case that it fails."""
+
+    def work() -> None:
+        done = subprocess.run(words, capture_output=True, **options)
+        if done.returncode != 0:
+            told = (done.stdout + done.stderr).decode("utf-8", "replace")[-2000:]
+            raise SystemExit(f"{shlex.join(words)} ended with {done.returncode}:\n{told}")
+
+    return work
+
+
+class Group:
+    """An adapter, the cases that bind it, and everything that is done with the two."""
+
+    def __init__(self, name: str, adapter: List[str], assay: Path, check: List[str], folder: Path) -> None:
+        self.name = name
+        self.adapter = adapter
+        self.check = [str(assay), "check", "--adapter", shlex.join(adapter), *check]
+        self.requests = folder / f"{name}.requests.jsonl"
+        self.file = folder / f"{name}.cases.json"
+        subprocess.run([*self.check, "--requests", str(self.requests)], check=True)
+        listed = subprocess.run(
+            [str(assay), "list", "--cases", "--format", "json", *check], check=True, capture_output=True).stdout
+        hello = self.hello()
+        self.cases = [prepare(json.loads(line)) for line in listed.splitlines()]
+        self.cases = [case for case in self.cases if is_bound(case, hello)]
+        self.file.write_text(json.dumps(self.cases), encoding="utf-8")
+        self.environment = {
+            **os.environ, VARIABLE: str(self.file), "ASSAY_THROUGHPUT_EXAMPLE": str(EXAMPLE),
+        }
+
+    def hello(self) -> Dict[str, Any]:
+        line = subprocess.run(
+            self.adapter, input=b'{"op":"hello","protocol":1}\n', check=True, capture_output=True).stdout
+        return json.loads(line)
+
+    def contender(self, name: str, work: Callable[[], None], cases: Optional[int] = None) -> Contender:
+        return Contender(self.name, name, len(self.cases) if cases is None else cases, work)
+
+    def assay(self, *more: str) -> Contender:
+        return self.contender(" ".join(["assay check", *more]), command([*self.check, *more]))
+
+    def plain_driver(self) -> Contender:
+        words = [sys.executable, str(HERE / "plain_driver.py"), str(self.requests), *self.adapter]
+        return self.contender("plain driver", command(words, env=self.environment))
+
+    def alone(self) -> Contender:
+        def work() -> None:
+            with open(self.requests, "rb") as requests:
+                subprocess.run(self.adapter, stdin=requests, stdout=subprocess.DEVNULL, check=True)
+
+        return self.contender("the adapter alone", work)
+
+    def pytest(self) -> Contender:
+        words = [sys.executable, "-m", "pytest", "-q", str(HERE / "test_cases.py")]
+        return self.contender("pytest", command(words, env={**self.environment, "PYTHONDONTWRITEBYTECODE": "1"}))
+
+    def process_a_case(self) -> Contender:
+        step = max(1, len(self.cases) // SAMPLE)
+        sample = self.cases[::step][:SAMPLE]
+
+        def work() -> None:
+            for case in sample:
+                members = ("subsystem", "input", "readings")
+                request = {"op": "run", "id": 1, **{name: case[name] for name in members}}
+                lines = [{"op": "hello", "protocol": 1}, request, {"op": "bye"}]
+                said = "".join(json.dumps(line) + "\n" for line in lines)
+                done = subprocess.run(self.adapter, input=said.encode(), check=True, capture_output=True)
+                if not conforms(case["expected"], json.loads(done.stdout.splitlines()[1])):
+                    raise SystemExit(f"{case['id']} does not pass in a process of its own")
+
+        return self.contender("a process a case", work, cases=len(sample))
+
+
+def prepare(case: Dict[str, Any]) -> Dict[str, Any]:
+    """A case of the corpus as the other contenders read it."""
+    expected = {"output": case["output"]} if "output" in case else {"error": case["error"]}
+    return {
+        "id": case["id"], "subsystem": case["id"].split("/")[0], "input": case["input"],
+        "readings": case["readings"], "expected": expected,
+    }
+
+
+def is_bound(case: Dict[str, Any], hello: Dict[str, Any]) -> bool:
+    """Whether an adapter that says this hello is held to the case."""
+    if case["subsystem"] not in hello["subsystems"]:
+        return False
+    declared = hello.get("readings", {})
+    options = {id: [value] if isinstance(value, str) else value for id, value in declared.items()}
+    return all(option in options.get(id, [option]) for id, option in case["readings"].items())
+
+
+def repeated_corpus(folder: Path, subsystem: str, times: int) -> Path:
+    """A corpus of the cases of one subsystem, so often under other ids: enough for an adapter that is fast."""
+    family, name = subsystem.split(".")
+    corpus = folder / "corpus"
+    for group in sorted((ROOT / "Corpus" / family / name).glob("*.jsonl")):
+        lines = group.read_text(encoding="utf-8").splitlines()
+        for time in range(times):
+            place = corpus / family / name / f"{group.stem}-{time}.jsonl"
+            place.parent.mkdir(parents=True, exist_ok=True)
+            with open(place, "w", encoding="utf-8") as out:
+                for line in lines:
+                    id = json.loads(line)["id"]
+                    out.write(line.replace(f'"id":"{id}"', f'"id":"{id}-{time}"', 1) + "\n")
+    return corpus
+
+
+def c_adapter(assay: Path, folder: Path) -> List[str]:
+    subprocess.run([str(assay), "init", "c", str(folder / "adapter")], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["make", "-s"], cwd=folder / "adapter", check=True)
+    return [str(folder / "adapter" / "adapter")]
+
+
+def contenders(assay: Path, folder: Path) -> List[Contender]:
+    python = Group("python", [sys.executable, str(EXAMPLE / "adapter.py")], assay, [], folder)
+    found = [python.assay("--jobs", "1"), python.assay("--jobs", "2"), python.plain_driver(), python.alone()]
+    if subprocess.run([sys.executable, "-c", "import pytest"], capture_output=True).returncode == 0:
+        found.append(python.pytest())
+    else:
+        print("pytest is not installed: its row is left out")
+    found.append(python.process_a_case())
+    if shutil.which("cc") and shutil.which("make"):
+        corpus = ["--subsystem", "scholar.hindex", "--corpus", str(repeated_corpus(folder, "scholar.hindex", 60))]
+        c = Group("c", c_adapter(assay, folder), assay, corpus, folder)
+        found += [c.assay("--jobs", "1"), c.assay("--jobs", "2"), c.plain_driver(), c.alone()]
+    else:
+        print("cc or make is not installed: the rows of the adapter in C are left out")
+    return found
+
+
+def measure(found: List[Contender], rounds: int) -> Dict[Contender, List[float]]:
+    """The cases a second of each contender in each round, after one round for nothing."""
+    rates: Dict[Contender, List[float]] = {contender: [] for contender in found}
+    for round in range(rounds + 1):
+        for contender in found:
+            begin = time.perf_counter()
+            contender.work()
+            took = time.perf_counter() - begin
+            if round > 0:
+                rates[contender].append(contender.cases / took)
+    return rates
+
+
+def spread(rates: List[float]) -> float:
+    """Half the distance between the quartiles, as a share of the median."""
+    if len(rates) < 2:
+        return 0.0
+    low, _, high = statistics.quantiles(rates, n=4, method="inclusive")
+    return (high - low) / 2 / statistics.median(rates)
+
+
+def tell(rates: Dict[Contender, List[float]]) -> bool:
+    """Prints both tables; gives whether every target is met."""
+    print(f"{'adapter':<8}  {'held by':<22}  {'cases':>6}  {'cases/s':>9}  {'us a case':>9}  {'spread':>7}")
+    for contender, measured in rates.items():
+        print(
+            f"{contender.group:<8}  {contender.name:<22}  {contender.cases:>6}  "
+            f"{statistics.median(measured):>9.0f}  {1e6 / statistics.median(measured):>9.1f}  {100 * spread(measured):>5.1f} %")
+    print()
+    by_name = {(contender.group, contender.name): measured for contender, measured in rates.items()}
+    are_met = True
+    for target in TARGETS:
+        pair = [by_name.get((target.group, name)) for name in (target.contender, target.rival)]
+        if None in pair:
+            print(f"{target.group:<8}  {target.sentence:<38}  not measured")
+            continue
+        # Round by round, so that what slows both down cancels out.
+        ratio = statistics.median(a / b for a, b in zip(*pair))
+        is_met = ratio >= target.ratio
+        are_met = are_met and is_met
+        print(
+            f"{target.group:<8}  {target.sentence:<38}  {ratio:>8.2f} of {target.ratio:g}"
+            f"  {'met' if is_met else 'MISSED'}")
+    return are_met
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--assay", type=Path, default=ROOT / ".build" / "release" / "assay")
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--only", help="only the contenders in whose names this text is found")
+    parser.add_argument("--require", action="store_true", help="end with 1 where a target is missed")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        found = contenders(options.assay, Path(folder))
+        if options.only:
+            found = [each for each in found if options.only in f"{each.group} {each.name}"]
+        are_met = tell(measure(found, options.rounds))
+    return 1 if options.require and not are_met else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "swift-package",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        // In a package of your own: .package(url: "…", exact: "…"), since new versions may bring new cases.
+        .package(name: "assay", path: "../..")
+    ],
+    targets: [
+        // What is held to the rules. It knows nothing of Assay.
+        .target(name: "Citations"),
+        .testTarget(
+            name: "CitationsTests",
+            dependencies: [
+                "Citations",
+                .product(name: "AssayTesting", package: "assay"),
+                .product(name: "Corpus", package: "assay"),
+                .product(name: "Harness", package: "assay"),
+                .product(name: "Specs", package: "assay"),
+            ]),
+    ]
+)

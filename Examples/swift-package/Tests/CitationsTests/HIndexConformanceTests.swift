@@ -1,0 +1,77 @@
+import AssayTesting
+import Citations
+import Corpus
+import Harness
+import Specs
+import Synchronization
+import Testing
+
+/// The h-index of this package as an implementation of the subsystem scholar.hindex.
+struct CitationsHIndex: Implementation {
+    typealias Subsystem = HIndex
+
+    func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output {
+        // HIX-1 rejects negative citations of any publication, checked or not.
+        guard hIndex(of: input.publications.map(\.citations)) != nil,
+            let h = hIndex(of: input.publications.filter(\.checked).map(\.citations))
+        else { throw Publications.invalid() }
+        return HIndex.Output(h: h)
+    }
+}
+
+/// Wrong on purpose: it wants more than h citations where h are enough.
+struct GreedyHIndex: Implementation {
+    typealias Subsystem = HIndex
+
+    func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output {
+        guard input.publications.allSatisfy({ $0.citations >= 0 }) else { throw Publications.invalid() }
+        let ranked = input.publications.filter(\.checked).map(\.citations).sorted(by: >)
+        return HIndex.Output(h: ranked.indices.first { ranked[$0] <= $0 + 1 } ?? ranked.count)
+    }
+}
+
+struct HIndexConformanceTests {
+    @Test(arguments: try Corpus.bundled.groups(of: HIndex.self))
+    func `it conforms`(group: CaseGroup<HIndex>) {
+        group.expect(CitationsHIndex())
+    }
+
+    @Test func `one case, by its id`() throws {
+        let id = "scholar.hindex/whole-number-with-a-decimal-point"
+        let golden = try #require(Corpus.bundled.cases(of: HIndex.self).first { $0.id == id })
+        golden.expect(CitationsHIndex())
+    }
+
+    @Test func `a wrong one is told the clause, and where the answers differ`() throws {
+        let id = "scholar.hindex/whole-number-with-a-decimal-point"
+        let golden = try #require(Corpus.bundled.cases(of: HIndex.self).first { $0.id == id })
+        withKnownIssue {
+            golden.expect(GreedyHIndex())
+        } matching: { issue in
+            let told = issue.comments.map(\.rawValue).joined()
+            return told.contains("HIX-1: h is 2, yet 3 checked publications have 3 citations or more")
+                && told.contains("$.h: expected 3, got 2")
+        }
+    }
+
+    @Test func `each case of a group that fails is an issue of its own`() throws {
+        let group = try #require(
+            Corpus.bundled.groups(of: HIndex.self).first { $0.name == "scholar/hindex/numbers" })
+        let failing = group.cases.filter { $0.verdict(on: GreedyHIndex()).kind == .fail }.map(\.id)
+        #expect(failing.count > 1)
+        let told = Mutex<[String]>([])
+        withKnownIssue {
+            group.expect(GreedyHIndex())
+        } matching: { issue in
+            told.withLock { $0 += issue.comments.map(\.rawValue) }
+            return true
+        }
+        #expect(told.withLock { $0.map { String($0.prefix { $0 != ":" }) } } == failing)
+    }
+
+    @Test func `the groups hold every case once`() throws {
+        let groups = try Corpus.bundled.groups(of: HIndex.self)
+        #expect(groups.flatMap(\.cases).map(\.id) == (try Corpus.bundled.cases(of: HIndex.self).map(\.id)))
+        #expect(Set(groups.map(\.name)).count == groups.count)
+    }
+}

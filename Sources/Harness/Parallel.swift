@@ -1,0 +1,24 @@
+import Dispatch
+import Synchronization
+
+/// Work on all processors at once.
+enum Parallel {
+    /// The elements transformed, in their order; each processor takes the next few elements that are left.
+    static func map<Element: Sendable, Result: Sendable>(
+        _ elements: [Element], _ transform: @Sendable (Element) -> Result
+    ) -> [Result] {
+        let parts = parts(elements.count)
+        let done = Mutex<[[Result]]>(Array(repeating: [], count: parts.count))
+        DispatchQueue.concurrentPerform(iterations: parts.count) { part in
+            let results = elements[parts[part]].map(transform)
+            done.withLock { $0[part] = results }
+        }
+        return done.withLock { $0.flatMap { $0 } }
+    }
+
+    /// Indices in at most so many parts that an expensive one does not keep the others waiting.
+    private static func parts(_ count: Int) -> [Range<Int>] {
+        let size = max(1, count / 64)
+        return stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
+    }
+}
