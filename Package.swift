@@ -47,7 +47,8 @@ let package = Package(
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
         .target(name: "Gallery", dependencies: ["Specs"], path: "Tests/Gallery"),
         .testTarget(
-            name: "HarnessTests", dependencies: ["Specs", "Harness", "Reference", "Corpus", "miniature"]),
+            name: "HarnessTests",
+            dependencies: ["Specs", "Harness", "Reference", "Corpus", "Gallery", "miniature"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(
