@@ -31,8 +31,7 @@ struct GalleryVoiceTests {
     // MARK: The corpus
 
     @Test(arguments: Notation.mistakes.map(\.name))
-    func `the corpus finds a mistake of notation and blames its clause`(mistake: String) async throws
-    {
+    func `the corpus finds a mistake of notation and blames its clause`(mistake: String) async throws {
         try await expectFound(Notation.mistake(mistake))
     }
 
@@ -46,7 +45,8 @@ struct GalleryVoiceTests {
         #expect(!run.conforms, "the corpus lets \(mistake.name) through")
         let blamed = run.brokenClauses.map(\.clause)
         #expect(!blamed.isEmpty)
-        #expect(blamed.allSatisfy(mistake.clauses.contains), "\(mistake.name) is told as \(run.brokenClauses)")
+        #expect(
+            blamed.allSatisfy(mistake.clauses.contains), "\(mistake.name) is told as \(run.brokenClauses)")
     }
 
     // MARK: The smallest input
@@ -81,13 +81,12 @@ struct GalleryVoiceTests {
 
     private func expectHunted<S: Mistaken & Referenced>(_ mistake: Mistake<S>) throws {
         let hunt = try Hunt(mistake)
-        let findings = hunt.findings(2, within: 2_000)
-        #expect(!findings.isEmpty, "2000 samples do not show \(mistake.name)")
+        let findings = hunt.findings(2, within: 1_000)
+        #expect(!findings.isEmpty, "1000 samples do not show \(mistake.name)")
         let smallest = try S.Input(JSONReader.value(of: mistake.smallest))
         for finding in findings {
             let simplified = hunt.simplified(finding.input, breaking: finding.clause)
             let text = Hunt<S>.text(simplified)
-            if std { print("HUNT \(mistake.name) \(finding.number) \(finding.clause) \(text)") }
             let isSmall =
                 2 * text.count <= 3 * mistake.smallest.count + 20
                 || Simplicity(of: simplified.value) <= Simplicity(of: smallest.value)
@@ -95,8 +94,6 @@ struct GalleryVoiceTests {
         }
     }
 }
-
-let std = true
 
 extension Mistaken {
     fileprivate static func mistake(_ name: String) throws -> Mistake<Self> {

@@ -33,7 +33,7 @@ struct VoiceGeneratorTests {
         }
         #expect(inputs.count(where: S.isSettled) >= 1_900)
         // Few samples are alike.
-        #expect(Set(inputs.map { "\($0.value)" }).count >= 1_800)
+        #expect(Set(inputs.map { "\($0.value)" }).count >= 1_500)
     }
 
     // MARK: What samples reach
@@ -43,7 +43,7 @@ struct VoiceGeneratorTests {
     }
 
     @Test func `samples of conversion touch every clause, which finds no fault with the reference`() {
-        expectTouched(by: samples(200, Conversion.self), atLeast: 30, Conversion.self)
+        expectTouched(by: samples(300, Conversion.self), atLeast: 30, Conversion.self)
     }
 
     private func expectTouched<S: Referenced>(by inputs: [S.Input], atLeast least: Int, _: S.Type) {
@@ -84,7 +84,8 @@ struct VoiceGeneratorTests {
 
     @Test(arguments: NotationName.allCases)
     func `every notation is met with no words, with one and with several`(notation: NotationName) {
-        let counts = samples(2_000, Notation.self).filter { $0.notation == notation.rawValue }.map(\.words.count)
+        let counts = samples(2_000, Notation.self).filter { $0.notation == notation.rawValue }.map(
+            \.words.count)
         for count in 0...2 {
             #expect(counts.count { min($0, 2) == count } >= 5, "\(count)")
         }
@@ -111,7 +112,8 @@ struct VoiceGeneratorTests {
             for readings in readings {
                 let right = ConversionModel(input, readings).convert(input.transcript).value
                 missing.removeAll { mistake in
-                    ConversionModel(input, readings, mistake: mistake).convert(input.transcript).value != right
+                    ConversionModel(input, readings, mistake: mistake).convert(input.transcript).value
+                        != right
                 }
             }
         }

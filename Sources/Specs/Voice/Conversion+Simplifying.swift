@@ -20,7 +20,9 @@ extension Conversion {
             let before = utterances[..<index].flatMap(\.said)
             let after = utterances[(index + 1)...].flatMap(\.said)
             found.append(saying(before + after))
-            for plain in ["a", "or", "literally", "in string case"] { found.append(saying(before + [plain] + after)) }
+            for plain in ["a", "or", "literally", "in string case"] {
+                found.append(saying(before + [plain] + after))
+            }
         }
         for index in words.indices {
             let lowered = FullCaseMapping.lowercase(words[index])
@@ -60,24 +62,28 @@ private struct Utterance {
     static func utterances(of input: Conversion.Input) -> [Utterance] {
         let vocabulary =
             input.dictionary.map(ConversionVocabulary.init) ?? .builtIn(language: input.language)
-        let controls = vocabulary.foldedControls.map { ($0.words, Meaning.control($0.meaning)) }
-        let keywords = vocabulary.foldedKeywords.map { ($0.words, Meaning.keyword($0.keyword)) }
         var rest = input.transcript.spokenWords[...]
         var utterances: [Utterance] = []
         while !rest.isEmpty {
             let heard = rest.map(FullCaseMapping.lowercase)
-            let found = longest(of: controls, in: heard) ?? longest(of: keywords, in: heard)
-            utterances.append(Utterance(said: Array(rest.prefix(found?.count ?? 1)), meaning: found?.meaning))
-            rest = rest.dropFirst(found?.count ?? 1)
+            let control = longest(of: vocabulary.foldedControls, in: heard)
+            let keyword = longest(of: vocabulary.foldedKeywords, in: heard)
+            let count = control?.count ?? keyword?.count ?? 1
+            let meaning = control.map { Meaning.control($0.meaning) }
+            utterances.append(
+                Utterance(
+                    said: Array(rest.prefix(count)),
+                    meaning: meaning ?? keyword.map { .keyword($0.meaning) }))
+            rest = rest.dropFirst(count)
         }
         return utterances
     }
 
-    private static func longest(
-        of expressions: [(words: [String], meaning: Meaning)], in heard: [String]
-    ) -> (count: Int, meaning: Meaning)? {
-        var best: (count: Int, meaning: Meaning)?
-        for (words, meaning) in expressions where words.count > best?.count ?? 0 {
+    private static func longest<M>(
+        of expressions: ConversionVocabulary.Expressions<M>, in heard: [String]
+    ) -> (count: Int, meaning: M)? {
+        var best: (count: Int, meaning: M)?
+        for (words, meaning) in expressions.beginning(with: heard[0]) where words.count > best?.count ?? 0 {
             guard words.count <= heard.count, zip(words, heard).allSatisfy({ $0.hasSameScalars(as: $1) })
             else { continue }
             best = (words.count, meaning)

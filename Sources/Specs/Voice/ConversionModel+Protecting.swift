@@ -169,11 +169,13 @@ extension ConversionModel {
                 continue
             }
             let crosses = has(.keywordsCross)
-            let run = tokens[position...].prefix { token in
+            let candidates = expressions.beginning(with: fold(tokens[position].spoken.first ?? ""))
+            let reach = candidates.map(\.words.count).max() ?? 0
+            let run = tokens[position...].prefix(reach).prefix { token in
                 token.kind == .word || crosses && token.kind == .protected
             }.map { fold($0.spoken.first ?? "") }
             var best: (length: Int, keyword: String)?
-            for (words, keyword) in expressions where !words.isEmpty && words.count <= run.count {
+            for (words, keyword) in candidates where words.count <= run.count {
                 guard zip(run, words).allSatisfy({ $0.hasSameScalars(as: $1) }) else { continue }
                 if let length = best?.length,
                     has(.shortestKeyword) ? words.count >= length : words.count <= length

@@ -100,15 +100,14 @@ struct ConversionModel {
             ? transcript.unicodeScalars.split { $0.isASCII && $0.isWhiteSpace }.map { String($0) }
             : has(.spacesOnly)
                 ? transcript.unicodeScalars.split(separator: " ").map { String($0) }
-            : has(.moreSpaces)
-                ? transcript.unicodeScalars.split { $0.isWhiteSpace || Self.almostSpaces.contains($0) }.map {
-                    String($0)
-                }
-                : transcript.spokenWords
+                : has(.moreSpaces)
+                    ? transcript.unicodeScalars.split { $0.isWhiteSpace || Self.almostSpaces.contains($0) }
+                        .map {
+                            String($0)
+                        }
+                    : transcript.spokenWords
         let byCase = has(.commandsByCase)
-        let expressions = (byCase ? vocabulary.controls : vocabulary.foldedControls).filter {
-            isKnown($0.meaning)
-        }
+        let expressions = byCase ? vocabulary.controls : vocabulary.foldedControls
         return match(words, expressions, caseSensitive: byCase, shortest: has(.shortestCommand))
             .map { match in
                 switch match {
@@ -132,21 +131,22 @@ struct ConversionModel {
         }
     }
 
-    private enum Match<Meaning> {
+    private enum Match {
         case word(String)
-        case found(Meaning, [String])
+        case found(Token.Kind, [String])
     }
 
     /// From the left, at each word the longest expression that fits.
-    private func match<Meaning>(
-        _ words: [String], _ known: [(words: [String], meaning: Meaning)], caseSensitive: Bool, shortest: Bool
-    ) -> [Match<Meaning>] {
+    private func match(
+        _ words: [String], _ known: ConversionVocabulary.Expressions<Token.Kind>, caseSensitive: Bool,
+        shortest: Bool
+    ) -> [Match] {
         let heard = caseSensitive ? words : words.map(FullCaseMapping.lowercase)
-        var matches: [Match<Meaning>] = []
+        var matches: [Match] = []
         var position = 0
         while position < words.count {
-            var best: (length: Int, meaning: Meaning)?
-            for (expression, meaning) in known {
+            var best: (length: Int, meaning: Token.Kind)?
+            for (expression, meaning) in known.beginning(with: heard[position]) where isKnown(meaning) {
                 guard expression.count <= words.count - position,
                     zip(heard[position...], expression).allSatisfy({ $0.hasSameScalars(as: $1) })
                 else { continue }

@@ -65,7 +65,8 @@ struct NotationModel {
         case .withoutLowering: return word
         case .withoutFinalSigma: return word.unicodeScalars.map(\.properties.lowercaseMapping).joined()
         case .finalSigmaAtTheEnd:
-            let end = word.unicodeScalars.last == "Σ" ? "ς" : word.unicodeScalars.suffix(1).map(lowered).joined()
+            let end =
+                word.unicodeScalars.last == "Σ" ? "ς" : word.unicodeScalars.suffix(1).map(lowered).joined()
             return word.unicodeScalars.dropLast().map(lowered).joined() + end
         case .simple, .ascii, .turkish: return word.unicodeScalars.map(lowered).joined()
         }

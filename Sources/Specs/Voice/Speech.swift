@@ -23,7 +23,9 @@ struct Speech {
     // MARK: Single expressions
 
     private func command(_ command: VoiceCommand, _ entropy: inout Entropy) -> String {
-        one(of: dictionary.commands.filter { $0.keyword == command.rawValue }.flatMap(\.expressions), &entropy)
+        one(
+            of: dictionary.commands.filter { $0.keyword == command.rawValue }.flatMap(\.expressions), &entropy
+        )
     }
 
     private func anyCommand(_ entropy: inout Entropy) -> String {
@@ -31,7 +33,10 @@ struct Speech {
     }
 
     private func notation(_ entropy: inout Entropy) -> String {
-        one(of: dictionary.notations.flatMap(\.expressions), &entropy)
+        // A reading is about sponge case, and string case has a keyword in its name.
+        let favoured: NotationName? = entropy.one(weighed: [(3, nil), (1, .sponge), (1, .string)])
+        let some = dictionary.notations.filter { $0.keyword == favoured?.rawValue }
+        return one(of: (some.isEmpty ? dictionary.notations : some).flatMap(\.expressions), &entropy)
     }
 
     private func word(_ entropy: inout Entropy) -> String {
@@ -61,15 +66,16 @@ struct Speech {
 
     /// A few expressions that have to do with each other.
     func phrase(_ entropy: inout Entropy) -> [String] {
-        switch entropy.below(12) {
+        switch entropy.below(13) {
         case 0, 1, 2: [expression(&entropy)]
         case 3: [word(&entropy)]
         case 4, 5: stretch(&entropy)
         case 6, 7: takingBack(&entropy)
-        case 8: [command(.literally, &entropy), expression(&entropy)]
+        case 8: [command(.literally, &entropy)] + guarded(&entropy)
         case 9: interrupted(&entropy)
         case 10: [one(of: keywords, &entropy), one(of: brackets, &entropy), word(&entropy)]
-        default: [word(&entropy), one(of: brackets, &entropy)]
+        case 11: [word(&entropy), one(of: brackets, &entropy)]
+        default: [command(.stop, &entropy), word(&entropy)]
         }
     }
 
@@ -85,9 +91,23 @@ struct Speech {
         return stretch
     }
 
+    /// What a literally stands before.
+    private func guarded(_ entropy: inout Entropy) -> [String] {
+        switch entropy.below(4) {
+        case 0, 1: [expression(&entropy)]
+        case 2: [notation(&entropy)]
+        default: stretch(&entropy) + [one(of: keywords, &entropy)]
+        }
+    }
+
     /// Undos, redos and clears after something that they may take back.
     private func takingBack(_ entropy: inout Entropy) -> [String] {
-        var phrase = entropy.once(in: 2) ? [expression(&entropy)] : []
+        var phrase = (0..<entropy.integer(in: 0...2)).map { _ in expression(&entropy) }
+        if entropy.once(in: 3) {
+            let undos = entropy.integer(in: 1...3)
+            phrase += (0..<undos).map { _ in command(.undo, &entropy) }
+            return phrase + (0..<entropy.integer(in: 1...undos)).map { _ in command(.redo, &entropy) }
+        }
         for _ in 0...entropy.integer(in: 0...3) {
             phrase.append(
                 entropy.one(weighed: [

@@ -34,7 +34,8 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"o","language":"ita"}"#,
             start: slip(.italianByPrefix)),
         Mistake(
-            "lowers-the-transcript", "Lowers the whole transcript so as to compare it without regard to case.",
+            "lowers-the-transcript",
+            "Lowers the whole transcript so as to compare it without regard to case.",
             breaks: "CON-8", "CON-6", "CON-7",
             smallest: #"{"transcript":"A","language":"en"}"#,
             start: slip(.lowersTranscript)),
@@ -68,7 +69,8 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"a undo undo redo","language":"en"}"#,
             start: slip(.redoCancelsAll)),
         Mistake(
-            "undo-takes-a-word", "Removes the last word, and passes over commands, notations and line breaks.",
+            "undo-takes-a-word",
+            "Removes the last word, and passes over commands, notations and line breaks.",
             breaks: "CON-4",
             smallest: #"{"transcript":"stop undo","language":"en"}"#,
             start: slip(.undoTakesWords)),
@@ -194,7 +196,8 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"a new line","language":"en"}"#,
             start: slip(.spacesBesideBreaks)),
         Mistake(
-            "tight-call-after-a-keyword", "Writes no space before an opening bracket, whatever stands before.",
+            "tight-call-after-a-keyword",
+            "Writes no space before an opening bracket, whatever stands before.",
             breaks: "CON-10", under: tight,
             smallest: #"{"transcript":"if open bracket","language":"en"}"#,
             start: slip(.tightCallsAlways)),
@@ -214,7 +217,8 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"a dot","language":"en"}"#,
             start: slip(.tightForgetsBefore)),
         Mistake(
-            "converts-stretches", "Looks for keywords in the finished code, where nothing is protected any more.",
+            "converts-stretches",
+            "Looks for keywords in the finished code, where nothing is protected any more.",
             breaks: "CON-11",
             smallest: #"{"transcript":"type or","language":"en"}"#,
             start: slip(.convertsStretches)),
@@ -225,7 +229,8 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"a","language":"en"}"#,
             start: { Continued() }),
         Mistake(
-            "stays-ended", "Never takes back that the phase has ended, though the next transcript is a new one.",
+            "stays-ended",
+            "Never takes back that the phase has ended, though the next transcript is a new one.",
             breaks: "CON-11", "CON-9",
             smallest: #"{"transcript":"","language":"en"}"#,
             start: { StaysEnded() }),

@@ -68,10 +68,8 @@ struct Dictation: Implementation {
         var pieces: [Piece] = []
         while let word = words.first {
             let heard = slip == .commandsByCase ? nil : lowered
-            let found =
-                slip == .shortestCommand
-                ? Phrasebook.match(book.controls.reversed(), words, heard)
-                : Phrasebook.match(book.controls, words, heard)
+            let found = Phrasebook.match(
+                book.controls, words, heard, shortest: slip == .shortestCommand)
             if let found {
                 let said = Array(words.prefix(found.count))
                 pieces.append(
@@ -259,9 +257,8 @@ struct Dictation: Implementation {
 
     private func keyword(_ words: [String], _ book: Phrasebook) -> (meaning: String, count: Int)? {
         let lowered = slip == .keywordsByCase ? nil : words.map(Phrasebook.lowered)[...]
-        return slip == .shortestKeyword
-            ? Phrasebook.match(book.keywords.reversed(), words[...], lowered)
-            : Phrasebook.match(book.keywords, words[...], lowered)
+        return Phrasebook.match(
+            book.keywords, words[...], lowered, shortest: slip == .shortestKeyword)
     }
 
     private func code(_ pieces: [Piece], tight: Bool, _ book: Phrasebook) -> String {
@@ -282,7 +279,9 @@ struct Dictation: Implementation {
     private func hasSpace(_ left: Piece, _ right: Piece, _ tight: Bool) -> Bool {
         if left.role == .lineBreak || right.role == .lineBreak { return slip == .spacesBesideBreaks }
         if !tight { return true }
-        if "([.@#".unicodeScalars.map({ String($0) }).contains(left.text) { return slip == .tightForgetsAfter }
+        if "([.@#".unicodeScalars.map({ String($0) }).contains(left.text) {
+            return slip == .tightForgetsAfter
+        }
         if ")],;:.?".unicodeScalars.map({ String($0) }).contains(right.text) {
             return slip == .tightForgetsBefore
         }

@@ -10,7 +10,8 @@ extension Notation: Mistaken {
 
     public static let mistakes: [Mistake<Notation>] = [
         Mistake(
-            "ascii-letters-only", "Maps A to Z and a to z by arithmetic, and leaves every other letter alone.",
+            "ascii-letters-only",
+            "Maps A to Z and a to z by arithmetic, and leaves every other letter alone.",
             breaks: "NOT-2",
             smallest: #"{"words":["é"],"notation":"upper"}"#,
             start: slip(.asciiLetters)),
@@ -36,7 +37,8 @@ extension Notation: Mistaken {
             smallest: #"{"words":["i"],"notation":"upper"}"#,
             start: slip(.turkish)),
         Mistake(
-            "upper-case-for-title-case", "Capitalises with upper case, not knowing that there is a title case.",
+            "upper-case-for-title-case",
+            "Capitalises with upper case, not knowing that there is a title case.",
             breaks: "NOT-2",
             smallest: #"{"words":["ß"],"notation":"title"}"#,
             start: slip(.upperForTitle)),
@@ -78,7 +80,8 @@ extension Notation: Mistaken {
             smallest: #"{"words":["ⓐ"],"notation":"sponge"}"#,
             start: slip(.spongeCountsAlphabetic)),
         Mistake(
-            "sponge-counts-what-it-wrote", "Takes the turn from the length of the text so far: ß counts as SS.",
+            "sponge-counts-what-it-wrote",
+            "Takes the turn from the length of the text so far: ß counts as SS.",
             breaks: "NOT-3",
             smallest: #"{"words":["ßa"],"notation":"sponge"}"#,
             start: slip(.spongeCountsWritten)),
@@ -88,7 +91,8 @@ extension Notation: Mistaken {
             smallest: #"{"words":["a","a"],"notation":"sponge"}"#,
             start: slip(.spongeOtherwise)),
         Mistake(
-            "sponge-runs-on-from-word-to-word", "Joins the words first, though it says that each begins anew.",
+            "sponge-runs-on-from-word-to-word",
+            "Joins the words first, though it says that each begins anew.",
             breaks: "NOT-3", under: [SpongeRun.reading.id: SpongeRun.perWord.rawValue],
             smallest: #"{"words":["a","a"],"notation":"sponge"}"#,
             start: slip(.spongeOtherwise)),

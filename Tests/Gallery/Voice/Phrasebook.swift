@@ -49,13 +49,16 @@ struct Phrasebook: Sendable {
         ) -> [Phrase<Meaning>] {
             entries.flatMap { entry in entry.expressions.compactMap { Phrase($0, meaning(entry.keyword)) } }
         }
+        func longestFirst<Meaning>(_ phrases: [Phrase<Meaning>]) -> [Phrase<Meaning>] {
+            let lengths = Set(phrases.map(\.words.count)).sorted(by: >)
+            return lengths.flatMap { length in phrases.filter { $0.words.count == length } }
+        }
         let breaks = dictionary.keywords.filter { $0.keyword == VoiceDictionary.lineBreak }
         let others = dictionary.keywords.filter { $0.keyword != VoiceDictionary.lineBreak }
-        // Sorting keeps the order of equally long ones: commands, notations, line break.
-        controls =
-            (phrases(dictionary.commands) { .command($0) } + phrases(dictionary.notations) { .notation($0) }
-            + phrases(breaks) { _ in .lineBreak }).sorted { $0.words.count > $1.words.count }
-        keywords = phrases(others) { $0 }.sorted { $0.words.count > $1.words.count }
+        controls = longestFirst(
+            phrases(dictionary.commands) { .command($0) } + phrases(dictionary.notations) { .notation($0) }
+                + phrases(breaks) { _ in .lineBreak })
+        keywords = longestFirst(phrases(others) { $0 })
     }
 
     static let english = Phrasebook(BuiltInDictionary.english)
@@ -65,21 +68,29 @@ struct Phrasebook: Sendable {
         (try? Scribe().write([word], "kebab", .standard)) ?? word
     }
 
-    /// The first of the phrases, in their order, that these words begin with.
+    /// The longest of the phrases that these words begin with; of equally long ones the first.
     ///
-    /// - Parameter lowered: the words as compared; nil where case is to matter.
+    /// - Parameters:
+    ///   - phrases: the longest first.
+    ///   - lowered: the words as compared; nil where case is to matter.
+    ///   - shortest: whether the shortest is wanted instead.
     static func match<Meaning>(
-        _ phrases: some Sequence<Phrase<Meaning>>, _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?
+        _ phrases: [Phrase<Meaning>], _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?,
+        shortest: Bool
     ) -> (meaning: Meaning, count: Int)? {
+        var found: (meaning: Meaning, count: Int)?
         for phrase in phrases where phrase.words.count <= words.count {
+            if let count = found?.count, count == phrase.words.count { continue }
             let fits =
                 if let lowered {
                     zip(phrase.lowered, lowered).allSatisfy { $0.hasSameScalars(as: $1) }
                 } else {
                     zip(phrase.words, words).allSatisfy { $0.hasSameScalars(as: $1) }
                 }
-            if fits { return (phrase.meaning, phrase.words.count) }
+            guard fits else { continue }
+            found = (phrase.meaning, phrase.words.count)
+            if !shortest { break }
         }
-        return nil
+        return found
     }
 }

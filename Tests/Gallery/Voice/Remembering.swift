@@ -5,7 +5,8 @@ import Synchronization
 final class Continued: Implementation {
     typealias Subsystem = Conversion
 
-    private let last = Mutex((transcript: "", language: "", output: Conversion.Output(code: "", ended: false)))
+    private let last = Mutex(
+        (transcript: "", language: "", output: Conversion.Output(code: "", ended: false)))
 
     func run(_ input: Conversion.Input, readings: Readings) throws(Rejection) -> Conversion.Output {
         let known = last.withLock { $0 }
