@@ -12,7 +12,10 @@ public struct Mistake<Subsystem: Specification>: Sendable {
     public let readings: [String: String]
     /// The smallest failing input that is known, worked by hand, as JSON.
     public let smallest: String
-    public let implementation: any Implementation<Subsystem>
+    private let start: @Sendable () -> any Implementation<Subsystem>
+
+    /// The wrong implementation, started anew: what one remembers the next does not know.
+    public var implementation: any Implementation<Subsystem> { start() }
 
     public init(
         _ name: String, _ sentence: String, breaks clauses: ClauseID...,
@@ -25,7 +28,22 @@ public struct Mistake<Subsystem: Specification>: Sendable {
         self.clauses = clauses
         self.readings = readings
         self.smallest = smallest
-        implementation = Wrong<Subsystem>(body: run)
+        start = { Wrong<Subsystem>(body: run) }
+    }
+
+    /// A mistake of a program that remembers what it was asked before.
+    public init(
+        _ name: String, _ sentence: String, breaks clauses: ClauseID...,
+        under readings: [String: String] = [:],
+        smallest: String,
+        start: @escaping @Sendable () -> any Implementation<Subsystem>
+    ) {
+        self.name = name
+        self.sentence = sentence
+        self.clauses = clauses
+        self.readings = readings
+        self.smallest = smallest
+        self.start = start
     }
 }
 

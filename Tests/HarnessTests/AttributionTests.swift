@@ -64,7 +64,7 @@ struct AttributionTests {
     @Test func `undo after clear breaks CON-2 and nothing else`() async throws {
         let order: [ConversionModel.Pass] = [.redo, .clear, .undo, .type, .literally, .stop, .keywords]
         #expect(
-            try await broken(MistakenConversion(mistake: .order(order, losesProtected: false))) == ["CON-2"])
+            try await broken(MistakenConversion(mistake: .order(order, .spoken))) == ["CON-2"])
     }
 
     @Test func `grey where all contribute breaks COL-1 and nothing else`() async throws {

@@ -46,9 +46,9 @@ struct ConversionCodeClauseTests {
         expect(("type my plus new line b", "\nb", "my plus\nb"), breaks: "CON-6")
     }
 
-    @Test func `an unterminated type that converts its words may break CON-6 or CON-11`() {
+    @Test func `an unterminated type that converts its words may break one of three clauses`() {
         Examination(hearing: "type my plus new line b", gives: "my +\nb")
-            .expectSuspected("CON-6", "CON-11", naming: "my plus\nb", "my +\nb")
+            .expectSuspected("CON-2", "CON-6", "CON-11", naming: "my plus\nb", "my +\nb")
     }
 
     @Test func `an unterminated type that keeps its words, where they are dropped, breaks CON-6`() {
@@ -56,7 +56,10 @@ struct ConversionCodeClauseTests {
     }
 
     @Test func `a stretch that is no longer protected breaks CON-6`() {
-        expect(("type plus in kebab case minus", "+ -", "plus -"), breaks: "CON-6")
+        expect(("type plus minus in pascal case", "+ -", "PlusMinus"), breaks: "CON-6")
+        // Of one word alone, a keyword may have been made before it or after it as well.
+        Examination(hearing: "type plus in kebab case minus", gives: "+ -")
+            .expectSuspected("CON-2", "CON-6", "CON-11", naming: "plus -")
     }
 
     @Test func `CON-6 says nothing where no type is said`() {
@@ -90,9 +93,10 @@ struct ConversionCodeClauseTests {
             "CON-1", "CON-7", naming: "a literally")
     }
 
-    @Test func `a literally without effect may come of its pass or of its place`() {
-        Examination(hearing: "literally plus", gives: "+").expectSuspected("CON-2", "CON-7", naming: "plus")
-        // Where the order makes no difference, it is the pass.
+    @Test func `a literally without effect may come of its pass, of its place or of a later pass`() {
+        Examination(hearing: "literally plus", gives: "+")
+            .expectSuspected("CON-2", "CON-7", "CON-11", naming: "plus")
+        // Where neither order nor what comes later makes a difference, it is the pass.
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
 
@@ -209,7 +213,7 @@ struct ConversionCodeClauseTests {
 
     @Test func `remembering a longer transcript breaks CON-11`() {
         Examination(.init(transcript: "a plus b"), by: Remembering())
-            .expectBroken("CON-11", naming: "\"a + b\" first", "\"a +\" after")
+            .expectBroken("CON-11", naming: "\"a + b\" first", "\"a +\", ended after")
     }
 
     @Test func `CON-11 says nothing of a rejection`() {

@@ -76,15 +76,18 @@ extension Conversion {
                 "CON-11",
                 """
                 A protected stretch appears in the code exactly as its pass wrote it, and converting is a pure \
-                function of the transcript: converting again, or a longer transcript first, changes nothing.
+                function of the transcript: converting again, or a longer or a shorter transcript first, changes \
+                nothing.
                 """,
                 source: converting),
             check: Check(
                 probes: { input, _ in
                     let longer = Input(
-                        transcript: input.transcript + " undo", language: input.language,
-                        dictionary: input.dictionary)
-                    return [longer, input]
+                        transcript: input.transcript + " " + undoAndStop(for: input),
+                        language: input.language, dictionary: input.dictionary)
+                    let nothing = Input(
+                        transcript: "", language: input.language, dictionary: input.dictionary)
+                    return [longer, nothing, longer, input]
                 },
                 judge: { trial in
                     ConversionDiagnosis.finding(of: "CON-11", in: trial).and(purity(of: trial))
@@ -100,17 +103,40 @@ extension Conversion {
     }
 
     private static func purity(of trial: Trial<Conversion>) -> Finding {
-        guard let first = trial.outcome.output else { return .notTouched }
-        guard let again = trial.probes.last else { return .holds }
-        guard let second = again.output, second.code.hasSameScalars(as: first.code),
-            second.ended == first.ended
-        else {
+        guard trial.outcome.output != nil else { return .notTouched }
+        guard trial.probes.count == 4 else { return .holds }
+        let (again, grown, anew) = (trial.probes[3], trial.probes[0], trial.probes[2])
+        guard same(again, trial.outcome) else {
             return .violated(
                 """
                 CON-11: the same transcript gave \(told(trial.outcome)) first and \(told(again)) after a longer one
                 """)
         }
+        guard same(grown, anew) else {
+            return .violated(
+                """
+                CON-11: the transcript with "\(undoAndStop(for: trial.input))" after it gave \(told(grown)) when it had grown so far, and \
+                \(told(anew)) when it came at once
+                """)
+        }
         return .holds
+    }
+
+    /// What takes back the end of a transcript, and then ends the phase.
+    private static func undoAndStop(for input: Input) -> String {
+        let commands = (input.dictionary ?? BuiltInDictionary.of(language: input.language)).commands
+        return [VoiceCommand.undo, .stop].map { command in
+            commands.first { $0.keyword == command.rawValue }?.expressions.first ?? command.rawValue
+        }.joined(separator: " ")
+    }
+
+    private static func same(_ left: Outcome<Output>, _ right: Outcome<Output>) -> Bool {
+        switch (left, right) {
+        case (.output(let left), .output(let right)):
+            left.code.hasSameScalars(as: right.code) && left.ended == right.ended
+        case (.rejection(let left), .rejection(let right)): left == right
+        default: false
+        }
     }
 
     static func told(_ outcome: Outcome<Output>) -> String {

@@ -56,11 +56,14 @@ extension ConversionModel {
     }
 
     private func stretch(_ tokens: ArraySlice<Token>, in notation: NotationName) -> [Token] {
-        let heard = tokens.filter { !(losesProtected && $0.kind == .protected) }
-        var words = heard.filter { !has(.typeDropsCommands) || $0.kind == .word }.flatMap(\.spoken)
+        let heard = tokens.filter { finished != .lost || $0.kind != .protected }
+        var words = heard.filter { !has(.typeDropsCommands) || $0.kind == .word }.flatMap { token in
+            finished == .written && token.kind == .keyword ? [token.text] : token.spoken
+        }
         if has(.typeStopsAtStop), let stop = tokens.firstIndex(where: { $0.kind == .command(.stop) }) {
             words = tokens[..<stop].flatMap(\.spoken)
         }
+        if has(.typeLowersWords) { words = words.map(FullCaseMapping.lowercase) }
         if has(.typeUnprotected) { return words.map { Token(.word, spoken: [$0]) } }
         let text = NotationModel(run: readings[SpongeRun.self]).text(of: words, in: notation)
         if text.isEmpty, has(.typeEmptyVanishes) { return [] }
@@ -112,6 +115,9 @@ extension ConversionModel {
                         position += 1
                     }
                 }
+            case .notation where order.runs(.literally, before: .type):
+                // Whether it ends a type shows later.
+                result.append(token)
             case .notation where has(.orphanNotationVanishes): break
             case .notation where has(.orphanNotationConverts):
                 result += token.spoken.map { Token(.word, spoken: [$0]) }
@@ -163,11 +169,13 @@ extension ConversionModel {
                 continue
             }
             let crosses = has(.keywordsCross)
-            let run = tokens[position...].prefix { token in
+            let candidates = expressions.beginning(with: fold(tokens[position].spoken.first ?? ""))
+            let reach = candidates.map(\.words.count).max() ?? 0
+            let run = tokens[position...].prefix(reach).prefix { token in
                 token.kind == .word || crosses && token.kind == .protected
             }.map { fold($0.spoken.first ?? "") }
             var best: (length: Int, keyword: String)?
-            for (words, keyword) in expressions where !words.isEmpty && words.count <= run.count {
+            for (words, keyword) in candidates where words.count <= run.count {
                 guard zip(run, words).allSatisfy({ $0.hasSameScalars(as: $1) }) else { continue }
                 if let length = best?.length,
                     has(.shortestKeyword) ? words.count >= length : words.count <= length
@@ -199,7 +207,9 @@ extension ConversionModel {
         var code = ""
         var previous: Token?
         for var token in tokens where !token.text.isEmpty || has(.typeEmptyPiece) {
-            if has(.convertsProtected), token.kind == .protected, token.text.contains(" ") {
+            if has(.convertsProtectedWords) || has(.convertsProtected) && token.text.contains(" "),
+                token.kind == .protected
+            {
                 let words = token.text.split(separator: " ").map(String.init)
                 token.text = words.map { entry(for: $0)?.keyword ?? $0 }.joined(separator: " ")
             }
@@ -214,7 +224,8 @@ extension ConversionModel {
     }
 
     private func entry(for text: String) -> DictionaryEntry? {
-        dictionary.keywords.first { $0.expressions.contains { $0.hasSameScalars(as: text) } }
+        let heard = FullCaseMapping.lowercase(text)
+        return dictionary.keywords.first { $0.expressions.contains { $0.hasSameScalars(as: heard) } }
     }
 
     private func needsSpace(between left: Token, and right: Token, tight: Bool) -> Bool {

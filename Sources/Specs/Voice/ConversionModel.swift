@@ -32,23 +32,41 @@ struct ConversionModel {
         case redo, undo, clear, type, literally, stop, keywords
     }
 
+    /// What type finds of the words that an earlier pass has finished, where the order is wrong.
+    enum Finished {
+        /// The words as spoken.
+        case spoken
+        /// What the pass made of them.
+        case written
+        case lost
+    }
+
     var mistake: ConversionMistake?
     var order: [Pass] = Pass.allCases
-    var losesProtected = false
+    var finished = Finished.spoken
     let dictionary: VoiceDictionary
     let vocabulary: ConversionVocabulary
     let readings: Readings
 
     init(_ input: Conversion.Input, _ readings: Readings, mistake: ConversionMistake? = nil) {
         let own = mistake == .dictionaryIgnored ? nil : input.dictionary
-        let language = mistake == .languageIgnored ? "en" : input.language
+        let language = ConversionModel.language(input.language, mistake)
         dictionary = own ?? BuiltInDictionary.of(language: language)
         vocabulary = own.map(ConversionVocabulary.init) ?? .builtIn(language: language)
         self.readings = readings
         self.mistake = mistake
-        if case .order(let order, let losesProtected)? = mistake {
+        if case .order(let order, let finished)? = mistake {
             self.order = order
-            self.losesProtected = losesProtected
+            self.finished = finished
+        }
+    }
+
+    /// The language whose dictionary is taken.
+    private static func language(_ language: String, _ mistake: ConversionMistake?) -> String {
+        switch mistake {
+        case .languageIgnored: "en"
+        case .languageByPrefix: FullCaseMapping.lowercase(language).hasPrefix("it") ? "it" : "en"
+        default: language
         }
     }
 
@@ -58,8 +76,9 @@ struct ConversionModel {
         var tokens = tokenise(transcript)
         var ended = false
         if has(.stopsAtOnce) { cut(&tokens, &ended) }
-        if has(.singlePass) { obeyAtOnce(&tokens) }
+        if has(.singlePass) || has(.singlePassWithTokens) { obeyAtOnce(&tokens) }
         for pass in order {
+            if pass == .type, has(.stopsBeforeType) { cut(&tokens, &ended) }
             switch pass {
             case .redo: redo(&tokens)
             case .undo: undo(&tokens)
@@ -70,7 +89,7 @@ struct ConversionModel {
             case .keywords: keywords(&tokens)
             }
         }
-        return Conversion.Output(code: assemble(tokens), ended: ended && !has(.neverEnds))
+        return Conversion.Output(code: assemble(tokens), ended: has(.endsAnyway) || ended && !has(.neverEnds))
     }
 
     // MARK: CON-1
@@ -79,15 +98,16 @@ struct ConversionModel {
         let words =
             has(.asciiSpaces)
             ? transcript.unicodeScalars.split { $0.isASCII && $0.isWhiteSpace }.map { String($0) }
-            : has(.moreSpaces)
-                ? transcript.unicodeScalars.split { $0.isWhiteSpace || Self.almostSpaces.contains($0) }.map {
-                    String($0)
-                }
-                : transcript.spokenWords
+            : has(.spacesOnly)
+                ? transcript.unicodeScalars.split(separator: " ").map { String($0) }
+                : has(.moreSpaces)
+                    ? transcript.unicodeScalars.split { $0.isWhiteSpace || Self.almostSpaces.contains($0) }
+                        .map {
+                            String($0)
+                        }
+                    : transcript.spokenWords
         let byCase = has(.commandsByCase)
-        let expressions = (byCase ? vocabulary.controls : vocabulary.foldedControls).filter {
-            isKnown($0.meaning)
-        }
+        let expressions = byCase ? vocabulary.controls : vocabulary.foldedControls
         return match(words, expressions, caseSensitive: byCase, shortest: has(.shortestCommand))
             .map { match in
                 switch match {
@@ -111,21 +131,22 @@ struct ConversionModel {
         }
     }
 
-    private enum Match<Meaning> {
+    private enum Match {
         case word(String)
-        case found(Meaning, [String])
+        case found(Token.Kind, [String])
     }
 
     /// From the left, at each word the longest expression that fits.
-    private func match<Meaning>(
-        _ words: [String], _ known: [(words: [String], meaning: Meaning)], caseSensitive: Bool, shortest: Bool
-    ) -> [Match<Meaning>] {
+    private func match(
+        _ words: [String], _ known: ConversionVocabulary.Expressions<Token.Kind>, caseSensitive: Bool,
+        shortest: Bool
+    ) -> [Match] {
         let heard = caseSensitive ? words : words.map(FullCaseMapping.lowercase)
-        var matches: [Match<Meaning>] = []
+        var matches: [Match] = []
         var position = 0
         while position < words.count {
-            var best: (length: Int, meaning: Meaning)?
-            for (expression, meaning) in known {
+            var best: (length: Int, meaning: Token.Kind)?
+            for (expression, meaning) in known.beginning(with: heard[position]) where isKnown(meaning) {
                 guard expression.count <= words.count - position,
                     zip(heard[position...], expression).allSatisfy({ $0.hasSameScalars(as: $1) })
                 else { continue }
@@ -230,8 +251,8 @@ struct ConversionModel {
         for token in tokens {
             switch token.kind {
             case .command(.undo):
-                before.append(kept)
-                _ = kept.popLast()
+                let whole = kept
+                if kept.popLast() != nil || has(.singlePass) { before.append(whole) }
             case .command(.redo): kept = before.popLast() ?? kept
             case .command(.clear):
                 while let last = kept.last, last.kind != .lineBreak { _ = kept.popLast() ?? last }

@@ -1,15 +1,29 @@
 /// A dictionary's expressions taken apart into words, as spoken and lowered.
 struct ConversionVocabulary: Sendable {
-    typealias Expression<Meaning> = (words: [String], meaning: Meaning)
+    /// Expressions by their first word, in the order of the dictionary.
+    struct Expressions<Meaning: Sendable>: Sendable {
+        typealias Expression = (words: [String], meaning: Meaning)
+
+        private var byFirst: [String: [Expression]] = [:]
+
+        init(_ expressions: [Expression]) {
+            for expression in expressions {
+                if let first = expression.words.first { byFirst[first, default: []].append(expression) }
+            }
+        }
+
+        /// Those that may begin with that word; canonically equivalent ones are among them.
+        func beginning(with word: String) -> [Expression] { byFirst[word] ?? [] }
+    }
 
     /// Commands, then notations, then the line break.
-    let controls: [Expression<ConversionModel.Token.Kind>]
-    let foldedControls: [Expression<ConversionModel.Token.Kind>]
-    let keywords: [(words: [String], keyword: String)]
-    let foldedKeywords: [(words: [String], keyword: String)]
+    let controls: Expressions<ConversionModel.Token.Kind>
+    let foldedControls: Expressions<ConversionModel.Token.Kind>
+    let keywords: Expressions<String>
+    let foldedKeywords: Expressions<String>
 
     init(_ dictionary: VoiceDictionary) {
-        var controls: [Expression<ConversionModel.Token.Kind>] = []
+        var controls: [Expressions<ConversionModel.Token.Kind>.Expression] = []
         for entry in dictionary.commands {
             guard let command = VoiceCommand(rawValue: entry.keyword) else { continue }
             controls += entry.expressions.map { ($0.spokenWords, .command(command)) }
@@ -23,12 +37,12 @@ struct ConversionVocabulary: Sendable {
         }
         let keywords = dictionary.keywords.filter { $0.keyword != VoiceDictionary.lineBreak }.flatMap {
             entry in
-            entry.expressions.map { (words: $0.spokenWords, keyword: entry.keyword) }
+            entry.expressions.map { (words: $0.spokenWords, meaning: entry.keyword) }
         }
-        self.controls = controls.filter { !$0.words.isEmpty }
-        self.keywords = keywords.filter { !$0.words.isEmpty }
-        foldedControls = self.controls.map { ($0.words.map(FullCaseMapping.lowercase), $0.meaning) }
-        foldedKeywords = self.keywords.map { ($0.words.map(FullCaseMapping.lowercase), $0.keyword) }
+        self.controls = Expressions(controls)
+        self.keywords = Expressions(keywords)
+        foldedControls = Expressions(controls.map { ($0.words.map(FullCaseMapping.lowercase), $0.meaning) })
+        foldedKeywords = Expressions(keywords.map { ($0.words.map(FullCaseMapping.lowercase), $0.meaning) })
     }
 
     /// That of the built-in dictionary of a language.

@@ -1,14 +1,70 @@
 extension Notation {
     /// Words plain and hostile, in each of the notations, and now and then in one that there is not.
     public static func generate(from entropy: inout Entropy) -> Input {
-        let words = entropy.list(upTo: 6) { Word($0.word()) }
-        let names = NotationName.allCases.map(\.rawValue)
+        let notation = entropy.one(of: NotationName.allCases)
+        let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 5)
+        let words = (0..<count).map { _ in
+            let word = entropy.once(in: 2) ? edgeWord(for: notation, from: &entropy) : entropy.word()
+            return Word(entropy.once(in: 8) ? FullCaseMapping.uppercase(word) : word)
+        }
         let strangers = ["Camel", "", "snake", "CAMEL", "camel ", "literal"]
-        return Input(words: words, notation: entropy.one(of: entropy.once(in: 12) ? strangers : names))
+        return Input(
+            words: words, notation: entropy.once(in: 12) ? entropy.one(of: strangers) : notation.rawValue)
     }
+
+    /// A word with a symbol that the notation is often wrong about, and perhaps letters on its sides.
+    private static func edgeWord(for notation: NotationName, from entropy: inout Entropy) -> String {
+        let edges =
+            switch notation {
+            case .camel, .pascal, .kebab, .title, .upper:
+                entropy.one(of: [severalScalars, sigmas, dottedLetters, nearLetters])
+            case .sponge: entropy.one(of: [severalScalars, nearLetters])
+            case .string, .literally: entropy.one(of: [quotes, severalScalars])
+            }
+        let edge = entropy.one(of: edges)
+        return entropy.one(weighed: [(2, edge), (1, edge + "a"), (1, "a" + edge), (1, "ab" + edge + "cd")])
+    }
+
+    /// Letters that map to several scalars, or to others at the beginning of a word, or in ASCII not at all.
+    private static let severalScalars = ["ß", "ŉ", "ΐ", "և", "ﬁ", "ǆ", "ǅ", "ა", "é", "É"]
+    /// Sigmas at the end of a word, before its end and alone.
+    private static let sigmas = ["Σ", "ΑΣ", "ΑΣ.", "Σ'Α", "ΣΣ", "ΑΣ\u{301}", "1Σ"]
+    private static let dottedLetters = ["i", "I", "İ", "ı", "i\u{307}"]
+    /// What may be taken for a letter or for the beginning of a word, and is none, or the other way round.
+    private static let nearLetters = [
+        "1", "3d", "'", "l'a", "-", "\u{301}", "e\u{301}", "ⓐ", "Ⅷ", "ª", "กำ", "漢",
+    ]
+    /// What a literal must escape, and what it need not.
+    private static let quotes = ["\"", "\\", "\\\"", "\\n", "'", "$0", "#"]
 
     /// Whether no word holds a control character: what a Swift literal makes of those is not settled.
     public static func isSettled(_ input: Input) -> Bool {
         !input.words.contains { $0.text.unicodeScalars.contains(where: \.isControl) }
+    }
+
+    /// All words as one, words without two of their symbols, words in lower case, other notations.
+    public static func simpler(than input: Input) -> [Input] {
+        func with(_ words: [String]) -> Input {
+            Input(words: words.filter { !$0.isEmpty }.map { Word($0) }, notation: input.notation)
+        }
+        let words = input.words.map(\.text)
+        var found = words.count > 1 ? [with([words.joined()])] : []
+        for index in words.indices {
+            func replacing(_ word: String) -> Input {
+                var copy = words
+                copy[index] = word
+                return with(copy)
+            }
+            let scalars = words[index].unicodeScalars
+            // Two at a time, so that every letter after them keeps its turn in sponge case.
+            for start in scalars.indices.dropLast() {
+                var copy = scalars
+                copy.removeSubrange(start..<scalars.index(start, offsetBy: 2))
+                found.append(replacing(String(copy)))
+            }
+            found.append(replacing(FullCaseMapping.lowercase(words[index])))
+        }
+        return found
+            + NotationName.allCases.map { Input(words: input.words, notation: $0.rawValue) }
     }
 }

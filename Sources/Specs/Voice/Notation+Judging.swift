@@ -25,9 +25,11 @@ extension Notation {
             )
         }
         guard !text.hasSameScalars(as: expected) else { return .holds }
-        guard blame(text, words, notation, run) == concern else { return .holds }
-        return .violated(
-            "\(concern.clause): in \(notation.rawValue) the words give \"\(expected)\", not \"\(text)\"")
+        let suspects = suspects(for: text, words, notation, run)
+        guard suspects.contains(concern) else { return .holds }
+        let sentence =
+            "\(concern.clause): in \(notation.rawValue) the words give \"\(expected)\", not \"\(text)\""
+        return suspects.count == 1 ? .violated(sentence) : .suspected(sentence)
     }
 
     private static func touches(_ concern: NotationConcern, _ input: Input, _ notation: NotationName) -> Bool
@@ -46,24 +48,42 @@ extension Notation {
         }
     }
 
-    /// The clause at fault for a wrong text: that of the first mistake which would give it.
-    private static func blame(
-        _ text: String, _ words: [String], _ notation: NotationName, _ run: SpongeRun
-    ) -> NotationConcern {
-        if words.isEmpty { return .literal }
+    /// The clauses one mistake in which would give a wrong text; where none would, the one that rules the notation.
+    private static func suspects(
+        for text: String, _ words: [String], _ notation: NotationName, _ run: SpongeRun
+    ) -> [NotationConcern] {
+        if words.isEmpty { return [.literal] }
+        let right = NotationModel(run: run).text(of: words, in: notation)
+        var suspects: [NotationConcern] = []
         if NotationModel.Mapping.mistakes.contains(where: { mistake in
             NotationModel(run: run, mapping: mistake).text(of: words, in: notation).hasSameScalars(as: text)
         }) {
-            return .mapping
+            suspects.append(.mapping)
         }
-        let right = NotationModel(run: run).text(of: words, in: notation)
-        if notation != .string, NotationModel.escaped(right).hasSameScalars(as: text) { return .literal }
+        let otherwise = SpongeRun.allCases.first { $0 != run } ?? run
+        if notation == .sponge,
+            NotationModel(run: otherwise).text(of: words, in: notation).hasSameScalars(as: text)
+        {
+            suspects.append(.sponge)
+        }
+        // Sponge case is like another one in so many short words that this says nothing.
+        if notation != .sponge,
+            NotationName.allCases.contains(where: { other in
+                other != notation && other != .sponge
+                    && NotationModel(run: run).text(of: words, in: other).hasSameScalars(as: text)
+            })
+        {
+            suspects.append(.forms)
+        }
+        if notation != .string, NotationModel.escaped(right).hasSameScalars(as: text) {
+            suspects.append(.literal)
+        }
+        guard suspects.isEmpty else { return suspects }
         switch notation {
-        case .sponge: return .sponge
-        case .string:
-            // Where all but the backslashes is right, the fault is in the escaping.
-            return unescaped(text) == unescaped(right) ? .literal : .forms
-        default: return .forms
+        case .sponge: return [.sponge]
+        // Where all but the backslashes is right, the fault is in the escaping.
+        case .string: return unescaped(text) == unescaped(right) ? [.literal] : [.forms]
+        default: return [.forms]
         }
     }
 

@@ -7,12 +7,18 @@ struct NotationModel {
         case simple
         /// A sigma at the end of a word is lowered as in its middle.
         case withoutFinalSigma
+        /// A sigma that a word ends with is final, whatever stands before it.
+        case finalSigmaAtTheEnd
         /// i and I map as in Turkish.
         case turkish
         /// The rest of a word keeps its case where it should first be lowered.
         case withoutLowering
         /// A word is capitalised by upper case and not by title case.
         case upperForTitle
+        /// The first letter of a word is capitalised, where the first scalar is none.
+        case firstLetterForTitle
+        /// Capitals begin anew after whatever is no letter.
+        case everyRunForTitle
         /// ASCII letters only.
         case ascii
         /// Texts that should stay as spoken are lowered.
@@ -54,9 +60,14 @@ struct NotationModel {
 
     private func lowered(_ word: String) -> String {
         switch mapping {
-        case .full, .upperForTitle, .lowersAll: return FullCaseMapping.lowercase(word)
+        case .full, .upperForTitle, .firstLetterForTitle, .everyRunForTitle, .lowersAll:
+            return FullCaseMapping.lowercase(word)
         case .withoutLowering: return word
         case .withoutFinalSigma: return word.unicodeScalars.map(\.properties.lowercaseMapping).joined()
+        case .finalSigmaAtTheEnd:
+            let end =
+                word.unicodeScalars.last == "Σ" ? "ς" : word.unicodeScalars.suffix(1).map(lowered).joined()
+            return word.unicodeScalars.dropLast().map(lowered).joined() + end
         case .simple, .ascii, .turkish: return word.unicodeScalars.map(lowered).joined()
         }
     }
@@ -90,8 +101,20 @@ struct NotationModel {
         let word = lowered(word)
         guard let first = word.unicodeScalars.first else { return word }
         let rest = String(word.unicodeScalars.dropFirst())
+        let isLetter = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory.isLetter }
         switch mapping {
         case .upperForTitle, .simple, .ascii, .turkish: return raised(first) + rest
+        case .firstLetterForTitle where !isLetter(first):
+            let before = word.unicodeScalars.prefix { !isLetter($0) }
+            let letters = word.unicodeScalars.dropFirst(before.count)
+            return String(before) + letters.prefix(1).map(FullCaseMapping.titlecase).joined()
+                + String(letters.dropFirst())
+        case .everyRunForTitle:
+            var begins = true
+            return word.unicodeScalars.map { scalar in
+                defer { begins = !isLetter(scalar) }
+                return begins ? FullCaseMapping.titlecase(scalar) : String(scalar)
+            }.joined()
         default: return FullCaseMapping.titlecase(first) + rest
         }
     }

@@ -1,0 +1,120 @@
+extension Conversion {
+    /// The transcript in a built-in dictionary, in lower case, with an expression less or a plainer one.
+    public static func simpler(than input: Input) -> [Input] {
+        func saying(_ words: [String]) -> Input {
+            Input(
+                transcript: words.joined(separator: " "), language: input.language,
+                dictionary: input.dictionary)
+        }
+        let words = input.transcript.spokenWords
+        let utterances = Utterance.utterances(of: input)
+        var found: [Input] = []
+        if input.dictionary != nil || input.language != "en" {
+            for manner in Utterance.Manner.allCases {
+                let said = utterances.map { $0.said(manner) }.joined(separator: " ")
+                found.append(Input(transcript: said, language: manner == .italian ? "it" : "en"))
+            }
+        }
+        found += [saying(words), saying(words.map(FullCaseMapping.lowercase))]
+        for index in utterances.indices {
+            let before = utterances[..<index].flatMap(\.said)
+            let after = utterances[(index + 1)...].flatMap(\.said)
+            found.append(saying(before + after))
+            for plain in ["a", "or", "literally", "in string case"] {
+                found.append(saying(before + [plain] + after))
+            }
+        }
+        for index in words.indices {
+            let lowered = FullCaseMapping.lowercase(words[index])
+            let capitalised = lowered.prefix(1).uppercased() + lowered.dropFirst()
+            for spelling in ["a", lowered, capitalised] where !spelling.hasSameScalars(as: words[index]) {
+                var copy = words
+                copy[index] = spelling
+                found.append(saying(copy))
+            }
+        }
+        return found
+    }
+}
+
+/// An expression of a transcript, and how it is said with the built-in dictionaries.
+private struct Utterance {
+    enum Manner: CaseIterable {
+        case english
+        /// With a capital where it was not in lower case.
+        case capitals
+        /// With the one notation whose words are keywords too.
+        case stringCase
+        /// With the one command of several words.
+        case italian
+    }
+
+    private enum Meaning {
+        case control(ConversionModel.Token.Kind)
+        case keyword(String)
+    }
+
+    let said: [String]
+    /// Nil for a plain word.
+    private let meaning: Meaning?
+
+    /// The longest expressions from the left, be they controls or keywords, and words.
+    static func utterances(of input: Conversion.Input) -> [Utterance] {
+        let vocabulary =
+            input.dictionary.map(ConversionVocabulary.init) ?? .builtIn(language: input.language)
+        var rest = input.transcript.spokenWords[...]
+        var utterances: [Utterance] = []
+        while !rest.isEmpty {
+            let heard = rest.map(FullCaseMapping.lowercase)
+            let control = longest(of: vocabulary.foldedControls, in: heard)
+            let keyword = longest(of: vocabulary.foldedKeywords, in: heard)
+            let count = control?.count ?? keyword?.count ?? 1
+            let meaning = control.map { Meaning.control($0.meaning) }
+            utterances.append(
+                Utterance(
+                    said: Array(rest.prefix(count)),
+                    meaning: meaning ?? keyword.map { .keyword($0.meaning) }))
+            rest = rest.dropFirst(count)
+        }
+        return utterances
+    }
+
+    private static func longest<M>(
+        of expressions: ConversionVocabulary.Expressions<M>, in heard: [String]
+    ) -> (count: Int, meaning: M)? {
+        var best: (count: Int, meaning: M)?
+        for (words, meaning) in expressions.beginning(with: heard[0]) where words.count > best?.count ?? 0 {
+            guard words.count <= heard.count, zip(words, heard).allSatisfy({ $0.hasSameScalars(as: $1) })
+            else { continue }
+            best = (words.count, meaning)
+        }
+        return best
+    }
+
+    func said(_ manner: Manner) -> String {
+        let spoken = said.joined(separator: " ")
+        guard let meaning else { return spoken }
+        let isLower = FullCaseMapping.lowercase(spoken).hasSameScalars(as: spoken)
+        switch (manner, meaning) {
+        case (.stringCase, .control(.notation)): return "in string case"
+        case (.italian, .control(.command)) where said.count > 1: return "cancella tutto"
+        case (.capitals, _) where !isLower:
+            let english = expression(for: meaning, in: BuiltInDictionary.english)
+            return english.prefix(1).uppercased() + english.dropFirst()
+        default:
+            return expression(
+                for: meaning, in: manner == .italian ? BuiltInDictionary.italian : BuiltInDictionary.english)
+        }
+    }
+
+    private func expression(for meaning: Meaning, in dictionary: VoiceDictionary) -> String {
+        let (keyword, entries) =
+            switch meaning {
+            case .control(.command(let command)): (command.rawValue, dictionary.commands)
+            case .control(.notation(let name)): (name.rawValue, dictionary.notations)
+            case .control: (VoiceDictionary.lineBreak, dictionary.keywords)
+            case .keyword(let keyword): (keyword, dictionary.keywords)
+            }
+        return entries.first { $0.keyword == keyword }?.expressions.first ?? keyword
+    }
+}

@@ -1,0 +1,142 @@
+/// What can be said with one dictionary, of which transcripts are made.
+struct Speech {
+    private let dictionary: VoiceDictionary
+    private let lineBreaks: [String]
+    private let brackets: [String]
+    /// Few keywords at a time, so that they meet each other more often.
+    private let keywords: [String]
+    /// Keywords of several words.
+    private let longKeywords: [String]
+
+    init(_ dictionary: VoiceDictionary, _ entropy: inout Entropy) {
+        self.dictionary = dictionary
+        func expressions(_ isOne: (String) -> Bool) -> [String] {
+            dictionary.keywords.filter { isOne($0.keyword) }.flatMap(\.expressions)
+        }
+        lineBreaks = expressions { $0 == VoiceDictionary.lineBreak }
+        brackets = expressions { ["(", "[", ".", "@", "#", ")", "]", ",", ";", ":", "?"].contains($0) }
+        let all = expressions { $0 != VoiceDictionary.lineBreak }
+        longKeywords = all.filter { $0.spokenWords.count > 1 }
+        keywords = all.isEmpty ? [] : (0..<4).map { _ in entropy.one(of: all) }
+    }
+
+    // MARK: Single expressions
+
+    private func command(_ command: VoiceCommand, _ entropy: inout Entropy) -> String {
+        one(
+            of: dictionary.commands.filter { $0.keyword == command.rawValue }.flatMap(\.expressions), &entropy
+        )
+    }
+
+    private func anyCommand(_ entropy: inout Entropy) -> String {
+        command(entropy.one(of: VoiceCommand.allCases), &entropy)
+    }
+
+    private func notation(_ entropy: inout Entropy) -> String {
+        // A reading is about sponge case, and string case has a keyword in its name.
+        let favoured: NotationName? = entropy.one(weighed: [(3, nil), (1, .sponge), (1, .string)])
+        let some = dictionary.notations.filter { $0.keyword == favoured?.rawValue }
+        return one(of: (some.isEmpty ? dictionary.notations : some).flatMap(\.expressions), &entropy)
+    }
+
+    private func word(_ entropy: inout Entropy) -> String {
+        entropy.one(weighed: [
+            (6, entropy.one(of: ["a", "b", "x"])), (1, "my value"), (2, entropy.one(of: ["A", "aB", "É"])),
+            // Commands of another dictionary.
+            (1, entropy.one(of: ["stop", "undo", "type", "annulla"])), (2, entropy.word()),
+        ])
+    }
+
+    private func one(of expressions: [String], _ entropy: inout Entropy) -> String {
+        expressions.isEmpty ? "a" : entropy.one(of: expressions)
+    }
+
+    private func expression(_ entropy: inout Entropy) -> String {
+        switch entropy.below(6) {
+        case 0: word(&entropy)
+        case 1: one(of: keywords, &entropy)
+        case 2: anyCommand(&entropy)
+        case 3: notation(&entropy)
+        case 4: one(of: lineBreaks, &entropy)
+        default: one(of: brackets, &entropy)
+        }
+    }
+
+    // MARK: Phrases
+
+    /// A few expressions that have to do with each other.
+    func phrase(_ entropy: inout Entropy) -> [String] {
+        switch entropy.below(13) {
+        case 0, 1, 2: [expression(&entropy)]
+        case 3: [word(&entropy)]
+        case 4, 5: stretch(&entropy)
+        case 6, 7: takingBack(&entropy)
+        case 8: [command(.literally, &entropy)] + guarded(&entropy)
+        case 9: interrupted(&entropy)
+        case 10: [one(of: keywords, &entropy), one(of: brackets, &entropy), word(&entropy)]
+        case 11: [word(&entropy), one(of: brackets, &entropy)]
+        default: [command(.stop, &entropy), word(&entropy)]
+        }
+    }
+
+    /// A type, mostly with a notation after it.
+    private func stretch(_ entropy: inout Entropy) -> [String] {
+        var stretch = [command(.type, &entropy)]
+        for _ in 0..<entropy.integer(in: 0...3) {
+            stretch.append(entropy.once(in: 2) ? expression(&entropy) : word(&entropy))
+        }
+        if !entropy.once(in: 4) {
+            stretch.append(entropy.once(in: 4) ? command(.literally, &entropy) : notation(&entropy))
+        }
+        return stretch
+    }
+
+    /// What a literally stands before.
+    private func guarded(_ entropy: inout Entropy) -> [String] {
+        switch entropy.below(4) {
+        case 0, 1: [expression(&entropy)]
+        case 2: [notation(&entropy)]
+        default: stretch(&entropy) + [one(of: keywords, &entropy)]
+        }
+    }
+
+    /// Undos, redos and clears after something that they may take back.
+    private func takingBack(_ entropy: inout Entropy) -> [String] {
+        var phrase = (0..<entropy.integer(in: 0...2)).map { _ in expression(&entropy) }
+        if entropy.once(in: 3) {
+            let undos = entropy.integer(in: 1...3)
+            phrase += (0..<undos).map { _ in command(.undo, &entropy) }
+            return phrase + (0..<entropy.integer(in: 1...undos)).map { _ in command(.redo, &entropy) }
+        }
+        for _ in 0...entropy.integer(in: 0...3) {
+            phrase.append(
+                entropy.one(weighed: [
+                    (4, command(.undo, &entropy)), (3, command(.redo, &entropy)),
+                    (2, command(.clear, &entropy)), (1, word(&entropy)),
+                ]))
+        }
+        return phrase
+    }
+
+    /// A keyword of several words, one of which is protected, or with something between them that is undone.
+    private func interrupted(_ entropy: inout Entropy) -> [String] {
+        var words = one(of: longKeywords, &entropy).spokenWords
+        let place = entropy.integer(in: 0...words.count)
+        words.insert(
+            contentsOf: entropy.once(in: 2)
+                ? [word(&entropy), command(.undo, &entropy)] : [command(.literally, &entropy)],
+            at: place)
+        return words
+    }
+
+    /// An expression as it was meant, in another case, or without its first or last word.
+    static func misspoken(_ expression: String, _ entropy: inout Entropy) -> String {
+        switch entropy.below(24) {
+        case 20: expression.uppercased()
+        case 21: expression.prefix(1).uppercased() + expression.dropFirst()
+        case 22: expression.split(separator: " ").dropLast().joined(separator: " ")
+        case 23: expression.split(separator: " ").dropFirst().joined(separator: " ")
+        default: expression
+        }
+    }
+}

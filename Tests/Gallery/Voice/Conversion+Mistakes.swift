@@ -1,0 +1,238 @@
+import Specs
+
+extension Conversion: Mistaken {
+    /// The implementation of which each mistake is one slip away.
+    public static let careful: any Implementation<Conversion> = Dictation()
+
+    private static func slip(_ slip: Dictation.Slip) -> @Sendable () -> any Implementation<Conversion> {
+        { Dictation(slip: slip) }
+    }
+
+    private static let tight = [Assembly.reading.id: Assembly.tight.rawValue]
+
+    public static let mistakes = wordMistakes + takingBackMistakes + protectingMistakes + codeMistakes
+
+    private static let wordMistakes: [Mistake<Conversion>] = [
+        Mistake(
+            "parts-at-spaces-only", "Parts words at the space, and at no other white space.",
+            breaks: "CON-1",
+            smallest: #"{"transcript":"\t","language":"en"}"#,
+            start: slip(.partsAtSpacesOnly)),
+        Mistake(
+            "commands-by-case", "Knows commands, notations and the line break in lower case only.",
+            breaks: "CON-1",
+            smallest: #"{"transcript":"Stop","language":"en"}"#,
+            start: slip(.commandsByCase)),
+        Mistake(
+            "shortest-command", "Takes the shortest expression of a command that fits.",
+            breaks: "CON-1",
+            smallest: #"{"transcript":"cancella tutto","language":"it"}"#,
+            start: slip(.shortestCommand)),
+        Mistake(
+            "italian-by-prefix", "Takes every language whose tag begins with it for Italian.",
+            breaks: "CON-8", "CON-1",
+            smallest: #"{"transcript":"o","language":"ita"}"#,
+            start: slip(.italianByPrefix)),
+        Mistake(
+            "lowers-the-transcript",
+            "Lowers the whole transcript so as to compare it without regard to case.",
+            breaks: "CON-8", "CON-6", "CON-7",
+            smallest: #"{"transcript":"A","language":"en"}"#,
+            start: slip(.lowersTranscript)),
+    ]
+
+    private static let takingBackMistakes: [Mistake<Conversion>] = [
+        Mistake(
+            "undo-before-redo", "Runs Undo before Redo, which then finds nothing to cancel.",
+            // Redo that is never obeyed gives the same on every input.
+            breaks: "CON-2", "CON-3",
+            smallest: #"{"transcript":"a undo redo","language":"en"}"#,
+            start: slip(.undoFirst)),
+        Mistake(
+            "clear-before-undo", "Runs Clear before Undo, so that no undo can take it back.",
+            breaks: "CON-2",
+            smallest: #"{"transcript":"a clear undo","language":"en"}"#,
+            start: slip(.clearFirst)),
+        Mistake(
+            "obeys-as-it-reads", "Obeys undo, redo and clear in one walk, as an editor does.",
+            breaks: "CON-2",
+            smallest: #"{"transcript":"a clear undo","language":"en"}"#,
+            start: slip(.obeysAsItReads)),
+        Mistake(
+            "redo-after-a-word", "Lets redo cancel the latest undo, whatever was said since.",
+            breaks: "CON-3",
+            smallest: #"{"transcript":"a undo a redo","language":"en"}"#,
+            start: slip(.redoAfterWord)),
+        Mistake(
+            "redo-cancels-all", "Lets one redo cancel all the undos before it.",
+            breaks: "CON-3",
+            smallest: #"{"transcript":"a undo undo redo","language":"en"}"#,
+            start: slip(.redoCancelsAll)),
+        Mistake(
+            "undo-takes-a-word",
+            "Removes the last word, and passes over commands, notations and line breaks.",
+            breaks: "CON-4",
+            smallest: #"{"transcript":"stop undo","language":"en"}"#,
+            start: slip(.undoTakesWords)),
+        Mistake(
+            "undo-takes-one-word-of-an-expression", "Removes the last word that was spoken, not the token.",
+            breaks: "CON-4",
+            smallest: #"{"transcript":"new line undo","language":"en"}"#,
+            start: slip(.undoTakesOneWord)),
+        Mistake(
+            "clear-takes-the-line-break", "Removes the line together with the line break before it.",
+            breaks: "CON-5",
+            smallest: #"{"transcript":"new line clear","language":"en"}"#,
+            start: slip(.clearTakesBreak)),
+        Mistake(
+            "clear-takes-all-lines", "Removes all that was said, as the source says in one place.",
+            breaks: "CON-5",
+            smallest: #"{"transcript":"new line clear","language":"en"}"#,
+            start: slip(.clearTakesAll)),
+    ]
+
+    private static let protectingMistakes: [Mistake<Conversion>] = [
+        Mistake(
+            "keywords-before-type", "Converts keywords first, and writes what came of them in the notation.",
+            breaks: "CON-2",
+            smallest: #"{"transcript":"type or","language":"en"}"#,
+            start: slip(.keywordsFirst)),
+        Mistake(
+            "literally-before-type", "Runs Literally before Type, so that it protects a type after it.",
+            breaks: "CON-2",
+            smallest: #"{"transcript":"literally type","language":"en"}"#,
+            start: slip(.literallyFirst)),
+        Mistake(
+            "type-to-the-last-notation", "Takes the last notation of the line for the end of a stretch.",
+            breaks: "CON-6",
+            smallest: #"{"transcript":"type literally literally","language":"en"}"#,
+            start: slip(.typeToLastNotation)),
+        Mistake(
+            "type-across-lines", "Looks for the notation beyond the line break.",
+            breaks: "CON-6",
+            smallest: #"{"transcript":"type new line literally","language":"en"}"#,
+            start: slip(.typeAcrossLines)),
+        Mistake(
+            "type-without-literally", "Does not take literally for a notation.",
+            breaks: "CON-6",
+            smallest: #"{"transcript":"type literally","language":"en"}"#,
+            start: slip(.typeWithoutLiterally)),
+        Mistake(
+            "type-skips-commands", "Leaves commands out of the stretch that type writes.",
+            breaks: "CON-6",
+            smallest: #"{"transcript":"type stop","language":"en"}"#,
+            start: slip(.typeSkipsCommands)),
+        Mistake(
+            "type-lowers", "Lowers the words of a stretch before any notation, string and literally too.",
+            breaks: "CON-6",
+            smallest: #"{"transcript":"type A literally","language":"en"}"#,
+            start: slip(.typeLowers)),
+        Mistake(
+            "type-drops", "Drops the words after a type without a notation.",
+            breaks: "CON-6",
+            smallest: #"{"transcript":"type a","language":"en"}"#,
+            start: slip(.typeDrops)),
+        Mistake(
+            "type-shows", "Shows the word type where no notation follows it.",
+            breaks: "CON-6",
+            smallest: #"{"transcript":"type","language":"en"}"#,
+            start: slip(.typeShows)),
+        Mistake(
+            "literally-waits", "Keeps literally waiting where a protected stretch follows.",
+            breaks: "CON-7",
+            smallest: #"{"transcript":"literally type literally or","language":"en"}"#,
+            start: slip(.literallyWaits)),
+        Mistake(
+            "literally-guards-words", "Protects words by literally, and neither commands nor line breaks.",
+            breaks: "CON-7",
+            smallest: #"{"transcript":"literally stop","language":"en"}"#,
+            start: slip(.literallyGuardsWords)),
+        Mistake(
+            "literally-takes-one-word", "Protects one word of a notation that was spoken in three.",
+            breaks: "CON-7",
+            smallest: #"{"transcript":"literally in string case","language":"en"}"#,
+            start: slip(.literallyTakesOneWord)),
+        Mistake(
+            "orphans-become-keywords", "Takes a notation without a type apart, and looks for keywords in it.",
+            breaks: "CON-7",
+            smallest: #"{"transcript":"in string case","language":"en"}"#,
+            start: slip(.orphansConvert)),
+        Mistake(
+            "orphans-write-the-last-word", "Writes the word before a notation in it where no type was said.",
+            breaks: "CON-7",
+            smallest: #"{"transcript":"a in upper case","language":"en"}"#,
+            start: slip(.orphansAct)),
+    ]
+
+    private static let codeMistakes: [Mistake<Conversion>] = [
+        Mistake(
+            "keywords-by-case", "Compares keywords with regard to case.",
+            breaks: "CON-8",
+            smallest: #"{"transcript":"Or","language":"en"}"#,
+            start: slip(.keywordsByCase)),
+        Mistake(
+            "shortest-keyword", "Takes the shortest expression of a keyword that fits.",
+            breaks: "CON-8",
+            smallest: #"{"transcript":"not equals","language":"en"}"#,
+            start: slip(.shortestKeyword)),
+        Mistake(
+            "keywords-reach-over", "Lets a protected word stand inside an expression of several words.",
+            breaks: "CON-8",
+            smallest: #"{"transcript":"less literally than","language":"en"}"#,
+            start: slip(.keywordsReachOver)),
+        Mistake(
+            "stop-inside-type", "Cuts at the first stop before Type has made a word of it.",
+            breaks: "CON-9",
+            smallest: #"{"transcript":"type stop","language":"en"}"#,
+            start: slip(.stopBeforeType)),
+        Mistake(
+            "stop-keeps-the-rest", "Notes that the phase has ended, and goes on converting.",
+            breaks: "CON-9",
+            smallest: #"{"transcript":"stop a","language":"en"}"#,
+            start: slip(.stopKeepsRest)),
+        Mistake(
+            "spaces-beside-line-breaks", "Joins all pieces by a space, line breaks too.",
+            breaks: "CON-10",
+            smallest: #"{"transcript":"a new line","language":"en"}"#,
+            start: slip(.spacesBesideBreaks)),
+        Mistake(
+            "tight-call-after-a-keyword",
+            "Writes no space before an opening bracket, whatever stands before.",
+            breaks: "CON-10", under: tight,
+            smallest: #"{"transcript":"if open bracket","language":"en"}"#,
+            start: slip(.tightCallsAlways)),
+        Mistake(
+            "tight-call-with-a-space", "Parts an opening bracket from the word before it.",
+            breaks: "CON-10", under: tight,
+            smallest: #"{"transcript":"a open bracket","language":"en"}"#,
+            start: slip(.tightCallsNever)),
+        Mistake(
+            "tight-forgets-after", "Closes up before brackets and marks, and not after them.",
+            breaks: "CON-10", under: tight,
+            smallest: #"{"transcript":"dot a","language":"en"}"#,
+            start: slip(.tightForgetsAfter)),
+        Mistake(
+            "tight-forgets-before", "Closes up after brackets and marks, and not before them.",
+            breaks: "CON-10", under: tight,
+            smallest: #"{"transcript":"a dot","language":"en"}"#,
+            start: slip(.tightForgetsBefore)),
+        Mistake(
+            "converts-stretches",
+            "Looks for keywords in the finished code, where nothing is protected any more.",
+            breaks: "CON-11",
+            smallest: #"{"transcript":"type or","language":"en"}"#,
+            start: slip(.convertsStretches)),
+        Mistake(
+            "converts-only-what-is-new",
+            "Keeps the code of a transcript that has grown, and converts the words that are new.",
+            breaks: "CON-11",
+            smallest: #"{"transcript":"a","language":"en"}"#,
+            start: { Continued() }),
+        Mistake(
+            "stays-ended",
+            "Never takes back that the phase has ended, though the next transcript is a new one.",
+            breaks: "CON-11", "CON-9",
+            smallest: #"{"transcript":"","language":"en"}"#,
+            start: { StaysEnded() }),
+    ]
+}

@@ -1,0 +1,140 @@
+import Specs
+
+extension Notation: Mistaken {
+    /// The implementation of which each mistake is one slip away.
+    public static let careful: any Implementation<Notation> = Scribe()
+
+    private static func slip(_ slip: Scribe.Slip) -> @Sendable () -> any Implementation<Notation> {
+        { Scribe(slip: slip) }
+    }
+
+    public static let mistakes: [Mistake<Notation>] = [
+        Mistake(
+            "ascii-letters-only",
+            "Maps A to Z and a to z by arithmetic, and leaves every other letter alone.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["é"],"notation":"upper"}"#,
+            start: slip(.asciiLetters)),
+        Mistake(
+            "one-scalar-for-one", "Uses a mapping that gives one scalar for each, so that ß stays ß.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["ß"],"notation":"upper"}"#,
+            start: slip(.simpleMapping)),
+        Mistake(
+            "final-sigma-unheard-of", "Lowers each scalar alone, as Swift's lowercased() does.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["aΣ"],"notation":"kebab"}"#,
+            start: slip(.noFinalSigma)),
+        Mistake(
+            "final-sigma-wherever-a-word-ends",
+            "Takes the last scalar of a word for a final sigma, whatever stands before it.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["Σ"],"notation":"kebab"}"#,
+            start: slip(.finalSigmaAtEveryEnd)),
+        Mistake(
+            "case-of-the-device", "Maps in the locale of the device, which is a Turkish one.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["i"],"notation":"upper"}"#,
+            start: slip(.turkish)),
+        Mistake(
+            "upper-case-for-title-case",
+            "Capitalises with upper case, not knowing that there is a title case.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["ß"],"notation":"title"}"#,
+            start: slip(.upperForTitle)),
+        Mistake(
+            "keeps-capitals", "Changes the first letter of a word and trusts the rest to be in lower case.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["A"],"notation":"camel"}"#,
+            start: slip(.keepsCapitals)),
+        Mistake(
+            "capitalises-the-first-letter", "Looks for the first letter of a word where a digit comes first.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["1a"],"notation":"title"}"#,
+            start: slip(.capitalisesFirstLetter)),
+        Mistake(
+            "capitalises-after-apostrophes",
+            "Capitalises with a library's title(), which begins anew after whatever is no letter.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["a'a"],"notation":"title"}"#,
+            start: slip(.capitalisesEveryRun)),
+        Mistake(
+            "quotes-lower-case", "Lowers the words before it knows in which notation they are to be written.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["A"],"notation":"string"}"#,
+            start: slip(.lowersQuoted)),
+        Mistake(
+            "sponge-counts-digits", "Alternates over letters and digits.",
+            breaks: "NOT-3",
+            smallest: #"{"words":["1a"],"notation":"sponge"}"#,
+            start: slip(.spongeCountsDigits)),
+        Mistake(
+            "sponge-counts-marks",
+            "Asks a library's set of letters, which has the combining marks in it (CharacterSet.letters).",
+            breaks: "NOT-3",
+            smallest: #"{"words":["\u0301a"],"notation":"sponge"}"#,
+            start: slip(.spongeCountsMarks)),
+        Mistake(
+            "sponge-counts-alphabetic", "Takes what is alphabetic for a letter, as Swift's isLetter does.",
+            breaks: "NOT-3",
+            smallest: #"{"words":["ⓐ"],"notation":"sponge"}"#,
+            start: slip(.spongeCountsAlphabetic)),
+        Mistake(
+            "sponge-counts-what-it-wrote",
+            "Takes the turn from the length of the text so far: ß counts as SS.",
+            breaks: "NOT-3",
+            smallest: #"{"words":["ßa"],"notation":"sponge"}"#,
+            start: slip(.spongeCountsWritten)),
+        Mistake(
+            "sponge-begins-anew-at-each-word", "Alternates in each word on its own.",
+            breaks: "NOT-3",
+            smallest: #"{"words":["a","a"],"notation":"sponge"}"#,
+            start: slip(.spongeOtherwise)),
+        Mistake(
+            "sponge-runs-on-from-word-to-word",
+            "Joins the words first, though it says that each begins anew.",
+            breaks: "NOT-3", under: [SpongeRun.reading.id: SpongeRun.perWord.rawValue],
+            smallest: #"{"words":["a","a"],"notation":"sponge"}"#,
+            start: slip(.spongeOtherwise)),
+        Mistake(
+            "sponge-begins-in-lower-case", "Raises the letters of odd index, counting from 0.",
+            breaks: "NOT-3",
+            smallest: #"{"words":["a"],"notation":"sponge"}"#,
+            start: slip(.spongeBeginsLower)),
+        Mistake(
+            "pascal-begins-in-lower-case", "Takes Pascal case for another name of camel case.",
+            breaks: "NOT-1",
+            smallest: #"{"words":["a"],"notation":"pascal"}"#,
+            start: slip(.pascalLikeCamel)),
+        Mistake(
+            "camel-has-one-hump", "Capitalises the second word of camel case and lowers those after it.",
+            breaks: "NOT-1",
+            smallest: #"{"words":["a","a","a"],"notation":"camel"}"#,
+            start: slip(.camelCapitalisesSecondOnly)),
+        Mistake(
+            "names-in-any-case", "Compares the names of notations without regard to case.",
+            breaks: "NOT-1",
+            smallest: #"{"words":[],"notation":"Camel"}"#,
+            start: slip(.namesByAnyCase)),
+        Mistake(
+            "names-trimmed", "Trims the name of the notation before it looks it up.",
+            breaks: "NOT-1",
+            smallest: #"{"words":[],"notation":"camel "}"#,
+            start: slip(.namesTrimmed)),
+        Mistake(
+            "escapes-quotes-only", "Escapes the quotes of a literal, and forgets the backslash.",
+            breaks: "NOT-4",
+            smallest: #"{"words":["\\"],"notation":"string"}"#,
+            start: slip(.quotesOnly)),
+        Mistake(
+            "escapes-single-quotes-too", "Escapes the apostrophe as well, as another language needs it.",
+            breaks: "NOT-4",
+            smallest: #"{"words":["'"],"notation":"string"}"#,
+            start: slip(.singleQuotesToo)),
+        Mistake(
+            "no-words-no-quotes", "Gives the empty text for no words in every notation, string too.",
+            breaks: "NOT-4",
+            smallest: #"{"words":[],"notation":"string"}"#,
+            start: slip(.nothingForNoWords)),
+    ]
+}

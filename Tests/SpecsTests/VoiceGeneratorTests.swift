@@ -1,0 +1,129 @@
+import Reference
+import Testing
+
+@testable import Specs
+
+/// The generators of the voice family reach whatever the clauses speak of.
+struct VoiceGeneratorTests {
+    private static func sample<S: Specification>(_ number: Int, _: S.Type) -> S.Input {
+        var entropy = Entropy(seed: 1, for: S.id.rawValue, number: number)
+        return S.generate(from: &entropy)
+    }
+
+    private func samples<S: Specification>(_ count: Int, _: S.Type) -> [S.Input] {
+        (0..<count).map { Self.sample($0, S.self) }
+    }
+
+    // MARK: What holds of every sample
+
+    @Test func `samples of notation are valid, mostly settled, and the same for the same entropy`() throws {
+        try expectSound(Notation.self)
+    }
+
+    @Test func `samples of conversion are valid, mostly settled, and the same for the same entropy`() throws {
+        try expectSound(Conversion.self)
+    }
+
+    private func expectSound<S: Specification>(_: S.Type) throws {
+        let inputs = samples(2_000, S.self)
+        for (number, input) in inputs.enumerated() {
+            let value = input.value
+            #expect(try S.Input(value).value == value, "sample \(number) does not read back")
+            #expect(Self.sample(number, S.self).value == value, "sample \(number) comes out otherwise")
+        }
+        #expect(inputs.count(where: S.isSettled) >= 1_900)
+        // Few samples are alike.
+        #expect(Set(inputs.map { "\($0.value)" }).count >= 1_500)
+    }
+
+    // MARK: What samples reach
+
+    @Test func `samples of notation touch every clause, which finds no fault with the reference`() {
+        expectTouched(by: samples(2_000, Notation.self), atLeast: 150, Notation.self)
+    }
+
+    @Test func `samples of conversion touch every clause, which finds no fault with the reference`() {
+        expectTouched(by: samples(300, Conversion.self), atLeast: 30, Conversion.self)
+    }
+
+    private func expectTouched<S: Referenced>(by inputs: [S.Input], atLeast least: Int, _: S.Type) {
+        var counts: [ClauseID: Int] = [:]
+        for input in inputs where S.isSettled(input) {
+            for (clause, finding) in Examination<S>(input, by: S.reference).findings {
+                if finding.isTouched { counts[clause, default: 0] += 1 }
+                if let violation = finding.violation { Issue.record("\(violation.sentence)") }
+            }
+        }
+        for clause in S.clauses {
+            #expect(counts[clause.id, default: 0] >= least, "\(clause.id)")
+        }
+    }
+
+    @Test func `samples of notation show every option of its readings`() throws {
+        try expectOptionsShown(by: samples(2_000, Notation.self), atLeast: 50, Notation.self)
+    }
+
+    @Test func `samples of conversion show every option of its readings`() throws {
+        try expectOptionsShown(by: samples(2_000, Conversion.self), atLeast: 10, Conversion.self)
+    }
+
+    private func expectOptionsShown<S: Referenced>(
+        by inputs: [S.Input], atLeast least: Int, _: S.Type
+    ) throws {
+        for reading in S.readings {
+            let choices = try reading.options.map { option in
+                try Readings([reading.id: option.name], known: S.readings)
+            }
+            let showing = inputs.count { input in
+                let outputs = choices.map { S.reference.outcome(of: input, readings: $0).output?.value }
+                return outputs.dropFirst().contains { $0 != outputs[0] }
+            }
+            #expect(showing >= least, "\(reading.id)")
+        }
+    }
+
+    @Test(arguments: NotationName.allCases)
+    func `every notation is met with no words, with one and with several`(notation: NotationName) {
+        let counts = samples(2_000, Notation.self).filter { $0.notation == notation.rawValue }.map(
+            \.words.count)
+        for count in 0...2 {
+            #expect(counts.count { min($0, 2) == count } >= 5, "\(count)")
+        }
+    }
+
+    @Test(arguments: NotationModel.Mapping.mistakes)
+    func `every wrong case mapping that the checks know shows`(mapping: NotationModel.Mapping) {
+        let showing = samples(2_000, Notation.self).count { input in
+            guard let notation = NotationName(rawValue: input.notation) else { return false }
+            let words = input.words.map(\.text)
+            return !NotationModel(mapping: mapping).text(of: words, in: notation)
+                .hasSameScalars(as: NotationModel().text(of: words, in: notation))
+        }
+        #expect(showing >= 10)
+    }
+
+    @Test(arguments: Conversion.clauses.map { $0.id })
+    func `every mistake that the checks know shows`(clause: ClauseID) {
+        var missing = ConversionMistake.breaking(clause).filter { !Self.equivalent.contains($0) }
+        let readings = [Readings.standard, Readings.standard.with(Assembly.tight)]
+        for number in 0..<2_000 where !missing.isEmpty {
+            let input = Self.sample(number, Conversion.self)
+            guard Conversion.isSettled(input) else { continue }
+            for readings in readings {
+                let right = ConversionModel(input, readings).convert(input.transcript).value
+                missing.removeAll { mistake in
+                    ConversionModel(input, readings, mistake: mistake).convert(input.transcript).value
+                        != right
+                }
+            }
+        }
+        #expect(missing.isEmpty, "\(missing.map { "\($0)" })")
+    }
+
+    /// No input tells these from the rule: between an undo and its redo stand only undos and redos, and keywords are
+    /// made of no stop.
+    private static let equivalent: [ConversionMistake] = [
+        .redoTakesFirst,
+        .order([.redo, .undo, .clear, .type, .literally, .keywords, .stop], .spoken),
+    ]
+}
