@@ -5,7 +5,15 @@ extension Geofence {
     ///
     /// Neither follows from the shape: fixes and figures have to become fewer together, and so have all places.
     public static func simpler(than input: Input) -> [Input] {
-        beginnings(of: input) + askingLess(than: input) + nearTheOrigin(input)
+        endings(of: input) + beginnings(of: input) + askingLess(than: input) + nearTheOrigin(input)
+    }
+
+    /// The track without its first fixes, however many: what matters may begin anywhere.
+    private static func endings(of input: Input) -> [Input] {
+        input.fixes.indices.dropFirst().reversed().map { first in
+            Input(
+                platform: input.platform, fixes: Array(input.fixes[first...]), parameters: input.parameters)
+        }
     }
 
     // MARK: Fewer fixes

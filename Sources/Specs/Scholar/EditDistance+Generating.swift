@@ -23,6 +23,22 @@ extension EditDistance {
 }
 
 extension EditDistance {
+    public static func simpler(than input: Input) -> [Input] {
+        cutTogether(input.a, input.b).map { Input(a: $0, b: $1) }
+    }
+
+    /// Both texts without the same stretch, so that what is left stays side by side.
+    static func cutTogether(_ a: String, _ b: String) -> [(a: String, b: String)] {
+        let (a, b) = (Array(a.unicodeScalars), Array(b.unicodeScalars))
+        return Shape.shorter(Array(0..<max(a.count, b.count))).map { kept in
+            func cut(_ scalars: [Unicode.Scalar]) -> String {
+                String(
+                    String.UnicodeScalarView(kept.lazy.filter(scalars.indices.contains).map { scalars[$0] }))
+            }
+            return (cut(a), cut(b))
+        }
+    }
+
     /// The same scalars in another order; as often as not only two neighbours have changed places.
     private static func reordered(_ text: String, from entropy: inout Entropy) -> String {
         var scalars = Array(text.unicodeScalars)
@@ -81,10 +97,15 @@ extension Similarity {
         return Input(a: a, b: b, percent: Number(percent))
     }
 
+    public static func simpler(than input: Input) -> [Input] {
+        EditDistance.cutTogether(input.a, input.b).map { Input(a: $0, b: $1, percent: input.percent) }
+            + plain(than: input)
+    }
+
     /// Plain texts that are shorter, yet as near to the percentage: on it, just below or just above.
     ///
     /// No text gets shorter alone without leaving the percentage.
-    public static func simpler(than input: Input) -> [Input] {
+    private static func plain(than input: Input) -> [Input] {
         let longest = max(input.a.unicodeScalars.count, input.b.unicodeScalars.count)
         return (1..<max(2, min(longest, 12))).flatMap { length in
             (0...length).flatMap { common in
