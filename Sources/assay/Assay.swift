@@ -15,7 +15,7 @@ struct Assay: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Check.self, Diff.self, List.self, Explain.self, Trace.self, Bench.self, Serve.self,
+            Check.self, Smoke.self, Diff.self, List.self, Explain.self, Trace.self, Bench.self, Serve.self,
             CorpusVerbs.self,
         ],
         defaultSubcommand: Check.self)
