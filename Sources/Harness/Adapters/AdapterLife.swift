@@ -75,7 +75,8 @@ struct AdapterLife: Sendable {
     }
 
     /// Ends the child, whoever of its session outlives it, and whom it left elsewhere.
-    func finish(_ execution: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>, _ marker: String) async
+    func finish(_ execution: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>, _ marker: String)
+        async
     {
         await execution.teardown(using: teardown)
         // The teardown ends with the child; what a shell started may still be there.
