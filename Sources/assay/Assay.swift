@@ -16,6 +16,7 @@ struct Assay: AsyncParsableCommand {
         version: version,
         subcommands: [
             Check.self,
+            Smoke.self,
             Fuzz.self,
             Compare.self,
             Bench.self,

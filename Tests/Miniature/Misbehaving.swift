@@ -61,6 +61,10 @@ func misbehave(
         for byte in reply { write([byte]) }
         return []
     case .diesEveryTime: exit(5)
+    case .garbles: return reply.flatMap { Array(String(Unicode.Scalar($0)).utf8) }
+    case .ownIDs:
+        let text = String(decoding: reply, as: UTF8.self)
+        return Array(text.replacing("\"id\":\(id)", with: "\"id\":\(run - 1)").utf8)
     case .threeFaults where line.contains("777001"): sleepForever()
     case .threeFaults where line.contains("777002"): exit(9)
     case .threeFaults where line.contains("777003"): return Array("%%% no JSON %%%\n".utf8)

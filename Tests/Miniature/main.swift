@@ -17,7 +17,7 @@ guard let misbehaviour = Misbehaviour(rawValue: CommandLine.arguments.dropFirst(
 
 let environment = ProcessInfo.processInfo.environment
 let implementations: [any Implementation] = [
-    HIndex.reference, Colouring.reference, EditDistance.reference, Geofence.reference,
+    HIndex.reference, Colouring.reference, EditDistance.reference, Geofence.reference, Notation.reference,
 ]
 let server = AdapterServer(
     InProcess(
@@ -50,6 +50,8 @@ serving: while true {
         held = []
         continue
     }
+    if misbehaviour == .strict, !line.hasPrefix("{") { exit(1) }
+    if misbehaviour == .shortLines, line.utf8.count > 64 << 10 { exit(1) }
     guard case .line(var reply) = server.answer(Array(line.utf8)[...]) else {
         if server.isDone { break serving }
         continue

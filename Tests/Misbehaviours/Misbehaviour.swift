@@ -70,6 +70,11 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case failsAfterBye = "fails-after-bye"
     case leavesAChild = "leaves-a-child"
     case leavesADaemon = "leaves-a-daemon"
+    // What no case of a run meets, and `assay smoke` asks for.
+    case strict
+    case shortLines = "short-lines"
+    case garbles
+    case ownIDs = "own-ids"
 
     /// What is to come of it.
     public enum Expectation: Sendable, Equatable {
@@ -166,6 +171,11 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .failsAfterBye: ("exits with code 4 after bye", .all("pass"))
         case .leavesAChild: ("starts a child that keeps the pipes open", .all("pass"))
         case .leavesADaemon: ("starts a child in a session of its own", .all("pass"))
+
+        case .strict: ("exits at a line that is no JSON", .all("pass"))
+        case .shortLines: ("exits at a line of more than 64 KiB", .all("pass"))
+        case .garbles: ("writes texts as Latin-1 taken for UTF-8", .all("pass"))
+        case .ownIDs: ("counts its answers, in place of sending the ids back", .all("pass"))
         }
     }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// One life of an adapter: a child process in a session of its own, from its start to its end.
 struct AdapterLife: Sendable {
     let adapter: Adapter
-    private let limits: AdapterLimits
+    let limits: AdapterLimits
 
     init(_ adapter: Adapter) {
         self.adapter = adapter
@@ -63,10 +63,7 @@ struct AdapterLife: Sendable {
             case .died: outlived = await !hasEnded(child)
             default: break
             }
-            await execution.teardown(using: teardown)
-            // The teardown ends with the child; whoever of its session outlives it (what a shell started) ends here.
-            kill(-child, SIGKILL)
-            Strays.kill(markedBy: marker)
+            await finish(execution, marker)
             await wait(for: reader)
             await wait(for: logger)
             reader.cancel()
@@ -77,7 +74,17 @@ struct AdapterLife: Sendable {
         return Report(conversation: conversation, log: log.text, end: end)
     }
 
-    private func configuration(_ marker: String) -> Configuration {
+    /// Ends the child, whoever of its session outlives it, and whom it left elsewhere.
+    func finish(_ execution: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>, _ marker: String)
+        async
+    {
+        await execution.teardown(using: teardown)
+        // The teardown ends with the child; what a shell started may still be there.
+        kill(-execution.processIdentifier.value, SIGKILL)
+        Strays.kill(markedBy: marker)
+    }
+
+    func configuration(_ marker: String) -> Configuration {
         var options = PlatformOptions()
         options.createSession = true
         options.teardownSequence = teardown
@@ -119,7 +126,7 @@ struct AdapterLife: Sendable {
         }
     }
 
-    private func keep(_ errors: SubprocessOutputSequence, in log: LogTail) async {
+    func keep(_ errors: SubprocessOutputSequence, in log: LogTail) async {
         do {
             for try await buffer in errors { buffer.withUnsafeBytes { log.append($0) } }
         } catch {
@@ -128,7 +135,7 @@ struct AdapterLife: Sendable {
     }
 
     /// Waits for a task as long as the grace allows.
-    private func wait(for task: Task<Void, Never>) async {
+    func wait(for task: Task<Void, Never>) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
                 await withTaskCancellationHandler {
@@ -144,7 +151,7 @@ struct AdapterLife: Sendable {
     }
 
     /// Whether the child has ended, or does within the grace; it is not reaped.
-    private func hasEnded(_ child: pid_t) async -> Bool {
+    func hasEnded(_ child: pid_t) async -> Bool {
         let clock = ContinuousClock()
         let limit = clock.now + limits.grace
         while true {
@@ -160,7 +167,7 @@ struct AdapterLife: Sendable {
 }
 
 /// The last bytes of a stream.
-private final class LogTail: Sendable {
+final class LogTail: Sendable {
     private let limit: Int
     private let bytes = Mutex<[UInt8]>([])
 
@@ -187,7 +194,7 @@ private final class LogTail: Sendable {
 
 extension TerminationStatus {
     /// `exit code 3`, `signal 9 (Killed)`.
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .exited(let code): "exit code \(code)"
         case .signaled(let number):

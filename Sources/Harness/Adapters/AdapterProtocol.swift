@@ -33,6 +33,8 @@ public enum AdapterProtocol {
     /// What is wrong with a line of an adapter.
     struct Breach: Error {
         let sentence: String
+        /// Whether the form is right, and only a name in it is that of nothing.
+        var isAboutNames = false
     }
 
     /// The id and the answer of a reply line.
@@ -82,7 +84,9 @@ public enum AdapterProtocol {
             throw Breach(sentence: "the hello has no list \"subsystems\" of texts: \(excerpt(line))")
         }
         if let stranger = subsystems.first(where: { Catalogue.specification(SubsystemID($0)) == nil }) {
-            throw Breach(sentence: "the hello names the subsystem \(stranger), which does not exist")
+            throw Breach(
+                sentence: "the hello names the subsystem \(stranger), which does not exist",
+                isAboutNames: true)
         }
         let language: String = if case .string(let text)? = value["language"] { text } else { "unknown" }
         let version: String = if case .string(let text)? = value["version"] { text } else { "unknown" }
@@ -101,7 +105,9 @@ public enum AdapterProtocol {
         var readings: [String: [String]] = [:]
         for member in members {
             guard let reading = known.first(where: { $0.id == member.name }) else {
-                throw Breach(sentence: "the hello declares the reading \(member.name), which does not exist")
+                throw Breach(
+                    sentence: "the hello declares the reading \(member.name), which does not exist",
+                    isAboutNames: true)
             }
             let options = options(member.value)
             if options.isEmpty {
@@ -109,7 +115,9 @@ public enum AdapterProtocol {
             }
             if let stranger = options.first(where: { !reading.hasOption($0) }) {
                 let there = reading.options.map(\.name).joined(separator: ", ")
-                throw Breach(sentence: "the hello declares \(reading.id) = \(stranger); there is \(there)")
+                throw Breach(
+                    sentence: "the hello declares \(reading.id) = \(stranger); there is \(there)",
+                    isAboutNames: true)
             }
             readings[reading.id] = options
         }

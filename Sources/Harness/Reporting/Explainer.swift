@@ -13,6 +13,7 @@ public struct Explainer: Sendable {
 
     /// The explanation, or nil where nothing has that name.
     public func text(for id: String) -> String? {
+        if let rule = ProtocolRule.named(id) { return text(of: rule) }
         let clauses = Catalogue.all.compactMap { clause(ClauseID(id.uppercased()), of: $0) }
         if !clauses.isEmpty { return clauses.joined(separator: "\n\n") }
         if let specification = Catalogue.specification(SubsystemID(id)) { return subsystem(specification) }
@@ -27,7 +28,8 @@ public struct Explainer: Sendable {
         let rules = Catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
         let readings = Catalogue.all.flatMap { $0.readings.map { $0.id } }
         let names =
-            Set(rules + readings + Catalogue.all.map { $0.id.rawValue }).sorted() + corpus.cases.map(\.id)
+            Set(rules + ProtocolRule.all.map(\.id) + readings + Catalogue.all.map { $0.id.rawValue }).sorted()
+            + corpus.cases.map(\.id)
         let needle = id.lowercased()
         return Array(
             names.filter { $0.lowercased().contains(needle) || needle.contains($0.lowercased()) }.prefix(5))
@@ -58,6 +60,15 @@ public struct Explainer: Sendable {
         }
         for golden in own.filter({ $0.id != telling(own)?.id }).prefix(4) { page.add("", golden.id) }
         page.add("try", "assay check --adapter COMMAND --clause \(clause.id)")
+        return page.text
+    }
+
+    private func text(of rule: ProtocolRule) -> String {
+        var page = Page(
+            style.bold(rule.id) + " · a rule of adapter protocol \(AdapterProtocol.version)", style: style)
+        page.add(rule.sentence)
+        page.add("if broken", rule.advice)
+        page.add("try", "assay smoke --adapter COMMAND")
         return page.text
     }
 

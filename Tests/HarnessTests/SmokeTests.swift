@@ -1,0 +1,79 @@
+import Corpus
+import Misbehaviours
+import Testing
+
+@testable import Harness
+
+/// `assay smoke`: for each rule of the protocol, an adapter that breaks it is told so.
+@Suite(.serialized) struct SmokeTests {
+    private func smoke(_ misbehaviour: Misbehaviour, prefix: String = "exec ") async throws -> SmokeTest {
+        let command = prefix + Encounter.command(misbehaviour).dropFirst("exec ".count)
+        var adapter = Adapter(command: command)
+        // Short where it is waited for in vain, and generous where it is not.
+        let isMute = [.neverAnswers, .holdsUntilBye].contains(misbehaviour)
+        adapter.limits.time = isMute ? .milliseconds(500) : .seconds(60)
+        adapter.limits.start = misbehaviour == .noHello ? .milliseconds(500) : .seconds(60)
+        let isSlowToEnd = [.outlivesBye, .ignoresTermination, .noHello].contains(misbehaviour)
+        adapter.limits.grace = isSlowToEnd ? .milliseconds(300) : .seconds(10)
+        let cases = try Corpus.bundled.cases.filter {
+            $0.subsystem == "scholar.hindex" || $0.subsystem == "voice.notation"
+        }
+        return try await SmokeTest(adapter, cases: cases)
+    }
+
+    private func broken(_ test: SmokeTest) -> [String] {
+        test.findings.filter { $0.verdict == .broken }.map(\.rule.id)
+    }
+
+    @Test(arguments: [Misbehaviour.none, .carriageReturns, .floodsErrors, .drips, .skipsAll, .alwaysZero])
+    func `an adapter that keeps the rules is told so, right or wrong`(misbehaviour: Misbehaviour) async throws
+    {
+        let test = try await smoke(misbehaviour)
+        #expect(broken(test).isEmpty)
+        #expect(test.isGood)
+        #expect(test.findings.allSatisfy { $0.verdict == .ok })
+        #expect(test.findings.map(\.rule) == ProtocolRule.all)
+    }
+
+    static let faults: [(misbehaviour: Misbehaviour, rules: [String])] = [
+        (.neverStarts, ["PRT-1"]), (.noHello, ["PRT-1"]), (.garbageForHello, ["PRT-2"]),
+        (.byteOrderMark, ["PRT-2"]), (.wrongProtocol, ["PRT-2"]), (.unknownSubsystem, ["PRT-3"]),
+        (.unknownReading, ["PRT-3"]), (.ownIDs, ["PRT-4"]), (.neverAnswers, ["PRT-4"]),
+        (.diesEveryTime, ["PRT-4"]), (.holdsUntilBye, ["PRT-5"]),
+        (.answersTwice, ["PRT-6", "PRT-7", "PRT-8"]),
+        (.strict, ["PRT-7"]), (.exitsAfterEach, ["PRT-6", "PRT-7", "PRT-8"]), (.shortLines, ["PRT-8"]),
+        (.garbles, ["PRT-9"]), (.outlivesBye, ["PRT-10"]), (.failsAfterBye, ["PRT-10"]),
+        (.ignoresTermination, ["PRT-10"]), (.writesAfterBye, ["PRT-11"]),
+    ]
+
+    @Test(arguments: faults)
+    func `a broken rule is told, and no other`(misbehaviour: Misbehaviour, rules: [String]) async throws {
+        let test = try await smoke(misbehaviour)
+        #expect(broken(test) == rules)
+        #expect(!test.isGood)
+        for finding in test.findings { #expect((finding.verdict == .ok) == finding.seen.isEmpty) }
+    }
+
+    @Test func `output that is no reply is told`() async throws {
+        #expect(broken(try await smoke(.garbageAfterEach)).contains("PRT-11"))
+        #expect(broken(try await smoke(.helloTwice)).contains("PRT-11"))
+    }
+
+    @Test func `a hello that changes is told`() async throws {
+        let test = try await smoke(.none, prefix: "MINIATURE_NAME=$$ ")
+        #expect(broken(test) == ["PRT-12"])
+    }
+
+    @Test func `every rule is broken by some adapter of these tests`() {
+        let told = Set(Self.faults.flatMap(\.rules)).union(["PRT-11", "PRT-12"])
+        #expect(told == Set(ProtocolRule.all.map(\.id)))
+        #expect(ProtocolRule.all.map(\.id) == (1...ProtocolRule.all.count).map { "PRT-\($0)" })
+        #expect(ProtocolRule.named("prt-3") == .names)
+    }
+
+    @Test func `a rule can be explained`() {
+        let explainer = Explainer(
+            corpus: GoldenCorpus(folder: .temporaryDirectory, cases: []), style: Style(hasColour: false))
+        #expect(explainer.text(for: "PRT-5")?.contains(ProtocolRule.flush.sentence.prefix(40)) == true)
+    }
+}
