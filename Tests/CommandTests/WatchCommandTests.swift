@@ -18,7 +18,8 @@ struct WatchCommandTests {
             try process.run()
         }
 
-        /// Reads until the text is told, and returns what was told up to then; nil where the program ended first.
+        /// Reads until the text is told, and returns what was told up to then; nil where the program ended first, or
+        /// said nothing for minutes.
         func read(until text: String) -> String? {
             while true {
                 if let range = told.firstRange(of: text) {
@@ -26,6 +27,9 @@ struct WatchCommandTests {
                     told.removeSubrange(..<range.upperBound)
                     return part
                 }
+                var ready = pollfd(
+                    fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+                guard poll(&ready, 1, 180_000) > 0 else { return nil }
                 let data = pipe.fileHandleForReading.availableData
                 if data.isEmpty { return nil }
                 told += String(decoding: data, as: UTF8.self)

@@ -94,6 +94,8 @@ struct ReportMergeTests {
         // Alone, the first case speaks for the clause that it was made for.
         let parts = [Run([either], of: hello), Run([second], of: hello)]
         #expect(parts[0].verdicts[0].breaches.map(\.clause) == ["HIX-1"])
+        // A judge tells each case alone, whatever came in the same batch.
+        #expect(whole.verdicts[0].alone.breaches.map(\.clause) == ["HIX-1"])
         var verdicts: [Verdict] = []
         for (part, golden) in zip(parts, cases) {
             verdicts.append(try Verdict(LineReport.line(part.verdicts[0]), of: golden))
