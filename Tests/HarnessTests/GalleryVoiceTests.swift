@@ -81,7 +81,7 @@ struct GalleryVoiceTests {
 
     private func expectHunted<S: Mistaken & Referenced>(_ mistake: Mistake<S>) throws {
         let hunt = try Hunt(mistake)
-        let findings = hunt.findings(2, within: 1_000)
+        let findings = hunt.findings(4, within: 1_000)
         #expect(!findings.isEmpty, "1000 samples do not show \(mistake.name)")
         let smallest = try S.Input(JSONReader.value(of: mistake.smallest))
         for finding in findings {

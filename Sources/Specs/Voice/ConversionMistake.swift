@@ -100,7 +100,7 @@ enum ConversionMistake: Equatable, Sendable {
         }
         return orders.flatMap { order in
             var finished: [ConversionModel.Finished] = [.spoken]
-            if order.runs(.literally, before: .type) { finished.append(.lost) }
+            if order.runs(.literally, before: .type) { finished += [.spokenNotations, .lost] }
             if order.runs(.keywords, before: .type) { finished.append(.written) }
             return finished.map { ConversionMistake.order(order, $0) }
         }

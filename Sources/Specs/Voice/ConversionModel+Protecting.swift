@@ -115,7 +115,7 @@ extension ConversionModel {
                         position += 1
                     }
                 }
-            case .notation where order.runs(.literally, before: .type):
+            case .notation where order.runs(.literally, before: .type) && finished != .spokenNotations:
                 // Whether it ends a type shows later.
                 result.append(token)
             case .notation where has(.orphanNotationVanishes): break

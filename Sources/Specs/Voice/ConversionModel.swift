@@ -36,6 +36,8 @@ struct ConversionModel {
     enum Finished {
         /// The words as spoken.
         case spoken
+        /// The words as spoken, those of notations too, which then end no type.
+        case spokenNotations
         /// What the pass made of them.
         case written
         case lost
