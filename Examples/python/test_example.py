@@ -253,7 +253,8 @@ class Health(unittest.TestCase):
         return run(health_merge, {"reports": [old], "new": new, "timeZone": zone}, **chosen)["reports"]
 
     def test_merge(self) -> None:
-        (merged,) = self.merge(report(weight=70.1, note="a"), report(1600000001, temperature=36.7, weight=70.2, note="b"))
+        new = report(1600000001, temperature=36.7, weight=70.2, note="b")
+        (merged,) = self.merge(report(weight=70.1, note="a"), new)
         self.assertEqual(merged, report(temperature=36.65, weight=70.149994, note="a\nb", entries=2))
         self.assertEqual(self.merge(report(note="a"), report(note="b"), note="shipped")[0]["note"], "a")
         self.assertEqual(self.merge(report(), report(heartRate=73))[0]["heartRate"], 72)
@@ -272,8 +273,10 @@ class Health(unittest.TestCase):
         self.assertEqual(run(health_filter, kept), {"ids": ["4", "5"]})
         self.assertEqual(run(health_filter, kept, match="equal"), {"ids": ["4"]})
         self.assertEqual(run(health_filter, {**kept, "value": "none"}), {"ids": ["4", "3", "5", "2"]})
-        for temperature, option, highlighted in ((37.500001, "above", False), (37.5, "shipped", True), (37.6, "above", True)):
-            self.assertEqual(run(health_fever, {"temperature": temperature}, bound=option), {"highlighted": highlighted})
+        for temperature, above, shipped in ((37.4, False, False), (37.500001, False, True), (37.6, True, True)):
+            for bound, highlighted in (("above", above), ("shipped", shipped)):
+                output = run(health_fever, {"temperature": temperature}, bound=bound)
+                self.assertEqual(output, {"highlighted": highlighted}, (temperature, bound))
 
     def test_monitoring(self) -> None:
         start = 1600000000
@@ -310,9 +313,9 @@ class Health(unittest.TestCase):
         self.assertEqual(following("02:30", "Europe/Rome", 1635640200 - 1), 1635640200)
         self.assertEqual(following("02:30", "Europe/Rome", 1635640200), 1635643800)
         self.assertEqual(following("12:00", "UTC", 1767225599), 1767225600 + DAY // 2)
-        midnight = 1539486000  # Sao Paulo, 2018-11-04, begins at 01:00
-        self.assertEqual(following("00:00", "America/Sao_Paulo", 1541300400 - 1), 1541300400)
-        self.assertEqual(following("00:00", "America/Sao_Paulo", midnight), midnight + DAY)
+        begin = 1541300400  # 2018-11-04 begins at 01:00 in Sao Paulo
+        self.assertEqual(following("00:00", "America/Sao_Paulo", begin - 1), begin)
+        self.assertEqual(following("00:00", "America/Sao_Paulo", begin), begin + DAY - 3600)
 
 
 class Adapter(unittest.TestCase):
