@@ -141,7 +141,7 @@ def main():
 
     g = "large"
     x = 20200713
-    for n in (30, 100, 365, 1000):
+    for n in (30, 100, 365):
         listed = []
         for i in range(n):
             x = (x * 1664525 + 1013904223) % 2 ** 32
@@ -149,11 +149,11 @@ def main():
                                  heartRate=str(60 + (x >> 20 & 31)), glycemia=str(80 + (x >> 25 & 63))))
         order = sorted(range(n), key=lambda i: listed[i]["date"])
         add(g, "%d-reports" % n, listed, order, tags="long")
-    add(g, "500-equal-reports", [a(i, temperature="36.7", weight="70.1") for i in range(500)], list(range(500)), tags="long precision",
+    add(g, "300-equal-reports", [a(i, temperature="36.7", weight="70.1") for i in range(300)], list(range(300)), tags="long precision",
         note="Added as Floats the mean drifts away from 36.7.")
-    add(g, "500-of-the-greatest", [a(i, heartRate="32767", glycemia="32767") for i in range(500)], list(range(500)), "36.6 70 32767 32767", tags="long",
+    add(g, "300-of-the-greatest", [a(i, heartRate="32767", glycemia="32767") for i in range(300)], list(range(300)), "36.6 70 32767 32767", tags="long",
         note="The sums do not fit into 16 bits, nor, exactly, into a Float.")
-    add(g, "500-at-one-moment", [report(heartRate=str(60 + i * 7 % 50)) for i in range(500)], list(range(500)), tags="long",
+    add(g, "200-at-one-moment", [report(heartRate=str(60 + i * 7 % 50)) for i in range(200)], list(range(200)), tags="long",
         note="A sort that is not stable shuffles them.")
 
     g = "source"

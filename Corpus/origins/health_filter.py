@@ -116,8 +116,9 @@ def large():
     line = " ".join("r%d:%d%d%d%d" % (i, i % 5 + 1, i // 5 % 5 + 1, i // 25 % 5 + 1, i // 125 % 5 + 1) for i in range(625))
     add(g, "every-combination-weight-5", line, "weight", 5, ["r%d" % i for i in range(625) if i % 25 >= 20], tags="long",
         note="All 625 combinations of four importances: the last five of every 25.")
-    add(g, "every-combination-glycemia-4", line, "glycemia", 4, ["r%d" % i for i in range(375, 625)], ["r%d" % i for i in range(375, 500)], tags="long")
-    add(g, "every-combination-temperature-1", line, "temperature", 1, ["r%d" % i for i in range(625)], ["r%d" % i for i in range(0, 625, 5)], tags="long")
+    line = " ".join("r%d:%d%d%d%d" % (i, i % 5 + 1, i // 5 % 5 + 1, 3, i // 25 + 1) for i in range(125))
+    add(g, "125-combinations-glycemia-4", line, "glycemia", 4, ["r%d" % i for i in range(75, 125)], ["r%d" % i for i in range(75, 100)], tags="long")
+    add(g, "125-combinations-temperature-1", line, "temperature", 1, ["r%d" % i for i in range(125)], ["r%d" % i for i in range(0, 125, 5)], tags="long")
 
 
 def from_the_source():

@@ -276,6 +276,22 @@ def running():
     add(g, "the-third-of-a-day-after-the-second", [r(heartRate="75", weight="71", entries=2)], r(heartRate="60", weight="68"),
         stated={"pairwise-truncate": "36.6 69.5 67 90 x3", "pairwise-nearest": "36.6 69.5 68 90 x3", "running": "36.6 70 70 90 x3"},
         note="60 and 90 entered before, now 60: 70 is the mean of all three, 67.5 that of the last mean and the new one.")
+    add(g, "two-entries-both-values", [r(heartRate="70", glycemia="90", entries=2)], r(heartRate="77", glycemia="98"),
+        stated={"pairwise-truncate": "36.6 70 73 94 x3", "pairwise-nearest": "36.6 70 74 94 x3",
+                "running-truncate": "36.6 70 72 92 x3", "running-nearest": "36.6 70 72 93 x3"},
+        note="73.5 and 94 pairwise, 72.333 and 92.667 running: to the nearest is not upwards.")
+    add(g, "six-entries-both-values", [r(heartRate="70", glycemia="90", entries=6)], r(heartRate="73", glycemia="95"),
+        stated={"pairwise-truncate": "36.6 70 71 92 x7", "pairwise-nearest": "36.6 70 72 93 x7",
+                "running-truncate": "36.6 70 70 90 x7", "running-nearest": "36.6 70 70 91 x7"},
+        note="71.5 and 92.5 pairwise, 70.429 and 90.714 running.")
+    add(g, "three-entries-falling-values", [r(heartRate="80", glycemia="101", entries=3)], r(heartRate="71", glycemia="100"),
+        stated={"pairwise-truncate": "36.6 70 75 100 x4", "pairwise-nearest": "36.6 70 76 101 x4",
+                "running-truncate": "36.6 70 77 100 x4", "running-nearest": "36.6 70 78 101 x4"},
+        note="75.5 and 100.5 pairwise, 77.75 and 100.75 running.")
+    add(g, "all-three-readings", [r(heartRate="70", glycemia="90", note="a", entries=2)], r(heartRate="77", glycemia="98", note="b"),
+        stated={"%s-%s" % (o, n): "36.6 70 %s x3" % t for n in ("both", "shipped") for o, t in (
+            ("pairwise-truncate", "73 94"), ("pairwise-nearest", "74 94"), ("running-truncate", "72 92"), ("running-nearest", "72 93"))},
+        note="Eight outcomes, one for each combination.")
     add(g, "entries-of-the-others-play-no-part", [r(entries=1, heartRate="60"), r("2020-09-12 12:00:00", entries=7)], r(heartRate="90"),
         note="The count is that of the merged report.")
     add(g, "entries-count-under-both", [r(entries=4)], r(), stated="36.6 70 72 90 x5", note="entries + 1, though pairwise does not need it.")
@@ -406,11 +422,12 @@ def large():
     g = "large"
     diary = [report(NOON - 86400 * i, weight="70.%d" % (i % 10), heartRate=str(60 + i * 7 % 40), entries=i % 3 + 1) for i in range(1000)]
     add(g, "a-thousand-days-added", diary, r(NOON + 86400), tags="long")
-    add(g, "a-thousand-days-merged-into-the-last", diary, r(NOON - 86400 * 999 + 60, heartRate="60"), tags="long")
-    add(g, "a-thousand-days-oldest-first", diary[::-1], r(NOON - 86400 * 500 + 60, heartRate="60", weight="70"), tags="long")
-    scattered = [diary[i * 379 % 1000] for i in range(1000)]
-    add(g, "a-thousand-days-in-no-order", scattered, r(NOON + 86400), "Europe/Rome", tags="long")
-    add(g, "500-of-one-moment", [r("2020-09-12 12:00:00", heartRate=str(60 + i)) for i in range(500)], r(), tags="long", note="A sort that is not stable shuffles them.")
+    days = diary[:200]
+    add(g, "two-hundred-days-merged-into-the-last", days, r(NOON - 86400 * 199 + 60, heartRate="60"), tags="long")
+    add(g, "two-hundred-days-oldest-first", days[::-1], r(NOON - 86400 * 100 + 60, heartRate="60", weight="70"), tags="long")
+    scattered = [days[i * 37 % 200] for i in range(200)]
+    add(g, "two-hundred-days-in-no-order", scattered, r(NOON + 86400), "Europe/Rome", tags="long")
+    add(g, "200-of-one-moment", [r("2020-09-12 12:00:00", heartRate=str(30 + i)) for i in range(200)], r(), tags="long", note="A sort that is not stable shuffles them.")
 
 
 def from_the_source():

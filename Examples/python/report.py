@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, Dict, Optional, Tuple, Union
+from typing import Any, Dict, List, Optional, Tuple, Union
 
 from contract import a_list, a_text, a_whole_number_in, malformed, member, only
 from single import a_single, written
@@ -55,7 +55,7 @@ def a_report(value: Any, also: Tuple[str, ...] = ()) -> Report:
     )
 
 
-def reports_of(input: Any) -> "list[Report]":
+def reports_of(input: Any) -> List[Report]:
     return [a_report(one) for one in a_list(member(input, "reports"))]
 
 
