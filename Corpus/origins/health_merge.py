@@ -376,7 +376,7 @@ def zones():
 
     g = "changes"
     rome = "Europe/Rome"
-    add(g, "rome-both-sides-of-the-change", [r(1603582200)], r(1603585800, heartRate="76"), rome, note="01:30 and 02:30 on 2020-10-25, before the clocks go back.", tags="dst")
+    add(g, "rome-the-night-of-the-change", [r(1603582200)], r(1603585800, heartRate="76"), rome, note="01:30 and 02:30 on 2020-10-25, before the clocks go back.", tags="dst")
     add(g, "rome-twice-half-past-two", [r(1603585800)], r(1603589400, heartRate="76"), rome, note="02:30, and 02:30 again an hour later.", tags="dst")
     chosen = {"America/Sao_Paulo": (2018, 2019), "America/St_Johns": (2008, 2008)}
     for zone in ZONES:
@@ -393,7 +393,7 @@ def zones():
             first_of_all = next(t for t in range(noon - 14 * 3600, noon) if day(t, zone) == day(noon, zone))
             assert first == first_of_all, (zone, first, first_of_all)
             hours = Fraction(last + 1 - first, 3600)
-            tell = "The day of the change has %s hours." % ("%d:30" % (hours // 1) if hours % 1 else hours)
+            tell = "From the first second of that day to its last: %s hours." % ("%d:30" % (hours // 1) if hours % 1 else hours)
             add(g, name + "-whole-day", [r(first)], r(last, heartRate="76"), zone, note=tell, tags="dst boundary")
             add(g, name + "-over-its-end", [r(last)], r(last + 1, heartRate="76"), zone, note=tell, tags="dst boundary")
             add(g, name + "-over-its-beginning", [r(first - 1)], r(first, heartRate="76"), zone, note=tell, tags="dst boundary")

@@ -343,7 +343,7 @@ def zones():
         note="It starts on the 2nd; a quarter of an hour later it is the 1st.", tags="dst")
     add(g, "rome-a-year-of-days", monitor(400, start=local("2020-01-01 00:30:00", "Europe/Rome")), "",
         [local("2020-%02d-01 00:15:00" % n, "Europe/Rome") for n in range(2, 13)] + [local("2021-01-01 00:15:00", "Europe/Rome")], zone="Europe/Rome",
-        note="Opened always a little earlier in the day: by seconds a day would be lost each time.", tags="dst")
+        note="Started at 00:30, opened at 00:15: by seconds a day would be missing.", tags="dst")
     add(g, "rome-in-summer-days-begin-at-22-utc", monitor(2, start=utc("2020-07-31 21:59:59")), [
         report(utc("2020-07-31 22:00:00"), heartRate="70"), report(utc("2020-08-02 21:59:59"), heartRate="80"), report(utc("2020-08-02 22:00:00"), heartRate="200")],
         [utc("2020-07-31 22:00:00"), utc("2020-08-02 21:59:59")], zone="Europe/Rome", tags="boundary")
