@@ -16,10 +16,18 @@ import colouring
 import conversion
 import distance
 import geofence
+import health_dashboard
+import health_entry
+import health_fever
+import health_filter
+import health_merge
+import health_monitoring
+import health_reminder
 import hindex
 import notation
 import similarity
-from contract import Rejection
+import single
+from contract import Numeral, Rejection
 from geodesic import geodesic, haversine
 
 
@@ -193,6 +201,123 @@ class Scholar(unittest.TestCase):
             self.assertEqual(output["colours"], [{"g": "green", "x": "grey", "r": "red"}[c] for c in colours], text)
 
 
+def report(date: int = 1600000000, **changed: Any) -> Dict[str, Any]:
+    """A report of 2020-09-13 in all of Europe; an importance given as one number is that of all four values."""
+    importance = changed.pop("importance", 3)
+    if isinstance(importance, int):
+        importance = dict.fromkeys(("temperature", "weight", "heartRate", "glycemia"), importance)
+    values = {"temperature": 36.6, "weight": 70, "heartRate": 72, "glycemia": 90}
+    return {"date": date, **values, "importance": importance, **changed}
+
+
+DAY = 86400
+
+
+class Health(unittest.TestCase):
+    def test_singles(self) -> None:
+        self.assertEqual(single.a_single(36.6, 33, 44), 36.599998474121094)
+        self.assertEqual(single.written(36.599998474121094), 36.6)
+        # Halfway between two Floats is 36.60000038146973 (even: down); the texts lie just beside it.
+        middle = "36.6000003814697265625"
+        self.assertEqual(single.nearest(middle + "1"), single.nearest("36.6000004"))
+        self.assertEqual(single.nearest(middle[:-1] + "49"), single.nearest("36.6"))
+        self.assertEqual(single.a_single(Numeral("44.0000019073486328125"), 33, 44), 44)
+        with self.assertRaises(Rejection):
+            single.a_single(Numeral("44.00000190734863281250001"), 33, 44)
+        self.assertEqual(single.nearest("9" * 6000), float("inf"))
+        self.assertEqual(single.nearest("0." + "0" * 6000 + "1"), 0)
+
+    def entry(self, temperature: str, weight: str, rate: str, glycemia: str, **given: Any) -> Any:
+        chosen = {"bounds": given.pop("bounds", "stated")}
+        values = {"temperature": temperature, "weight": weight, "heartRate": rate, "glycemia": glycemia}
+        try:
+            readings = {health_entry.BOUNDS: chosen["bounds"]}
+            return health_entry.run({**values, "date": 1600000000, **given}, readings)["report"]
+        except Rejection as rejection:
+            return (rejection.code, rejection.details["fields"])
+
+    def test_entry(self) -> None:
+        self.assertEqual(self.entry("36,6", "70.0", "72", "090"), report())
+        self.assertEqual(self.entry("36,6", "70", "72", "90", note=""), report())
+        self.assertEqual(self.entry("36.6", "70", "72", "90", importance={"weight": 5.0})["importance"]["weight"], 5)
+        self.assertEqual(self.entry("32.999999", "70", "72", "90")["temperature"], 33)
+        for text in ("", ".", "36.", ".5", "+36.6", "36.6.1", "1.234,5", "nan", "3e1", " 36.6", "\u0663\u0666", "36\n"):
+            self.assertEqual(self.entry(text, "70", "72", "90"), ("entry.invalid", ["temperature"]), text)
+        for text in ("30", "32768", "72.0", "", "-72", "9" * 6000):
+            self.assertEqual(self.entry("36.6", "70", text, "90"), ("entry.invalid", ["heartRate"]), text)
+        self.assertEqual(self.entry("36.6", "70", "30", "50", bounds="shipped")["glycemia"], 50)
+        all_wrong = self.entry("50", "0", "29", "x", importance=dict.fromkeys(health_entry.VALUES, 2.5))
+        self.assertEqual(all_wrong[1], [f"{i}{value}" for value in health_entry.VALUES for i in ("", "importance.")])
+
+    def merge(self, old: Dict[str, Any], new: Dict[str, Any], zone: str = "UTC", **chosen: str) -> Any:
+        return run(health_merge, {"reports": [old], "new": new, "timeZone": zone}, **chosen)["reports"]
+
+    def test_merge(self) -> None:
+        new = report(1600000001, temperature=36.7, weight=70.2, note="b")
+        (merged,) = self.merge(report(weight=70.1, note="a"), new)
+        self.assertEqual(merged, report(temperature=36.65, weight=70.149994, note="a\nb", entries=2))
+        self.assertEqual(self.merge(report(note="a"), report(note="b"), note="shipped")[0]["note"], "a")
+        self.assertEqual(self.merge(report(), report(heartRate=73))[0]["heartRate"], 72)
+        self.assertEqual(self.merge(report(), report(heartRate=73), rounding="nearest")[0]["heartRate"], 73)
+        old = report(heartRate=60, entries=2)
+        self.assertEqual(self.merge(old, report(heartRate=90))[0]["heartRate"], 75)
+        self.assertEqual(self.merge(old, report(heartRate=90), mean="running")[0]["heartRate"], 70)
+        nights = report(1603582200), report(1603585800)  # 01:30 and 02:30 in Rome, the day the clocks go back
+        self.assertEqual(len(self.merge(*nights, "Europe/Rome")), 1)
+        self.assertEqual(len(self.merge(*nights, "America/New_York")), 1)
+        self.assertEqual(len(self.merge(report(), report(1600000000 + DAY // 2))), 2)
+
+    def test_filter_and_fever(self) -> None:
+        reports = [report(id=str(i), importance=i) for i in (4, 3, 5, 2)]
+        kept = {"reports": reports, "value": "weight", "importance": 4}
+        self.assertEqual(run(health_filter, kept), {"ids": ["4", "5"]})
+        self.assertEqual(run(health_filter, kept, match="equal"), {"ids": ["4"]})
+        self.assertEqual(run(health_filter, {**kept, "value": "none"}), {"ids": ["4", "3", "5", "2"]})
+        for temperature, above, shipped in ((37.4, False, False), (37.500001, False, True), (37.6, True, True)):
+            for bound, highlighted in (("above", above), ("shipped", shipped)):
+                output = run(health_fever, {"temperature": temperature}, bound=bound)
+                self.assertEqual(output, {"highlighted": highlighted}, (temperature, bound))
+
+    def test_monitoring(self) -> None:
+        start = 1600000000
+        monitor = {"value": "heartRate", "importance": 3, "limit": 72, "startDay": start, "days": 2}
+        reports = [report(start + DAY * i, heartRate=rate) for i, rate in enumerate((200, 72, 73, 200))]
+        output = run(
+            health_monitoring,
+            {
+                "monitors": [monitor, {**monitor, "importance": 4}, {**monitor, "days": 3, "limit": 115}],
+                "reports": reports,
+                "opens": [start + DAY, start, start + DAY, start + 5 * DAY, start + 6 * DAY],
+                "timeZone": "UTC",
+            },
+        )
+        self.assertEqual(output["states"], [[1, 1, 2], [1, 1, 2], [1, 1, 2], [0, 0, 0], [0, 0, 0]])
+        self.assertEqual(
+            output["notifications"], [{"open": 3, "value": "heartRate", "mean": 72.5, "limit": 72, "from": start}]
+        )
+
+    def test_dashboard(self) -> None:
+        empty: Dict[str, List[Any]] = {value: [] for value in health_entry.VALUES}
+        self.assertEqual(run(health_dashboard, {"reports": []}), {"count": 0, "series": empty})
+        output = run(health_dashboard, {"reports": [report(1600000000 - i, heartRate=72 + i // 2) for i in range(3)]})
+        self.assertEqual(output["means"], {"temperature": 36.6, "weight": 70, "heartRate": 72.333336, "glycemia": 90})
+        self.assertEqual(output["series"]["heartRate"], [73, 72, 72])
+
+    def test_reminder(self) -> None:
+        def following(time: str, zone: str, now: int) -> Any:
+            hour, minute = map(int, time.split(":"))
+            return run(health_reminder, {"hour": hour, "minute": minute, "now": now, "timeZone": zone})["next"]
+
+        self.assertEqual(following("02:30", "Europe/Rome", 1616893200 - 1), 1616893200)
+        self.assertEqual(following("03:00", "Europe/Rome", 1616893200 - 1), 1616893200)
+        self.assertEqual(following("02:30", "Europe/Rome", 1635640200 - 1), 1635640200)
+        self.assertEqual(following("02:30", "Europe/Rome", 1635640200), 1635643800)
+        self.assertEqual(following("12:00", "UTC", 1767225599), 1767225600 + DAY // 2)
+        begin = 1541300400  # 2018-11-04 begins at 01:00 in Sao Paulo
+        self.assertEqual(following("00:00", "America/Sao_Paulo", begin - 1), begin)
+        self.assertEqual(following("00:00", "America/Sao_Paulo", begin), begin + DAY - 3600)
+
+
 class Adapter(unittest.TestCase):
     def test_over_the_pipe(self) -> None:
         lines = [
@@ -204,6 +329,9 @@ class Adapter(unittest.TestCase):
             "garbage",
             '{"op":"run","id":5,"subsystem":"scholar.distance","input":{"a":"","b":""},'
             '"readings":{"scholar.distance.symbol":"grapheme"}}',
+            '{"op":"run","id":7,"subsystem":"health.entry","input":{"temperature":"","weight":"","heartRate":"31",'
+            '"glycemia":"51","date":1600000000},"readings":{}}',
+            '{"op":"run","id":8,"subsystem":"health.fever","input":{"temperature":37.50000190734863281250001}}',
             '{"op":"bye"}',
             '{"op":"run","id":6,"subsystem":"no.such"}',
         ]
@@ -212,7 +340,7 @@ class Adapter(unittest.TestCase):
             [sys.executable, str(adapter)], input="\n".join(lines).encode(), capture_output=True, check=True
         )
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
-        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 8))
+        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 15))
         self.assertEqual(
             answers,
             [
@@ -221,6 +349,8 @@ class Adapter(unittest.TestCase):
                 {"id": 3, "skip": "not implemented: no.such"},
                 {"id": 4, "error": {"code": "notation.unknown"}},
                 {"id": 5, "skip": "not implemented: scholar.distance.symbol = grapheme"},
+                {"id": 7, "error": {"code": "entry.invalid", "fields": ["temperature", "weight"]}},
+                {"id": 8, "output": {"highlighted": True}},
             ],
         )
 
