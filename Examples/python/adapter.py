@@ -9,13 +9,20 @@ import traceback
 from typing import Any, Dict, Iterator, List, Optional, Union
 
 import accuracy
+import archive
+import catalogue
 import colouring
 import conversion
 import distance
+import download
 import geofence
 import hindex
+import lifecycle
 import notation
+import question
+import response
 import similarity
+import user_profile
 from contract import Rejection
 
 SUBSYSTEMS: Dict[str, Any] = {
@@ -27,6 +34,13 @@ SUBSYSTEMS: Dict[str, Any] = {
     "scholar.similarity": similarity,
     "scholar.hindex": hindex,
     "scholar.colouring": colouring,
+    "learning.catalogue": catalogue,
+    "learning.response": response,
+    "learning.question": question,
+    "learning.download": download,
+    "learning.archive": archive,
+    "learning.profile": user_profile,
+    "platform.lifecycle": lifecycle,
 }
 
 

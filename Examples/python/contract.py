@@ -97,3 +97,15 @@ def a_whole_number(value: Any) -> int:
     if not is_whole(value) or abs(value) > LARGEST_INTEGER:
         raise malformed()
     return int(value)
+
+
+def a_whole_number_in(value: Any, least: int, greatest: int = LARGEST_INTEGER) -> int:
+    whole = a_whole_number(value)
+    if not least <= whole <= greatest:
+        raise malformed()
+    return whole
+
+
+def texts_of(value: Any) -> List[str]:
+    """A list of texts."""
+    return [a_text(one) for one in a_list(value)]
