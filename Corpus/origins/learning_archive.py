@@ -54,6 +54,77 @@ def deflated(data, level=9, strategy=zlib.Z_DEFAULT_STRATEGY):
     return made.compress(data) + made.flush()
 
 
+class Bits:
+    """A stream of deflate written bit by bit (RFC 1951), for what no compressor writes."""
+
+    ORDER = (16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15)
+
+    def __init__(self):
+        self.bits = []
+
+    def number(self, value, count):
+        """The lowest bit first."""
+        self.bits += [value >> i & 1 for i in range(count)]
+        return self
+
+    def code(self, value, count):
+        """A Huffman code: the highest bit first."""
+        self.bits += [value >> i & 1 for i in reversed(range(count))]
+        return self
+
+    def fixed(self, symbol):
+        """3.2.6."""
+        if symbol < 144:
+            return self.code(0x30 + symbol, 8)
+        if symbol < 256:
+            return self.code(0x190 + symbol - 144, 9)
+        return self.code(symbol - 256, 7) if symbol < 280 else self.code(0xC0 + symbol - 280, 8)
+
+    def lengths(self, literals, distances):
+        """3.2.7, each length by itself: 0 to 15 have four bits each."""
+        self.number(len(literals) - 257, 5).number(len(distances) - 1, 5).number(15, 4)
+        for symbol in self.ORDER:
+            self.number(4 if symbol < 16 else 0, 3)
+        for length in [*literals, *distances]:
+            self.code(length, 4)
+        return self
+
+    def symbol(self, lengths, wanted):
+        """3.2.2."""
+        code = 0
+        for length in range(1, 16):
+            for symbol, of in enumerate(lengths):
+                if of == length:
+                    if symbol == wanted:
+                        return self.code(code, length)
+                    code += 1
+            code <<= 1
+
+    def bytes(self):
+        bits = self.bits + [0] * (-len(self.bits) % 8)
+        return bytes(sum(bit << i for i, bit in enumerate(bits[at:at + 8])) for at in range(0, len(bits), 8))
+
+
+def copied(length_symbol, distance_symbol, bits=0, extra_bits=0, before=b"abc"):
+    """Fixed codes: some literals, a copy, the end."""
+    made = Bits().number(1, 1).number(1, 2)
+    for byte in before:
+        made.fixed(byte)
+    return made.fixed(length_symbol).code(distance_symbol, 5).number(extra_bits, bits).fixed(256).bytes()
+
+
+def dynamic(literals, distances, *symbols):
+    """A block with codes of its own; a symbol is of the literals, or (d,) of the distances."""
+    made = Bits().number(1, 1).number(2, 2).lengths(literals, distances)
+    for symbol in symbols:
+        made.symbol(distances, symbol[0]) if isinstance(symbol, tuple) else made.symbol(literals, symbol)
+    return made.bytes()
+
+
+def lengths_of(some, count=257):
+    return [some.get(i, 0) for i in range(count)]
+
+
 class Entry:
     """One entry; what is not given is as it ought to be."""
 
@@ -227,8 +298,16 @@ def streams():
     add(g, "empty-blocks-before-the-last", c, [Entry("a", b"x", packed=b"\0\0\0\xff\xff" * 3 + b"\1\1\0\xfe\xffx")])
     add(g, "overlapping-copies", c, [Entry("a", b"a" * 259), Entry("b", b"ab" * 200), Entry("c", b"abc" * 300)], note="Copies longer than their distance.")
     add(g, "longest-copy", c, [Entry("a", b"x" * 258 + b"y" + b"x" * 258)])
-    far = noise + bytes(32768 - len(noise)) + noise
-    add(g, "farthest-copy", c, [Entry("a", far)], limits=(1, 40000), note="From 32768 bytes before.")
+    first = zlib.compressobj(9, zlib.DEFLATED, -15)
+    first = first.compress(bytes(32760) + b"farthest") + first.flush(zlib.Z_SYNC_FLUSH)
+    add(g, "farthest-copy", c, [Entry("a", bytes(32760) + b"farthest" + bytes(258), packed=first + copied(285, 29, 13, 8191, b""))], limits=(1, 40000),
+        note="258 bytes from 32768 bytes before, which zlib itself never writes.")
+    add(g, "copy-of-all-there-is", c, [Entry("a", b"abcabc", packed=copied(257, 2))], note="Three bytes from three bytes before.")
+    add(g, "copy-of-258-by-the-longer-way", c, [Entry("a", b"abc" + b"c" * 258, packed=Bits().number(1, 1).number(1, 2).fixed(97).fixed(98).fixed(99).fixed(284).number(31, 5).code(0, 5).fixed(256).bytes())],
+        note="Symbol 284 with all extra bits.")
+    add(g, "codes-of-fifteen-bits", c, [Entry("a", b"ABCDEFGHIJKLMN", packed=dynamic(lengths_of({**{65 + i: i + 1 for i in range(14)}, 79: 15, 256: 15}), [1], *range(65, 79), 256))])
+    add(g, "no-distance-codes", c, [Entry("a", b"aab", packed=dynamic(lengths_of({97: 1, 98: 2, 256: 2}), [0], 97, 97, 98, 256))], note="One distance code of no bits: literals only.")
+    add(g, "one-distance-code", c, [Entry("a", b"aaaa", packed=dynamic(lengths_of({97: 1, 256: 2, 257: 2}, 258), [1], 97, 257, (0,), 256))], note="One distance code of one bit.")
     add(g, "sixty-four-kilobytes-and-one", c, [Entry("a", b"\7" * 65537)], limits=(1, 65537), note="Beyond 16 bits.")
     add(g, "half-a-megabyte", c, [Entry("a", b"0123456789abcdef" * 32768)], limits=(1, 524288))
 
@@ -450,7 +529,15 @@ def contents():
     broken("stored-block-cut", [Entry("a", b"hi", packed=b"\1\2\0\xfd\xffh")])
     broken("no-last-block", [Entry("a", b"hi", packed=b"\0\2\0\xfd\xffhi")], "Both bytes come out, but no block says that it is the last.")
     broken("stored-block-cut-in-its-lengths", [Entry("a", b"", packed=b"\1\0\0\xff")])
-    broken("copy-from-before-the-beginning", [Entry("a", b"a" * 4, packed=bytes([0x4B, 0x04, 0x22]))], "Fixed codes: a, then a copy from farther back than there is.")
+    broken("copy-from-before-the-beginning", [Entry("a", b"abcabc", packed=copied(257, 3))], "From four bytes before, where there are three.")
+    broken("copy-of-nothing-before", [Entry("a", b"aaa", packed=copied(257, 0, before=b""))])
+    broken("copy-from-far-before-the-beginning", [Entry("a", b"abcabc", packed=copied(257, 29, 13, 8191))])
+    broken("distance-of-no-meaning", [Entry("a", b"abcabc", packed=copied(257, 30))], "Symbols 30 and 31 never occur.")
+    broken("length-of-no-meaning", [Entry("a", b"abcabc", packed=copied(286, 2))], "Symbols 286 and 287 never occur.")
+    broken("too-many-codes", [Entry("a", b"aa", packed=dynamic(lengths_of({97: 1, 98: 1, 256: 1}), [1], 97, 97, 256))], "Three codes of one bit.")
+    broken("repeat-of-no-length", [Entry("a", b"", packed=Bits().number(1, 1).number(2, 2).number(0, 5).number(0, 5).number(0, 4).number(1, 3).number(1, 3).number(0, 6).code(0, 1).number(0, 2).bytes() + bytes(9))],
+           "The first code length says: as the one before.")
+    broken("last-bits-missing", [Entry("a", b"abc", packed=Bits().number(1, 1).number(1, 2).fixed(97).fixed(98).fixed(99).bytes())], "All bytes are there, but not the end of the block.")
     broken("random-bytes-for-a-stream", [Entry("a", TEXT, packed=bytes((i * 73 + 11) % 256 for i in range(60)))])
     broken("zlib-wrapper-around-the-stream", [Entry("a", TEXT, packed=zlib.compress(TEXT))], "Zips have the bare stream.")
     broken("plain-text-said-to-be-deflated", [Entry("a", TEXT, packed=TEXT)])

@@ -340,7 +340,7 @@ BAD = (
     ("fraction-stroke", "1/2"), ("nan", "NaN"), ("nan-in-small", "nan"), ("infinity", "Infinity"), ("minus-infinity", "-Infinity"),
     ("inf", "inf"), ("too-great", "1e400"), ("minus-too-great", "-1e400"), ("just-too-great", "1.7976931348623159e308"),
     ("four-hundred-digits", "9" * 400), ("full-width", "１"), ("arabic", "٣"), ("devanagari", "१"), ("mathematical", "𝟏"), ("superscript", "²"),
-    ("half-sign", "½"), ("roman", "Ⅳ"), ("minus-sign", "\u22121"), ("full-width-point", "0．5"), ("arabic-in-the-fraction", "0.٥"), ("null", "null"), ("true", "true"), ("word", "high"),
+    ("half-sign", "½"), ("roman", "Ⅳ"), ("minus-sign", "\u22121"), ("full-width-point", "0．5"), ("arabic-in-the-fraction", "0.٥"), ("arabic-behind-a-digit", "1٣"), ("arabic-in-the-exponent", "1e٣"), ("null", "null"), ("true", "true"), ("word", "high"),
     ("quoted", '"1"'), ("list", "[1]"), ("object", "{}"), ("nul-behind", "1\u0000"), ("two-numbers", "1 2"), ("combining-mark", "1\u0301"),
 )
 
