@@ -2,7 +2,7 @@
 """Golden cases of learning.archive, written to Corpus/learning/archive/*.jsonl.
 
 Run:    python3 Corpus/origins/learning_archive.py        (from anywhere; the same bytes every time)
-Needs:  Python 3.8+ with zlib 1.2 or 1.3 (zlib-ng deflates to other bytes), learning_cases.py and learning_archive_recorded.jsonl
+Needs:  Python 3.9+ with zlib 1.2 or 1.3 (zlib-ng deflates to other bytes), learning_cases.py and learning_archive_recorded.jsonl
         beside it.
 
 Where the archives come from. Those of `infozip` and `others` were made by zip(1), git and Perl, as learning_archive_recorded.py
@@ -380,7 +380,8 @@ def links():
     g, c = "links", "ARC-1"
 
     def link(slug, name, target, error=None, note=None, method=0, mode=LINK, **more):
-        add(g, ("outward-" if error else "inside-") + slug, c, [Entry(name, target, method, mode=mode, **more)], error=error, note=note, tags=("hostile",))
+        tags = ("hostile", "doubt") if slug == "no-link-but-folder" else ("hostile",)
+        add(g, ("outward-" if error else "inside-") + slug, c, [Entry(name, target, method, mode=mode, **more)], error=error, note=note, tags=tags)
         # an unsafe link is settled only if all else is
         settled(zipped([Entry(name, target, method, mode=mode, **more)]), False)
 

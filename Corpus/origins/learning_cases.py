@@ -59,6 +59,6 @@ class Cases:
         folder.mkdir(parents=True, exist_ok=True)
         for group, cases in self.groups.items():
             lines = "".join(written(case) + "\n" for case in cases)
-            (folder / (group + ".jsonl")).write_text(lines, encoding="utf-8", newline="\n")
+            (folder / (group + ".jsonl")).write_bytes(lines.encode("utf-8"))
             print("%5d  %s/%s" % (len(cases), folder.relative_to(CORPUS), group))
         print("%5d  in all" % len(self.ids))

@@ -2,7 +2,7 @@
 """Golden cases of learning.catalogue, written to Corpus/learning/catalogue/*.jsonl.
 
 Run:    python3 Corpus/origins/learning_catalogue.py      (from anywhere; the same bytes every time)
-Needs:  Python 3.8+ and learning_cases.py beside it.
+Needs:  Python 3.9+ and learning_cases.py beside it.
 
 Where the answers come from. `sections`, `opening`, `outside` and `texts` are worked by hand: the outputs stand in the
 tables. `grid` has every cell from -1 to 2 of every collection of 0, 1 or 2 recent courses and 0 or 2 others: all the cells

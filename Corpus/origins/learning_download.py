@@ -2,7 +2,7 @@
 """Golden cases of learning.download, written to Corpus/learning/download/*.jsonl.
 
 Run:    python3 Corpus/origins/learning_download.py       (from anywhere; the same bytes every time)
-Needs:  Python 3.8+ and learning_cases.py beside it.
+Needs:  Python 3.9+ and learning_cases.py beside it.
 
 Where the answers come from. All groups but `streams` are by hand, state by state; `phases` is every event in every phase.
 `streams` are long or arbitrary, and computed by `whole`, which does not go from state to state: it looks at each attempt as a

@@ -2,7 +2,7 @@
 """Golden cases of learning.profile, written to Corpus/learning/profile/*.jsonl.
 
 Run:    python3 Corpus/origins/learning_profile.py        (from anywhere; the same bytes every time)
-Needs:  Python 3.8+ and learning_cases.py beside it.
+Needs:  Python 3.9+ and learning_cases.py beside it.
 
 Where the answers come from. PRO-1 is a decision table: which call, by whether the password differs; what becomes of it, by
 the status of the reply and the `status` of its body. Both halves stand below as they were worked out by hand (CALLS and

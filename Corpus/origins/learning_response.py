@@ -2,7 +2,7 @@
 """Golden cases of learning.response, written to Corpus/learning/response/*.jsonl.
 
 Run:    python3 Corpus/origins/learning_response.py       (from anywhere; the same bytes every time)
-Needs:  Python 3.8+ and learning_cases.py beside it.
+Needs:  Python 3.9+ and learning_cases.py beside it.
 
 All answers are worked by hand from RSP-1. `registered` has every status that a server may really send; the four of the
 source are those of fig. 5.10.

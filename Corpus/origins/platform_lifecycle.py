@@ -2,7 +2,7 @@
 """Golden cases of platform.lifecycle, written to Corpus/platform/lifecycle/*.jsonl.
 
 Run:    python3 Corpus/origins/platform_lifecycle.py      (from anywhere; the same bytes every time)
-Needs:  Python 3.8+ and learning_cases.py beside it.
+Needs:  Python 3.9+ and learning_cases.py beside it.
 
 Where the answers come from. TABLE is LIF-1 and LIF-2, worked out by hand for every event in every state, for an app that is
 kept when it is left and for one that ends; `table` asks all of it, under all four settings. `source`, `held` and `sequences`
