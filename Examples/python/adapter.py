@@ -9,9 +9,12 @@ import traceback
 from typing import Any, Dict, Iterator, List, Optional, Union
 
 import accuracy
+import archive
+import catalogue
 import colouring
 import conversion
 import distance
+import download
 import geofence
 import health_dashboard
 import health_entry
@@ -21,8 +24,12 @@ import health_merge
 import health_monitoring
 import health_reminder
 import hindex
+import lifecycle
 import notation
+import question
+import response
 import similarity
+import user_profile
 from contract import Numeral, Rejection
 
 SUBSYSTEMS: Dict[str, Any] = {
@@ -41,6 +48,13 @@ SUBSYSTEMS: Dict[str, Any] = {
     "health.monitoring": health_monitoring,
     "health.dashboard": health_dashboard,
     "health.reminder": health_reminder,
+    "learning.catalogue": catalogue,
+    "learning.response": response,
+    "learning.question": question,
+    "learning.download": download,
+    "learning.archive": archive,
+    "learning.profile": user_profile,
+    "platform.lifecycle": lifecycle,
 }
 
 

@@ -118,8 +118,13 @@ def a_whole_number(value: Any) -> int:
     return int(value)
 
 
-def a_whole_number_in(value: Any, least: int, most: int) -> int:
-    number = a_whole_number(value)
-    if not least <= number <= most:
+def a_whole_number_in(value: Any, least: int, greatest: int = LARGEST_INTEGER) -> int:
+    whole = a_whole_number(value)
+    if not least <= whole <= greatest:
         raise malformed()
-    return number
+    return whole
+
+
+def texts_of(value: Any) -> List[str]:
+    """A list of texts."""
+    return [a_text(one) for one in a_list(value)]

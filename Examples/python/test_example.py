@@ -4,17 +4,24 @@
 """
 from __future__ import annotations
 
+import base64
+import io
 import json
 import subprocess
 import sys
 import unittest
+import zipfile
+import zlib
 from pathlib import Path
 from typing import Any, Dict, List
 
 import accuracy
+import archive
+import catalogue
 import colouring
 import conversion
 import distance
+import download
 import geofence
 import health_dashboard
 import health_entry
@@ -24,9 +31,13 @@ import health_merge
 import health_monitoring
 import health_reminder
 import hindex
+import lifecycle
 import notation
+import question
+import response
 import similarity
 import single
+import user_profile
 from contract import Numeral, Rejection
 from geodesic import geodesic, haversine
 
@@ -316,6 +327,177 @@ class Health(unittest.TestCase):
         begin = 1541300400  # 2018-11-04 begins at 01:00 in Sao Paulo
         self.assertEqual(following("00:00", "America/Sao_Paulo", begin - 1), begin)
         self.assertEqual(following("00:00", "America/Sao_Paulo", begin), begin + DAY - 3600)
+class Learning(unittest.TestCase):
+    def test_catalogue(self) -> None:
+        courses = {"recent": ["b"], "library": ["a", "b", "c"]}
+        self.assertEqual(run(catalogue, courses), {"sections": [1, 3]})
+        self.assertEqual(
+            run(catalogue, {**courses, "select": [1, 2]}),
+            {"sections": [1, 3], "course": "c", "highlighted": False, "recent": ["c", "b"]},
+        )
+        self.assertEqual(run(catalogue, {**courses, "select": [0, 0]})["highlighted"], True)
+        self.assertEqual(run(catalogue, {"recent": [], "library": ["a"], "select": [0, 0]})["highlighted"], False)
+        for select in ([2, 0], [0, 1], [1, 3], [-1, 0], [1, -1]):
+            self.assertEqual(run(catalogue, {**courses, "select": select}), "index.outOfRange", select)
+
+    def test_response(self) -> None:
+        actions = {200: "proceed", 299: "proceed", 300: "connectionError", 400: "badRequest", 401: "login"}
+        for status, action in actions.items():
+            self.assertEqual(run(response, {"status": status}), {"action": action})
+        self.assertEqual(run(response, {}), {"action": "connectionError"})
+
+    def path(self, text: str, **chosen: str) -> str:
+        return str(run(question, {"question": text}, **chosen)["path"])
+
+    def test_question(self) -> None:
+        self.assertEqual(self.path("cosa è il covid"), "/qa/cosa%20e%20il%20covid")
+        self.assertEqual(self.path("cosa e\u0300 il covid"), "/qa/cosa%20e%20il%20covid")
+        self.assertEqual(self.path("Ça ế ά й ø ß"), "/qa/Ca%20e%20%CE%B1%20%D0%B8%20%C3%B8%20%C3%9F")
+        self.assertEqual(self.path("\u0300が1\u0301", encoding="minimal"), "/qa/\u0300が1\u0301")
+        self.assertEqual(self.path("a/b?"), "/qa/a%2Fb%3F")
+        self.assertEqual(self.path("a/b?", encoding="minimal"), "/qa/a/b?")
+
+    def test_answers(self) -> None:
+        scores: List[Any] = [0.5, "0.75", "1e400", True, None, "+1", "٣", 0.75, "-0", 0]
+        reply = [{"answer": str(index), "score": score} for index, score in enumerate(scores)]
+        output = run(question, {"question": "", "reply": reply, "stored": [{"answer": "old", "score": 9}]})
+        self.assertEqual([answer["answer"] for answer in output["answers"]], ["1", "7", "0", "8", "9"])
+        self.assertEqual((output["best"], output["from"], output["dropped"]), (output["answers"][0], "server", 5))
+        stored = run(question, {"question": "", "stored": [{"answer": "old", "score": 9}]})
+        self.assertEqual((stored["best"], stored["from"]), ({"answer": "old", "score": 9}, "store"))
+        self.assertNotIn("best", run(question, {"question": "", "reply": []}))
+        for body in (None, {}, "[]", 0, False):
+            self.assertEqual(run(question, {"question": "", "reply": body}), "reply.malformed")
+
+    def states(self, text: str) -> str:
+        """`s h4 d2 f c x`: start, headers with a length, data, finish, cancel, fail; a state as `running 0.5 2`."""
+        events: List[Dict[str, Any]] = []
+        for word in text.split():
+            number = int(word[1:] or 0)
+            events.append(
+                {
+                    "s": {"kind": "start", "token": f"t{number}"},
+                    "h": {"kind": "headers", "status": 200, "length": number},
+                    "u": {"kind": "headers", "status": number},
+                    "d": {"kind": "data", "n": number},
+                    "f": {"kind": "finish"},
+                    "c": {"kind": "cancel"},
+                    "x": {"kind": "fail"},
+                }[word[0]]
+            )
+        output = run(download, {"events": events})
+        states = ["{phase:.1} {progress:g} {kept}".format(**state) for state in output["states"]]
+        return ", ".join(states + [word[7:] for word in output["authorizations"]])
+
+    def test_download(self) -> None:
+        self.assertEqual(self.states("s h4 d2 d2 f"), "r 0 0, r 0 0, r 0.5 2, r 0.75 4, d 1 4, t0")
+        self.assertEqual(self.states("s u200 d2 f"), "r 0 0, r 0 0, r 0 2, d 1 2, t0")
+        self.assertEqual(self.states("s h4 d3 d2"), "r 0 0, r 0 0, r 0.75 3, f 0.75 0, t0")
+        self.assertEqual(self.states("s h4 d3 f"), "r 0 0, r 0 0, r 0.75 3, f 0.75 0, t0")
+        self.assertEqual(
+            self.states("d1 s1 s2 d1 f c s3 u404"),
+            "i 0 0, r 0 0, r 0 0, r 0 0, r 0 0, c 0 0, r 0 0, f 0 0, t1, t3",
+        )
+
+    def unzip(self, entries: Dict[str, bytes], files: int = 9, size: int = 9999, cut: int = 0) -> Any:
+        buffer = io.BytesIO()
+        with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as made:
+            for name, data in entries.items():
+                info = zipfile.ZipInfo(name.rstrip("@"))
+                info.compress_type = zipfile.ZIP_DEFLATED
+                info.create_system = 3
+                info.external_attr = (0o120777 if name.endswith("@") else 0o100644) << 16  # `@` makes a link
+                made.writestr(info, data)
+        packed = buffer.getvalue()[: -cut or None]
+        limits = {"files": files, "bytes": size}
+        output = run(archive, {"archive": base64.b64encode(packed).decode(), "limits": limits})
+        return [file["path"] for file in output["files"]] if isinstance(output, dict) else output
+
+    def test_archive(self) -> None:
+        good = {"b/é.txt": b"bb", "b/": b"", "a": b"a" * 1000}
+        self.assertEqual(self.unzip(good), ["a", "b/é.txt"])
+        self.assertEqual(self.unzip({}), [])
+        self.assertEqual(self.unzip(good, files=2, size=1002), ["a", "b/é.txt"])
+        self.assertEqual(self.unzip(good, files=1), "archive.tooLarge")
+        self.assertEqual(self.unzip(good, size=1001), "archive.tooLarge")
+        self.assertEqual(self.unzip(good, cut=1), "archive.damaged")
+        for name in ("../x", "a/../b", "/x", "C:x", "a\\b", "..", "d/../"):
+            self.assertEqual(self.unzip({name: b""}), "archive.unsafe", name)
+        self.assertEqual(self.unzip({"..x": b"", "a..b/c..": b""}), ["..x", "a..b/c.."])
+        self.assertEqual(self.unzip({"d/l@": b"../a/../.."}), "archive.unsafe")
+        self.assertEqual(self.unzip({"d/l@": b"./../a"}), ["d/l"])
+        crc32 = zlib.crc32(b"a")
+        limits = {"files": 1, "bytes": 1}
+        self.assertEqual(run(archive, {"archive": "", "limits": limits}), "archive.damaged")
+        packed = self.stored(b"a", crc32)
+        output = run(archive, {"archive": packed, "limits": limits})
+        self.assertEqual(output, {"files": [{"path": "a", "size": 1, "crc32": crc32}]})
+        self.assertEqual(run(archive, {"archive": self.stored(b"b", crc32), "limits": limits}), "archive.damaged")
+
+    def stored(self, data: bytes, crc32: int) -> str:
+        local = archive.LOCAL.pack(b"PK\3\4", 10, 0, 0, 0, 33, crc32, len(data), len(data), 1, 0) + b"a" + data
+        central = archive.CENTRAL.pack(
+            b"PK\1\2", 0, 10, 0, 0, 0, 33, crc32, len(data), len(data), 1, 0, 0, 0, 0, 0, 0
+        ) + b"a"
+        end = archive.END.pack(b"PK\5\6", 0, 0, 1, 1, len(central), len(local), 0)
+        return base64.b64encode(local + central + end).decode()
+
+    def test_profile(self) -> None:
+        user = "utente@test.it"
+        stored = {"name": "n", "surname": "s", "email": user, "username": user, "password": "password"}
+        form = {**stored, "name": "m", "password": "password1"}
+        good = {"status": 200, "body": {"status": 1}}
+        output = run(user_profile, {"stored": stored, "form": form, "replies": [good]})
+        (request,) = output["requests"]
+        self.assertEqual(request["path"], "/user/change-password")
+        self.assertEqual(
+            request["body"],
+            {"oldPassword": "password", "newPassword": "password1", "username": user, "email": user},
+        )
+        self.assertEqual(output["stored"], {**stored, "password": "password1"})
+        output = run(user_profile, {"stored": stored, "form": {**form, "password": "password"}, "replies": [good]})
+        (request,) = output["requests"]
+        self.assertEqual((request["path"], request["body"].get("password")), ("/user/profile", None))
+        self.assertEqual(output["stored"], {**stored, "name": "m"})
+        for replies, message in (
+            ([], "connectionError"),
+            ([{"status": 200}], "refused"),
+            ([{"status": 201, "body": {"status": 1}}], "refused"),
+            ([{"status": 400, "body": {"status": 1}}], "badRequest"),
+            ([{"status": 401}, good], "login"),
+        ):
+            output = run(user_profile, {"stored": stored, "form": form, "replies": replies})
+            self.assertEqual((output["stored"], output.get("message")), (stored, message))
+
+
+class Platform(unittest.TestCase):
+    def steps(self, text: str, **settings: bool) -> str:
+        """`launch home +battery`: a plus stands before a notice; a step as `suspended: willResignActive …`."""
+        events = [{"kind": "system", "notice": w[1:]} if w[0] == "+" else {"kind": w} for w in text.split()]
+        steps = run(lifecycle, {"events": events, **settings})["steps"]
+        return ", ".join(" ".join([step["state"], *step["callbacks"]]) + "!" * ("error" in step) for step in steps)
+
+    def test_lifecycle(self) -> None:
+        self.assertEqual(
+            self.steps("launch home +time +battery +time return"),
+            "active didFinishLaunching didBecomeActive, suspended willResignActive didEnterBackground, "
+            "suspended, suspended, suspended, active time battery willEnterForeground didBecomeActive",
+        )
+        self.assertEqual(
+            self.steps("launch interruption home accepted +time terminate return"),
+            "active didFinishLaunching didBecomeActive, inactive willResignActive, inactive!, "
+            "background didEnterBackground, background time, notRunning willTerminate, notRunning!",
+        )
+        self.assertEqual(
+            self.steps("launch home +time terminate launch home return").split(", ")[2:],
+            ["suspended", "notRunning"] + self.steps("launch home return").split(", "),
+        )
+        for settings in ({"multitasking": False}, {"exitsOnSuspend": True}):
+            self.assertEqual(
+                self.steps("launch home launch interruption accepted", **settings),
+                "active didFinishLaunching didBecomeActive, notRunning willResignActive willTerminate, "
+                "active didFinishLaunching didBecomeActive, inactive willResignActive, notRunning willTerminate",
+            )
 
 
 class Adapter(unittest.TestCase):
@@ -340,7 +522,7 @@ class Adapter(unittest.TestCase):
             [sys.executable, str(adapter)], input="\n".join(lines).encode(), capture_output=True, check=True
         )
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
-        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 15))
+        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 22))
         self.assertEqual(
             answers,
             [
