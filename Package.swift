@@ -19,7 +19,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "Specs"),
-        .target(name: "Reference", dependencies: ["Specs"]),
+        // The toolchain's own prerequisites on Linux have its header, macOS has it in its SDK.
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
+        .target(name: "Reference", dependencies: ["Specs", "CZlib"]),
         .target(
             name: "Harness",
             dependencies: ["Specs", .product(name: "Subprocess", package: "swift-subprocess")]),
@@ -30,7 +32,7 @@ let package = Package(
             exclude: ["README.md", "origins"],
             sources: ["Corpus.swift"],
             resources: [
-                .copy("voice"), .copy("mobility"), .copy("scholar"),
+                .copy("voice"), .copy("mobility"), .copy("scholar"), .copy("learning"), .copy("platform"),
                 .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"),
             ]),
         // For test targets of other packages: it imports Testing, which nothing else here does.

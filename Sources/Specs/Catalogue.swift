@@ -9,6 +9,13 @@ public enum Catalogue {
         Similarity.self,
         HIndex.self,
         Colouring.self,
+        CourseCatalogue.self,
+        Response.self,
+        Question.self,
+        Profile.self,
+        Download.self,
+        Archive.self,
+        Lifecycle.self,
     ]
 
     /// The specification of that name, or nil where there is none.

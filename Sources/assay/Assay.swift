@@ -27,6 +27,7 @@ struct Assay: AsyncParsableCommand {
             Diff.self,
             List.self,
             Explain.self,
+            Draw.self,
             Trace.self,
             CorpusVerbs.self,
         ],
