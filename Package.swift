@@ -30,7 +30,7 @@ let package = Package(
             exclude: ["README.md", "origins"],
             sources: ["Corpus.swift"],
             resources: [
-                .copy("voice"), .copy("mobility"), .copy("scholar"),
+                .copy("voice"), .copy("mobility"), .copy("scholar"), .copy("health"),
                 .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"),
             ]),
         // For test targets of other packages: it imports Testing, which nothing else here does.

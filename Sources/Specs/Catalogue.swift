@@ -9,6 +9,13 @@ public enum Catalogue {
         Similarity.self,
         HIndex.self,
         Colouring.self,
+        Fever.self,
+        DiaryFilter.self,
+        DiaryEntry.self,
+        DiaryMerge.self,
+        Dashboard.self,
+        Monitoring.self,
+        Reminder.self,
     ]
 
     /// The specification of that name, or nil where there is none.
