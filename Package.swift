@@ -39,10 +39,13 @@ let package = Package(
         // The source files of the skeletons, embedded by the C compiler.
         .target(name: "SkeletonFiles", exclude: ["templates"], sources: ["skeleton_files.c"]),
         .target(name: "Skeletons", dependencies: ["SkeletonFiles"]),
+        // Tables of RFC 4180.
+        .target(name: "CSV"),
+        .testTarget(name: "CSVTests", dependencies: ["CSV"]),
         .executableTarget(
             name: "assay",
             dependencies: [
-                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons",
+                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons", "CSV",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
