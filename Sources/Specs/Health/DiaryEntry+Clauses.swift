@@ -159,12 +159,14 @@ extension DiaryEntry {
             return .violated(
                 "ENT-3: fields stand in the order of the form, \(order.map(\.rawValue)), not \(named)")
         }
+        let mending = judgeMending(trial, named)
+        if mending != .holds { return mending }
         let missing = form.invalidFields.filter { !fields.contains($0) }
         if !missing.isEmpty, fields.allSatisfy(form.isInvalid) {
             return .suspected(
                 "ENT-3: \(missing.map(\.rawValue)) are invalid too; they are to be named beside \(named)")
         }
-        return judgeMending(trial, named)
+        return .holds
     }
 
     private static func judgeImportances(of report: HealthReport, _ form: EntryForm) -> Finding {

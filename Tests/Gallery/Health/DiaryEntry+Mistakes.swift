@@ -31,10 +31,9 @@ extension DiaryEntry: Mistaken {
             breaks: "ENT-2", smallest: form(temperature: "44"),
             run: CarefulEntry.but { $0.takesFortyFour = false }),
         Mistake(
-            "wider-than-sixteen-bits",
-            "Knows no greatest heart rate nor glycemia but that of its own integers.",
-            breaks: "ENT-2", smallest: form(heartRate: "32768"),
-            run: CarefulEntry.but { $0.greatest = 65_536 }),
+            "leaves-out-the-greatest", "Writes < 32767 for the greatest number of 16 bits.",
+            breaks: "ENT-2", smallest: form(heartRate: "32767"),
+            run: CarefulEntry.but { $0.greatest = 32_766 }),
         Mistake(
             "names-the-first-field", "Stops at the first invalid field.",
             breaks: "ENT-3", smallest: form(weight: "0", heartRate: "0"),

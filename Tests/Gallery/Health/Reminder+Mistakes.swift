@@ -8,7 +8,7 @@ extension Reminder: Mistaken {
             run: CarefulReminder.but { $0.isStrict = false }),
         Mistake(
             "offset-of-now", "Converts by the offset in force now, also for a moment after a change.",
-            breaks: "REM-1", smallest: input(3, 0, 1_616_893_199 - 86_400, "Europe/Rome"),
+            breaks: "REM-1", smallest: input(3, 0, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .byNow }),
         Mistake(
             "waits-for-another-day", "Leaves out the day whose clocks skip the time.",
