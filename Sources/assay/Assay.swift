@@ -20,6 +20,7 @@ struct Assay: AsyncParsableCommand {
             Fuzz.self,
             Compare.self,
             Bench.self,
+            RunOne.self,
             Serve.self,
             Init.self,
             Judge.self,
