@@ -19,7 +19,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "Specs"),
-        .target(name: "Reference", dependencies: ["Specs"]),
+        // The toolchain's own prerequisites on Linux have its header, macOS has it in its SDK.
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
+        .target(name: "Reference", dependencies: ["Specs", "CZlib"]),
         .target(
             name: "Harness",
             dependencies: ["Specs", .product(name: "Subprocess", package: "swift-subprocess")]),
@@ -30,7 +32,8 @@ let package = Package(
             exclude: ["README.md", "origins"],
             sources: ["Corpus.swift"],
             resources: [
-                .copy("voice"), .copy("mobility"), .copy("scholar"),
+                .copy("voice"), .copy("mobility"), .copy("scholar"), .copy("health"), .copy("learning"),
+                .copy("platform"),
                 .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"),
             ]),
         // For test targets of other packages: it imports Testing, which nothing else here does.
@@ -39,10 +42,13 @@ let package = Package(
         // The source files of the skeletons, embedded by the C compiler.
         .target(name: "SkeletonFiles", exclude: ["templates"], sources: ["skeleton_files.c"]),
         .target(name: "Skeletons", dependencies: ["SkeletonFiles"]),
+        // Tables of RFC 4180.
+        .target(name: "CSV"),
+        .testTarget(name: "CSVTests", dependencies: ["CSV"]),
         .executableTarget(
             name: "assay",
             dependencies: [
-                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons",
+                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons", "CSV",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),

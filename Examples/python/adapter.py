@@ -9,14 +9,28 @@ import traceback
 from typing import Any, Dict, Iterator, List, Optional, Union
 
 import accuracy
+import archive
+import catalogue
 import colouring
 import conversion
 import distance
+import download
 import geofence
+import health_dashboard
+import health_entry
+import health_fever
+import health_filter
+import health_merge
+import health_monitoring
+import health_reminder
 import hindex
+import lifecycle
 import notation
+import question
+import response
 import similarity
-from contract import Rejection
+import user_profile
+from contract import Numeral, Rejection
 
 SUBSYSTEMS: Dict[str, Any] = {
     "voice.notation": notation,
@@ -27,6 +41,20 @@ SUBSYSTEMS: Dict[str, Any] = {
     "scholar.similarity": similarity,
     "scholar.hindex": hindex,
     "scholar.colouring": colouring,
+    "health.entry": health_entry,
+    "health.merge": health_merge,
+    "health.filter": health_filter,
+    "health.fever": health_fever,
+    "health.monitoring": health_monitoring,
+    "health.dashboard": health_dashboard,
+    "health.reminder": health_reminder,
+    "learning.catalogue": catalogue,
+    "learning.response": response,
+    "learning.question": question,
+    "learning.download": download,
+    "learning.archive": archive,
+    "learning.profile": user_profile,
+    "platform.lifecycle": lifecycle,
 }
 
 
@@ -64,7 +92,7 @@ def answer(request: Dict[str, Any]) -> Dict[str, Any]:
     try:
         return {"output": module.run(request.get("input"), readings)}
     except Rejection as rejection:
-        return {"error": {"code": rejection.code}}
+        return {"error": {"code": rejection.code, **rejection.details}}
     except Exception as failure:  # whatever it is, the next request is answered
         traceback.print_exc()
         return {"error": {"code": "adapter.failed", "message": f"{type(failure).__name__}: {failure}"}}
@@ -75,7 +103,7 @@ def whole(digits: str) -> Union[int, float]:
     return int(digits) if len(digits) <= 300 else float(digits)
 
 
-DECODER = json.JSONDecoder(parse_int=whole)
+DECODER = json.JSONDecoder(parse_int=whole, parse_float=Numeral)
 ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 ASCII_ENCODER = json.JSONEncoder(separators=(",", ":"))
 

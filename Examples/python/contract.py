@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Any, Dict, List, Mapping, Tuple, Union
+from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union
 
 Readings = Mapping[str, str]
 Options = Mapping[str, Tuple[str, ...]]
@@ -17,12 +17,24 @@ _WORD = re.compile(f"[^{WHITE_SPACE}]+")
 LARGEST_INTEGER = 9007199254740991
 
 
-class Rejection(Exception):
-    """An error that is part of the contract, e.g. `Rejection("citations.invalid")`."""
+class Numeral(float):
+    """A number with a point or an exponent, as a double that remembers how it was written."""
 
-    def __init__(self, code: str) -> None:
+    def __new__(cls, text: str) -> "Numeral":
+        numeral = super().__new__(cls, text)
+        numeral.text = text
+        return numeral
+
+    text: str
+
+
+class Rejection(Exception):
+    """An error that is part of the contract, e.g. `Rejection("citations.invalid")`, with its details if it has any."""
+
+    def __init__(self, code: str, **details: Any) -> None:
         super().__init__(code)
         self.code = code
+        self.details = details
 
 
 def malformed() -> Rejection:
@@ -46,6 +58,13 @@ def member(value: Any, name: str) -> Any:
     if not isinstance(value, dict) or name not in value:
         raise malformed()
     return value[name]
+
+
+def only(value: Any, names: Iterable[str]) -> Dict[str, Any]:
+    """An object without other members than these."""
+    if not isinstance(value, dict) or not value.keys() <= set(names):
+        raise malformed()
+    return value
 
 
 def a_list(value: Any) -> List[Any]:
@@ -97,3 +116,15 @@ def a_whole_number(value: Any) -> int:
     if not is_whole(value) or abs(value) > LARGEST_INTEGER:
         raise malformed()
     return int(value)
+
+
+def a_whole_number_in(value: Any, least: int, greatest: int = LARGEST_INTEGER) -> int:
+    whole = a_whole_number(value)
+    if not least <= whole <= greatest:
+        raise malformed()
+    return whole
+
+
+def texts_of(value: Any) -> List[str]:
+    """A list of texts."""
+    return [a_text(one) for one in a_list(value)]

@@ -4,22 +4,41 @@
 """
 from __future__ import annotations
 
+import base64
+import io
 import json
 import subprocess
 import sys
 import unittest
+import zipfile
+import zlib
 from pathlib import Path
 from typing import Any, Dict, List
 
 import accuracy
+import archive
+import catalogue
 import colouring
 import conversion
 import distance
+import download
 import geofence
+import health_dashboard
+import health_entry
+import health_fever
+import health_filter
+import health_merge
+import health_monitoring
+import health_reminder
 import hindex
+import lifecycle
 import notation
+import question
+import response
 import similarity
-from contract import Rejection
+import single
+import user_profile
+from contract import Numeral, Rejection
 from geodesic import geodesic, haversine
 
 
@@ -193,6 +212,294 @@ class Scholar(unittest.TestCase):
             self.assertEqual(output["colours"], [{"g": "green", "x": "grey", "r": "red"}[c] for c in colours], text)
 
 
+def report(date: int = 1600000000, **changed: Any) -> Dict[str, Any]:
+    """A report of 2020-09-13 in all of Europe; an importance given as one number is that of all four values."""
+    importance = changed.pop("importance", 3)
+    if isinstance(importance, int):
+        importance = dict.fromkeys(("temperature", "weight", "heartRate", "glycemia"), importance)
+    values = {"temperature": 36.6, "weight": 70, "heartRate": 72, "glycemia": 90}
+    return {"date": date, **values, "importance": importance, **changed}
+
+
+DAY = 86400
+
+
+class Health(unittest.TestCase):
+    def test_singles(self) -> None:
+        self.assertEqual(single.a_single(36.6, 33, 44), 36.599998474121094)
+        self.assertEqual(single.written(36.599998474121094), 36.6)
+        # Halfway between two Floats is 36.60000038146973 (even: down); the texts lie just beside it.
+        middle = "36.6000003814697265625"
+        self.assertEqual(single.nearest(middle + "1"), single.nearest("36.6000004"))
+        self.assertEqual(single.nearest(middle[:-1] + "49"), single.nearest("36.6"))
+        self.assertEqual(single.a_single(Numeral("44.0000019073486328125"), 33, 44), 44)
+        with self.assertRaises(Rejection):
+            single.a_single(Numeral("44.00000190734863281250001"), 33, 44)
+        self.assertEqual(single.nearest("9" * 6000), float("inf"))
+        self.assertEqual(single.nearest("0." + "0" * 6000 + "1"), 0)
+
+    def entry(self, temperature: str, weight: str, rate: str, glycemia: str, **given: Any) -> Any:
+        chosen = {"bounds": given.pop("bounds", "stated")}
+        values = {"temperature": temperature, "weight": weight, "heartRate": rate, "glycemia": glycemia}
+        try:
+            readings = {health_entry.BOUNDS: chosen["bounds"]}
+            return health_entry.run({**values, "date": 1600000000, **given}, readings)["report"]
+        except Rejection as rejection:
+            return (rejection.code, rejection.details["fields"])
+
+    def test_entry(self) -> None:
+        self.assertEqual(self.entry("36,6", "70.0", "72", "090"), report())
+        self.assertEqual(self.entry("36,6", "70", "72", "90", note=""), report())
+        self.assertEqual(self.entry("36.6", "70", "72", "90", importance={"weight": 5.0})["importance"]["weight"], 5)
+        self.assertEqual(self.entry("32.999999", "70", "72", "90")["temperature"], 33)
+        for text in ("", ".", "36.", ".5", "+36.6", "36.6.1", "1.234,5", "nan", "3e1", " 36.6", "\u0663\u0666", "36\n"):
+            self.assertEqual(self.entry(text, "70", "72", "90"), ("entry.invalid", ["temperature"]), text)
+        for text in ("30", "32768", "72.0", "", "-72", "9" * 6000):
+            self.assertEqual(self.entry("36.6", "70", text, "90"), ("entry.invalid", ["heartRate"]), text)
+        self.assertEqual(self.entry("36.6", "70", "30", "50", bounds="shipped")["glycemia"], 50)
+        all_wrong = self.entry("50", "0", "29", "x", importance=dict.fromkeys(health_entry.VALUES, 2.5))
+        self.assertEqual(all_wrong[1], [f"{i}{value}" for value in health_entry.VALUES for i in ("", "importance.")])
+
+    def merge(self, old: Dict[str, Any], new: Dict[str, Any], zone: str = "UTC", **chosen: str) -> Any:
+        return run(health_merge, {"reports": [old], "new": new, "timeZone": zone}, **chosen)["reports"]
+
+    def test_merge(self) -> None:
+        new = report(1600000001, temperature=36.7, weight=70.2, note="b")
+        (merged,) = self.merge(report(weight=70.1, note="a"), new)
+        self.assertEqual(merged, report(temperature=36.65, weight=70.149994, note="a\nb", entries=2))
+        self.assertEqual(self.merge(report(note="a"), report(note="b"), note="shipped")[0]["note"], "a")
+        self.assertEqual(self.merge(report(), report(heartRate=73))[0]["heartRate"], 72)
+        self.assertEqual(self.merge(report(), report(heartRate=73), rounding="nearest")[0]["heartRate"], 73)
+        old = report(heartRate=60, entries=2)
+        self.assertEqual(self.merge(old, report(heartRate=90))[0]["heartRate"], 75)
+        self.assertEqual(self.merge(old, report(heartRate=90), mean="running")[0]["heartRate"], 70)
+        nights = report(1603582200), report(1603585800)  # 01:30 and 02:30 in Rome, the day the clocks go back
+        self.assertEqual(len(self.merge(*nights, "Europe/Rome")), 1)
+        self.assertEqual(len(self.merge(*nights, "America/New_York")), 1)
+        self.assertEqual(len(self.merge(report(), report(1600000000 + DAY // 2))), 2)
+
+    def test_filter_and_fever(self) -> None:
+        reports = [report(id=str(i), importance=i) for i in (4, 3, 5, 2)]
+        kept = {"reports": reports, "value": "weight", "importance": 4}
+        self.assertEqual(run(health_filter, kept), {"ids": ["4", "5"]})
+        self.assertEqual(run(health_filter, kept, match="equal"), {"ids": ["4"]})
+        self.assertEqual(run(health_filter, {**kept, "value": "none"}), {"ids": ["4", "3", "5", "2"]})
+        for temperature, above, shipped in ((37.4, False, False), (37.500001, False, True), (37.6, True, True)):
+            for bound, highlighted in (("above", above), ("shipped", shipped)):
+                output = run(health_fever, {"temperature": temperature}, bound=bound)
+                self.assertEqual(output, {"highlighted": highlighted}, (temperature, bound))
+
+    def test_monitoring(self) -> None:
+        start = 1600000000
+        monitor = {"value": "heartRate", "importance": 3, "limit": 72, "startDay": start, "days": 2}
+        reports = [report(start + DAY * i, heartRate=rate) for i, rate in enumerate((200, 72, 73, 200))]
+        output = run(
+            health_monitoring,
+            {
+                "monitors": [monitor, {**monitor, "importance": 4}, {**monitor, "days": 3, "limit": 115}],
+                "reports": reports,
+                "opens": [start + DAY, start, start + DAY, start + 5 * DAY, start + 6 * DAY],
+                "timeZone": "UTC",
+            },
+        )
+        self.assertEqual(output["states"], [[1, 1, 2], [1, 1, 2], [1, 1, 2], [0, 0, 0], [0, 0, 0]])
+        self.assertEqual(
+            output["notifications"], [{"open": 3, "value": "heartRate", "mean": 72.5, "limit": 72, "from": start}]
+        )
+
+    def test_dashboard(self) -> None:
+        empty: Dict[str, List[Any]] = {value: [] for value in health_entry.VALUES}
+        self.assertEqual(run(health_dashboard, {"reports": []}), {"count": 0, "series": empty})
+        output = run(health_dashboard, {"reports": [report(1600000000 - i, heartRate=72 + i // 2) for i in range(3)]})
+        self.assertEqual(output["means"], {"temperature": 36.6, "weight": 70, "heartRate": 72.333336, "glycemia": 90})
+        self.assertEqual(output["series"]["heartRate"], [73, 72, 72])
+
+    def test_reminder(self) -> None:
+        def following(time: str, zone: str, now: int) -> Any:
+            hour, minute = map(int, time.split(":"))
+            return run(health_reminder, {"hour": hour, "minute": minute, "now": now, "timeZone": zone})["next"]
+
+        self.assertEqual(following("02:30", "Europe/Rome", 1616893200 - 1), 1616893200)
+        self.assertEqual(following("03:00", "Europe/Rome", 1616893200 - 1), 1616893200)
+        self.assertEqual(following("02:30", "Europe/Rome", 1635640200 - 1), 1635640200)
+        self.assertEqual(following("02:30", "Europe/Rome", 1635640200), 1635643800)
+        self.assertEqual(following("12:00", "UTC", 1767225599), 1767225600 + DAY // 2)
+        begin = 1541300400  # 2018-11-04 begins at 01:00 in Sao Paulo
+        self.assertEqual(following("00:00", "America/Sao_Paulo", begin - 1), begin)
+        self.assertEqual(following("00:00", "America/Sao_Paulo", begin), begin + DAY - 3600)
+class Learning(unittest.TestCase):
+    def test_catalogue(self) -> None:
+        courses = {"recent": ["b"], "library": ["a", "b", "c"]}
+        self.assertEqual(run(catalogue, courses), {"sections": [1, 3]})
+        self.assertEqual(
+            run(catalogue, {**courses, "select": [1, 2]}),
+            {"sections": [1, 3], "course": "c", "highlighted": False, "recent": ["c", "b"]},
+        )
+        self.assertEqual(run(catalogue, {**courses, "select": [0, 0]})["highlighted"], True)
+        self.assertEqual(run(catalogue, {"recent": [], "library": ["a"], "select": [0, 0]})["highlighted"], False)
+        for select in ([2, 0], [0, 1], [1, 3], [-1, 0], [1, -1]):
+            self.assertEqual(run(catalogue, {**courses, "select": select}), "index.outOfRange", select)
+
+    def test_response(self) -> None:
+        actions = {200: "proceed", 299: "proceed", 300: "connectionError", 400: "badRequest", 401: "login"}
+        for status, action in actions.items():
+            self.assertEqual(run(response, {"status": status}), {"action": action})
+        self.assertEqual(run(response, {}), {"action": "connectionError"})
+
+    def path(self, text: str, **chosen: str) -> str:
+        return str(run(question, {"question": text}, **chosen)["path"])
+
+    def test_question(self) -> None:
+        self.assertEqual(self.path("cosa è il covid"), "/qa/cosa%20e%20il%20covid")
+        self.assertEqual(self.path("cosa e\u0300 il covid"), "/qa/cosa%20e%20il%20covid")
+        self.assertEqual(self.path("Ça ế ά й ø ß"), "/qa/Ca%20e%20%CE%B1%20%D0%B8%20%C3%B8%20%C3%9F")
+        self.assertEqual(self.path("\u0300が1\u0301", encoding="minimal"), "/qa/\u0300が1\u0301")
+        self.assertEqual(self.path("a/b?"), "/qa/a%2Fb%3F")
+        self.assertEqual(self.path("a/b?", encoding="minimal"), "/qa/a/b?")
+
+    def test_answers(self) -> None:
+        scores: List[Any] = [0.5, "0.75", "1e400", True, None, "+1", "٣", 0.75, "-0", 0]
+        reply = [{"answer": str(index), "score": score} for index, score in enumerate(scores)]
+        output = run(question, {"question": "", "reply": reply, "stored": [{"answer": "old", "score": 9}]})
+        self.assertEqual([answer["answer"] for answer in output["answers"]], ["1", "7", "0", "8", "9"])
+        self.assertEqual((output["best"], output["from"], output["dropped"]), (output["answers"][0], "server", 5))
+        stored = run(question, {"question": "", "stored": [{"answer": "old", "score": 9}]})
+        self.assertEqual((stored["best"], stored["from"]), ({"answer": "old", "score": 9}, "store"))
+        self.assertNotIn("best", run(question, {"question": "", "reply": []}))
+        for body in (None, {}, "[]", 0, False):
+            self.assertEqual(run(question, {"question": "", "reply": body}), "reply.malformed")
+
+    def states(self, text: str) -> str:
+        """`s h4 d2 f c x`: start, headers with a length, data, finish, cancel, fail; a state as `running 0.5 2`."""
+        events: List[Dict[str, Any]] = []
+        for word in text.split():
+            number = int(word[1:] or 0)
+            events.append(
+                {
+                    "s": {"kind": "start", "token": f"t{number}"},
+                    "h": {"kind": "headers", "status": 200, "length": number},
+                    "u": {"kind": "headers", "status": number},
+                    "d": {"kind": "data", "n": number},
+                    "f": {"kind": "finish"},
+                    "c": {"kind": "cancel"},
+                    "x": {"kind": "fail"},
+                }[word[0]]
+            )
+        output = run(download, {"events": events})
+        states = ["{phase:.1} {progress:g} {kept}".format(**state) for state in output["states"]]
+        return ", ".join(states + [word[7:] for word in output["authorizations"]])
+
+    def test_download(self) -> None:
+        self.assertEqual(self.states("s h4 d2 d2 f"), "r 0 0, r 0 0, r 0.5 2, r 0.75 4, d 1 4, t0")
+        self.assertEqual(self.states("s u200 d2 f"), "r 0 0, r 0 0, r 0 2, d 1 2, t0")
+        self.assertEqual(self.states("s h4 d3 d2"), "r 0 0, r 0 0, r 0.75 3, f 0.75 0, t0")
+        self.assertEqual(self.states("s h4 d3 f"), "r 0 0, r 0 0, r 0.75 3, f 0.75 0, t0")
+        self.assertEqual(
+            self.states("d1 s1 s2 d1 f c s3 u404"),
+            "i 0 0, r 0 0, r 0 0, r 0 0, r 0 0, c 0 0, r 0 0, f 0 0, t1, t3",
+        )
+
+    def unzip(self, entries: Dict[str, bytes], files: int = 9, size: int = 9999, cut: int = 0) -> Any:
+        buffer = io.BytesIO()
+        with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as made:
+            for name, data in entries.items():
+                info = zipfile.ZipInfo(name.rstrip("@"))
+                info.compress_type = zipfile.ZIP_DEFLATED
+                info.create_system = 3
+                info.external_attr = (0o120777 if name.endswith("@") else 0o100644) << 16  # `@` makes a link
+                made.writestr(info, data)
+        packed = buffer.getvalue()[: -cut or None]
+        limits = {"files": files, "bytes": size}
+        output = run(archive, {"archive": base64.b64encode(packed).decode(), "limits": limits})
+        return [file["path"] for file in output["files"]] if isinstance(output, dict) else output
+
+    def test_archive(self) -> None:
+        good = {"b/é.txt": b"bb", "b/": b"", "a": b"a" * 1000}
+        self.assertEqual(self.unzip(good), ["a", "b/é.txt"])
+        self.assertEqual(self.unzip({}), [])
+        self.assertEqual(self.unzip(good, files=2, size=1002), ["a", "b/é.txt"])
+        self.assertEqual(self.unzip(good, files=1), "archive.tooLarge")
+        self.assertEqual(self.unzip(good, size=1001), "archive.tooLarge")
+        self.assertEqual(self.unzip(good, cut=1), "archive.damaged")
+        for name in ("../x", "a/../b", "/x", "C:x", "a\\b", "..", "d/../"):
+            self.assertEqual(self.unzip({name: b""}), "archive.unsafe", name)
+        self.assertEqual(self.unzip({"..x": b"", "a..b/c..": b""}), ["..x", "a..b/c.."])
+        self.assertEqual(self.unzip({"d/l@": b"../a/../.."}), "archive.unsafe")
+        self.assertEqual(self.unzip({"d/l@": b"./../a"}), ["d/l"])
+        crc32 = zlib.crc32(b"a")
+        limits = {"files": 1, "bytes": 1}
+        self.assertEqual(run(archive, {"archive": "", "limits": limits}), "archive.damaged")
+        packed = self.stored(b"a", crc32)
+        output = run(archive, {"archive": packed, "limits": limits})
+        self.assertEqual(output, {"files": [{"path": "a", "size": 1, "crc32": crc32}]})
+        self.assertEqual(run(archive, {"archive": self.stored(b"b", crc32), "limits": limits}), "archive.damaged")
+
+    def stored(self, data: bytes, crc32: int) -> str:
+        local = archive.LOCAL.pack(b"PK\3\4", 10, 0, 0, 0, 33, crc32, len(data), len(data), 1, 0) + b"a" + data
+        central = archive.CENTRAL.pack(
+            b"PK\1\2", 0, 10, 0, 0, 0, 33, crc32, len(data), len(data), 1, 0, 0, 0, 0, 0, 0
+        ) + b"a"
+        end = archive.END.pack(b"PK\5\6", 0, 0, 1, 1, len(central), len(local), 0)
+        return base64.b64encode(local + central + end).decode()
+
+    def test_profile(self) -> None:
+        user = "utente@test.it"
+        stored = {"name": "n", "surname": "s", "email": user, "username": user, "password": "password"}
+        form = {**stored, "name": "m", "password": "password1"}
+        good = {"status": 200, "body": {"status": 1}}
+        output = run(user_profile, {"stored": stored, "form": form, "replies": [good]})
+        (request,) = output["requests"]
+        self.assertEqual(request["path"], "/user/change-password")
+        self.assertEqual(
+            request["body"],
+            {"oldPassword": "password", "newPassword": "password1", "username": user, "email": user},
+        )
+        self.assertEqual(output["stored"], {**stored, "password": "password1"})
+        output = run(user_profile, {"stored": stored, "form": {**form, "password": "password"}, "replies": [good]})
+        (request,) = output["requests"]
+        self.assertEqual((request["path"], request["body"].get("password")), ("/user/profile", None))
+        self.assertEqual(output["stored"], {**stored, "name": "m"})
+        for replies, message in (
+            ([], "connectionError"),
+            ([{"status": 200}], "refused"),
+            ([{"status": 201, "body": {"status": 1}}], "refused"),
+            ([{"status": 400, "body": {"status": 1}}], "badRequest"),
+            ([{"status": 401}, good], "login"),
+        ):
+            output = run(user_profile, {"stored": stored, "form": form, "replies": replies})
+            self.assertEqual((output["stored"], output.get("message")), (stored, message))
+
+
+class Platform(unittest.TestCase):
+    def steps(self, text: str, **settings: bool) -> str:
+        """`launch home +battery`: a plus stands before a notice; a step as `suspended: willResignActive …`."""
+        events = [{"kind": "system", "notice": w[1:]} if w[0] == "+" else {"kind": w} for w in text.split()]
+        steps = run(lifecycle, {"events": events, **settings})["steps"]
+        return ", ".join(" ".join([step["state"], *step["callbacks"]]) + "!" * ("error" in step) for step in steps)
+
+    def test_lifecycle(self) -> None:
+        self.assertEqual(
+            self.steps("launch home +time +battery +time return"),
+            "active didFinishLaunching didBecomeActive, suspended willResignActive didEnterBackground, "
+            "suspended, suspended, suspended, active time battery willEnterForeground didBecomeActive",
+        )
+        self.assertEqual(
+            self.steps("launch interruption home accepted +time terminate return"),
+            "active didFinishLaunching didBecomeActive, inactive willResignActive, inactive!, "
+            "background didEnterBackground, background time, notRunning willTerminate, notRunning!",
+        )
+        self.assertEqual(
+            self.steps("launch home +time terminate launch home return").split(", ")[2:],
+            ["suspended", "notRunning"] + self.steps("launch home return").split(", "),
+        )
+        for settings in ({"multitasking": False}, {"exitsOnSuspend": True}):
+            self.assertEqual(
+                self.steps("launch home launch interruption accepted", **settings),
+                "active didFinishLaunching didBecomeActive, notRunning willResignActive willTerminate, "
+                "active didFinishLaunching didBecomeActive, inactive willResignActive, notRunning willTerminate",
+            )
+
+
 class Adapter(unittest.TestCase):
     def test_over_the_pipe(self) -> None:
         lines = [
@@ -204,6 +511,9 @@ class Adapter(unittest.TestCase):
             "garbage",
             '{"op":"run","id":5,"subsystem":"scholar.distance","input":{"a":"","b":""},'
             '"readings":{"scholar.distance.symbol":"grapheme"}}',
+            '{"op":"run","id":7,"subsystem":"health.entry","input":{"temperature":"","weight":"","heartRate":"31",'
+            '"glycemia":"51","date":1600000000},"readings":{}}',
+            '{"op":"run","id":8,"subsystem":"health.fever","input":{"temperature":37.50000190734863281250001}}',
             '{"op":"bye"}',
             '{"op":"run","id":6,"subsystem":"no.such"}',
         ]
@@ -212,7 +522,7 @@ class Adapter(unittest.TestCase):
             [sys.executable, str(adapter)], input="\n".join(lines).encode(), capture_output=True, check=True
         )
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
-        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 8))
+        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 22))
         self.assertEqual(
             answers,
             [
@@ -221,6 +531,8 @@ class Adapter(unittest.TestCase):
                 {"id": 3, "skip": "not implemented: no.such"},
                 {"id": 4, "error": {"code": "notation.unknown"}},
                 {"id": 5, "skip": "not implemented: scholar.distance.symbol = grapheme"},
+                {"id": 7, "error": {"code": "entry.invalid", "fields": ["temperature", "weight"]}},
+                {"id": 8, "output": {"highlighted": True}},
             ],
         )
 

@@ -9,6 +9,20 @@ public enum Catalogue {
         Similarity.self,
         HIndex.self,
         Colouring.self,
+        DiaryEntry.self,
+        DiaryMerge.self,
+        DiaryFilter.self,
+        Fever.self,
+        Monitoring.self,
+        Dashboard.self,
+        Reminder.self,
+        CourseCatalogue.self,
+        Response.self,
+        Question.self,
+        Download.self,
+        Archive.self,
+        Profile.self,
+        Lifecycle.self,
     ]
 
     /// The specification of that name, or nil where there is none.

@@ -8,7 +8,10 @@ public struct Exhibit: Sendable {
     public let clauses: [ClauseID]
     public let readings: [String: String]
     public let smallest: String
-    public let implementation: any Implementation
+    private let start: @Sendable () -> any Implementation
+
+    /// The wrong implementation, started anew.
+    public var implementation: any Implementation { start() }
 
     /// `mobility.geofence/opens-one-early`.
     public var title: String { "\(subsystem)/\(name)" }
@@ -20,12 +23,21 @@ public struct Exhibit: Sendable {
         clauses = mistake.clauses
         readings = mistake.readings
         smallest = mistake.smallest
-        implementation = mistake.implementation
+        start = { mistake.implementation }
     }
 
     /// Every mistake there is, in the order of the catalogue.
     public static let all: [Exhibit] = Catalogue.all.flatMap { specification -> [Exhibit] in
         func exhibits<S: Mistaken>(_: S.Type) -> [Exhibit] { S.mistakes.map { Exhibit($0) } }
         return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []
+    }
+
+    /// The options it declares: the one that it was built for where it names one, else all.
+    public var declared: [String: [String]] {
+        let known = Catalogue.specification(subsystem)?.readings ?? []
+        return Dictionary(
+            uniqueKeysWithValues: known.map { reading in
+                (reading.id, readings[reading.id].map { [$0] } ?? reading.options.map(\.name))
+            })
     }
 }

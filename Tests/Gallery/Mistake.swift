@@ -57,5 +57,7 @@ private struct Wrong<Subsystem: Specification>: Implementation {
 
 /// A subsystem of which wrong implementations are kept; it conforms in a file of its own below `Tests/Gallery/`.
 public protocol Mistaken: Specification {
+    /// The implementation whose choices the mistakes make wrong: it conforms, and is not the reference.
+    static var careful: any Implementation<Self> { get }
     static var mistakes: [Mistake<Self>] { get }
 }

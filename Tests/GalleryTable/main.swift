@@ -24,13 +24,9 @@ var misses: [String] = []
 
 for exhibit in Exhibit.all {
     guard let specification = Catalogue.specification(exhibit.subsystem) else { continue }
-    // It declares just the options that it was built for.
-    var options: [String: [String]] = [:]
-    for reading in specification.readings {
-        options[reading.id] = exhibit.readings[reading.id].map { [$0] } ?? reading.options.map(\.name)
-    }
     let candidate = InProcess(
-        name: exhibit.name, version: "1", implementations: [exhibit.implementation], readings: options)
+        name: exhibit.name, version: "1", implementations: [exhibit.implementation],
+        readings: exhibit.declared)
 
     let run = try await Run(golden.cases(of: exhibit.subsystem), with: candidate)
     let blamed = run.brokenClauses.map(\.clause)

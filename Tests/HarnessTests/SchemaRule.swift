@@ -13,6 +13,7 @@ struct SchemaRule {
     private var pattern: NSRegularExpression?
     /// One rule or none.
     private var items: [SchemaRule] = []
+    private var counts = 0...Int.max
     private var properties: [String: SchemaRule] = [:]
     private var required: [String] = []
     private var isClosed = false
@@ -36,6 +37,10 @@ struct SchemaRule {
             case ("pattern", .string(let text)) where text.hasPrefix("^") && text.hasSuffix("$"):
                 pattern = try NSRegularExpression(pattern: text)
             case ("items", let schema): items = [try SchemaRule(schema)]
+            case ("minItems", .number(let count)):
+                counts = max(counts.lowerBound, count.integer ?? 0)...counts.upperBound
+            case ("maxItems", .number(let count)):
+                counts = counts.lowerBound...min(counts.upperBound, count.integer ?? 0)
             case ("properties", .object(let fields)):
                 for field in fields { properties[field.name] = try SchemaRule(field.value) }
             case ("required", let names): required = try [String](names)
@@ -58,6 +63,7 @@ struct SchemaRule {
         case .number(let number): return bounds.first { !$0.holds(number.double) }.map { ": \($0.keyword)" }
         case .string(let text): return matches(text) ? nil : ": pattern"
         case .array(let values):
+            if !counts.contains(values.count) { return ": minItems, maxItems" }
             for (index, value) in values.enumerated() {
                 if let complaint = items.first?.complaint(about: value) { return "[\(index)]\(complaint)" }
             }

@@ -118,6 +118,8 @@ struct CatalogueTests {
     private static let options: [any ReadingOption.Type] = [
         SpongeRun.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
         GeofenceCentre.self, GeofenceWindow.self, Distance.self, Symbol.self, SimilarityThreshold.self,
+        EntryBounds.self, MergeMean.self, MergeRounding.self, MergeNote.self, FilterMatch.self,
+        FeverBound.self,
     ]
 
     @Test func `the options of a Swift type are those of its reading, in order`() {

@@ -66,6 +66,7 @@ public struct CorpusReader: Sendable {
         let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return all.filter {
             $0.hasSuffix(".jsonl") && !known.contains($0) && $0 != CorpusHistory.file
+                && !$0.hasPrefix("origins/")  // What scripts recorded is no case.
         }.sorted()
     }
 

@@ -8,8 +8,11 @@ struct Shrinker: Sendable {
     /// No step is begun after this time; only an implementation that hangs comes so far.
     var patience = Duration.seconds(60)
 
-    /// How many inputs are asked for at once: few where each that fails costs the time limit of a case.
-    private static func batch(for blame: Blame) -> Int { blame == .fault(.timeout) ? 4 : 200 }
+    /// How many inputs are asked for at once: few where each that fails costs the time limit of a case, or where
+    /// asking costs nothing; many where each time a process is started.
+    private func batch(for blame: Blame) -> Int {
+        blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
+    }
 
     /// The simplest failing verdict that steps from this one lead to, and how many inputs were tried.
     func smallest(
@@ -26,7 +29,7 @@ struct Shrinker: Sendable {
     ) async throws(AdapterStartError) -> (verdict: SampleVerdict, tried: Int) {
         var best = start
         var tried = 0
-        let size = Self.batch(for: blame)
+        let size = batch(for: blame)
         let end = ContinuousClock.now + patience
         while tried < budget, ContinuousClock.now < end, !Task.isCancelled {
             let simpler = candidates(below: best.sample, S.self)

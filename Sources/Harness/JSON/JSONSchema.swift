@@ -89,6 +89,12 @@ public enum JSONSchema {
         case .string(let pattern): .record(("type", "string".value), ("pattern", pattern?.value))
         case .choice(let choices): .record(("enum", choices.value))
         case .array(let element): .record(("type", "array".value), ("items", schema(of: element)))
+        case .fixed(let element, let count):
+            .record(
+                ("type", "array".value), ("items", schema(of: element)), ("minItems", count.value),
+                ("maxItems", count.value))
+        case .either(let shapes): .record(("oneOf", .array(shapes.map(schema(of:)))))
+        case .any: .object([])
         case .described(let about, .record(let fields)) where fields.isEmpty:
             .record(("description", about.value))
         case .described(let about, let shape): described(schema(of: shape), about)

@@ -10,6 +10,10 @@ enum ShapeSketch {
         case .string: "text"
         case .choice(let choices): choices.joined(separator: "|")
         case .array(let element): "[\(text(of: element))]"
+        case .fixed(let element, let count):
+            "[" + Array(repeating: text(of: element), count: count).joined(separator: ", ") + "]"
+        case .either(let shapes): shapes.map { text(of: $0) }.joined(separator: " or ")
+        case .any: "any JSON"
         case .described(_, let shape): text(of: shape)
         case .record(let fields):
             "{"

@@ -6,7 +6,13 @@ public indirect enum Shape: Sendable {
     case string(pattern: String? = nil)
     case choice([String])
     case array(Shape)
+    /// An array of just so many.
+    case fixed(Shape, count: Int)
     case record([Field])
+    /// One of several shapes, no two of which fit the same value.
+    case either([Shape])
+    /// Any JSON value.
+    case any
     /// A shape with a sentence about it.
     case described(String, Shape)
 
@@ -74,7 +80,7 @@ public indirect enum Shape: Sendable {
         var found: Field?
         for step in path.steps {
             switch (step, shape) {
-            case (.index, .array(let element)):
+            case (.index, .array(let element)), (.index, .fixed(let element, _)):
                 shape = element.bare
                 found = nil
             case (.member(let name), .record(let fields)):

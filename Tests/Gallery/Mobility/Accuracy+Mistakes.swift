@@ -1,6 +1,8 @@
 import Specs
 
 extension Accuracy: Mistaken {
+    public static let careful: any Implementation<Accuracy> = CarefulAccuracy()
+
     public static let mistakes: [Mistake<Accuracy>] = [
         Mistake(
             "never-falls-back", "Once the threshold is 200 m it stays there, however good the fixes become.",

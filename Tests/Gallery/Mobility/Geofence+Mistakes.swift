@@ -1,6 +1,8 @@
 import Specs
 
 extension Geofence: Mistaken {
+    public static let careful: any Implementation<Geofence> = CarefulGeofence()
+
     public static let mistakes = opening + windows + leaving + earthly
 
     /// One fix the less, one more, another one to compare with: how a geofence opens on iOS.

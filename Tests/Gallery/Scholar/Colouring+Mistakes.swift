@@ -1,6 +1,8 @@
 import Specs
 
 extension Colouring: Mistaken {
+    public static let careful: any Implementation<Colouring> = CarefulColouring()
+
     public static let mistakes: [Mistake<Colouring>] = [
         Mistake(
             "grey-where-all-contribute",

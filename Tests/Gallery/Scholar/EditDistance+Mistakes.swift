@@ -1,6 +1,8 @@
 import Specs
 
 extension EditDistance: Mistaken {
+    public static let careful: any Implementation<EditDistance> = CarefulDistance()
+
     public static let mistakes: [Mistake<EditDistance>] = [
         Mistake(
             "counts-bytes", "Compares the bytes of UTF-8, which is how its language keeps a text.",

@@ -1,6 +1,8 @@
 import Specs
 
 extension HIndex: Mistaken {
+    public static let careful: any Implementation<HIndex> = CarefulHIndex()
+
     public static let mistakes: [Mistake<HIndex>] = [
         Mistake(
             "counts-unchecked-ones", "Takes every publication, whether it is checked or not.",

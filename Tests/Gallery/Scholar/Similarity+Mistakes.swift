@@ -1,6 +1,8 @@
 import Specs
 
 extension Similarity: Mistaken {
+    public static let careful: any Implementation<Similarity> = CarefulSimilarity()
+
     public static let mistakes: [Mistake<Similarity>] = [
         Mistake(
             "by-the-shorter-length", "Divides by the length of the shorter text.",

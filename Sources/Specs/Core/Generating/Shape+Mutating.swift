@@ -11,7 +11,7 @@ extension Shape {
 
     private func changed(_ value: Value, _ donor: Value?, _ entropy: inout Entropy) -> Value {
         if let donor, entropy.once(in: 8) { return donor }
-        switch (bare, value) {
+        switch (form(of: value), value) {
         case (.boolean, .bool(let bool)): return .bool(!bool)
         case (.number, .number(let number)): return .number(Shape.changed(number, isWhole: false, &entropy))
         case (.integer, .number(let number)): return .number(Shape.changed(number, isWhole: true, &entropy))
@@ -22,6 +22,11 @@ extension Shape {
             var donors: [Value] = []
             if case .array(let others)? = donor { donors = others }
             return .array(element.changed(elements, donors, &entropy))
+        case (.fixed(let element, _), .array(let elements)) where !elements.isEmpty:
+            var copy = elements
+            let index = entropy.integer(in: 0...elements.count - 1)
+            copy[index] = element.changed(elements[index], nil, &entropy)
+            return .array(copy)
         case (.record(let fields), .object(let members)) where !members.isEmpty:
             var copy = members
             let index = entropy.integer(in: 0...members.count - 1)

@@ -4,7 +4,8 @@ extension Shape {
     ///
     /// Lists lose elements, numbers lose digits or become 0, texts lose words, then symbols, optional members go.
     public func simpler(than value: Value) -> [Value] {
-        switch (bare, value) {
+        if case .any = bare, value != .null { return [.null] + form(of: value).simpler(than: value) }
+        switch (form(of: value), value) {
         case (.boolean, .bool(true)): return [.bool(false)]
         case (.number, .number(let number)), (.integer, .number(let number)):
             return Shape.simpler(than: number).map { .number($0) }
@@ -14,17 +15,22 @@ extension Shape {
         case (.array(let element), .array(let elements)):
             let shorter = Shape.shorter(elements).map { Value.array($0) }
             let together = Shape.together(elements, element.bare).map { Value.array($0) }
-            let alone = elements.indices.flatMap { index in
-                element.simpler(than: elements[index]).map { simpler in
-                    var copy = elements
-                    copy[index] = simpler
-                    return Value.array(copy)
-                }
-            }
-            return shorter + together + alone
+            return shorter + together + alone(elements, element)
+        case (.fixed(let element, _), .array(let elements)): return alone(elements, element)
         case (.record(let fields), .object(let members)):
             return Shape.simpler(than: members, fields)
         default: return []
+        }
+    }
+
+    /// The list with one element simpler.
+    private func alone(_ elements: [Value], _ element: Shape) -> [Value] {
+        elements.indices.flatMap { index in
+            element.simpler(than: elements[index]).map { simpler in
+                var copy = elements
+                copy[index] = simpler
+                return Value.array(copy)
+            }
         }
     }
 

@@ -1,0 +1,215 @@
+"""learning.archive: what unpacking a zip would leave behind, or why it is refused.
+
+It is read by its central directory, as PKWARE's APPNOTE.TXT describes it; nothing is written anywhere. `zipfile` would
+not do: it mends what is to be refused, and unpacks what headers claim.
+"""
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+import struct
+import zlib
+from typing import Any, Dict, List, NamedTuple
+
+from contract import Options, Readings, Rejection, a_text, a_whole_number_in, malformed, member
+
+READINGS: Options = {}
+
+#: Signature, disk, disk of the directory, entries here, entries, directory's size and offset, comment's length.
+END = struct.Struct("<4s4H2LH")
+#: Signature, version, flags, method, time, date, crc32, packed and unpacked size, lengths of name and extra field.
+LOCAL = struct.Struct("<4s5H3L2H")
+#: What `Central` says.
+CENTRAL = struct.Struct("<4s6H3L5H2L")
+
+
+class Central(NamedTuple):
+    """A header of the central directory, without its name."""
+
+    signature: bytes
+    made_by: int
+    needed: int
+    flags: int
+    method: int
+    time: int
+    date: int
+    crc32: int
+    packed: int
+    size: int
+    name_length: int
+    extra_length: int
+    comment_length: int
+    disk: int
+    internal: int
+    attributes: int
+    local: int
+
+
+ENCRYPTED = 1
+STORED, DEFLATED = 0, 8
+UNIX = 3
+FILE_TYPE, SYMBOLIC_LINK = 0xF000, 0xA000
+
+_DRIVE = re.compile(rb"[A-Za-z]:")
+
+
+class Entry(NamedTuple):
+    name: bytes
+    header: Central
+    packed: bytes
+
+    @property
+    def is_directory(self) -> bool:
+        return self.name.endswith(b"/")
+
+    @property
+    def is_link(self) -> bool:
+        header = self.header
+        return header.made_by >> 8 == UNIX and header.attributes >> 16 & FILE_TYPE == SYMBOLIC_LINK
+
+
+def damaged() -> Rejection:
+    return Rejection("archive.damaged")
+
+
+# ---- the structure --------------------------------------------------------------------------------------------------
+
+
+def entries_of(archive: bytes) -> List[Entry]:
+    """ARC-2: the entries, if end record, central directory and local headers fit together."""
+    end = len(archive) - END.size
+    if end < 0:
+        raise damaged()
+    signature, disk, directory_disk, here, count, size, start, _ = END.unpack_from(archive, end)
+    if signature != b"PK\5\6" or disk != 0 or directory_disk != 0 or here != count or start + size != end:
+        raise damaged()
+    entries: List[Entry] = []
+    offset = start
+    for _ in range(count):
+        if offset + CENTRAL.size > end:
+            raise damaged()
+        header = Central._make(CENTRAL.unpack_from(archive, offset))
+        offset += CENTRAL.size
+        name = archive[offset : offset + header.name_length]
+        offset += header.name_length + header.extra_length + header.comment_length
+        if header.signature != b"PK\1\2" or offset > end:
+            raise damaged()
+        if header.flags & ENCRYPTED or header.method not in (STORED, DEFLATED):
+            raise damaged()
+        data = start_of_data(archive, header.local, name, start)
+        if data + header.packed > start:
+            raise damaged()
+        entries.append(Entry(name, header, archive[data : data + header.packed]))
+    if offset != end:
+        raise damaged()
+    return entries
+
+
+def start_of_data(archive: bytes, offset: int, name: bytes, directory: int) -> int:
+    """Where the data of an entry starts, behind its local header. Its crc32 and sizes are not looked at there."""
+    if offset + LOCAL.size > directory:
+        raise damaged()
+    signature, *_, name_length, extra_length = LOCAL.unpack_from(archive, offset)
+    offset += LOCAL.size
+    if signature != b"PK\3\4" or archive[offset : offset + name_length] != name:
+        raise damaged()
+    return offset + name_length + extra_length
+
+
+# ---- its contents ---------------------------------------------------------------------------------------------------
+
+
+class Unpacked(NamedTuple):
+    data: bytes
+    is_whole: bool  # the stream came to its end, and nothing is behind it
+
+
+def unpacked(entry: Entry, most: int) -> Unpacked:
+    """What really comes out of an entry, up to `most` bytes and one more: a bomb does not go off."""
+    if entry.header.method == STORED:
+        return Unpacked(entry.packed, True)
+    stream = zlib.decompressobj(-zlib.MAX_WBITS)
+    try:
+        data = stream.decompress(entry.packed, most + 1)
+    except zlib.error:
+        return Unpacked(b"", False)
+    return Unpacked(data, stream.eof and not stream.unused_data)
+
+
+def is_absolute(path: bytes) -> bool:
+    return path.startswith(b"/") or _DRIVE.match(path) is not None
+
+
+def is_unsafe_name(name: bytes) -> bool:
+    """ARC-1."""
+    return b"\\" in name or is_absolute(name) or b".." in name.split(b"/")
+
+
+def leads_out(name: bytes, target: bytes) -> bool:
+    """ARC-1: a link of this name, by the text of its target alone."""
+    if b"\\" in target or is_absolute(target):
+        return True
+    depth = name.count(b"/")  # of the link's own folder
+    for component in target.split(b"/"):
+        if component == b"..":
+            depth -= 1
+        elif component not in (b"", b"."):
+            depth += 1
+        if depth < 0:
+            return True
+    return False
+
+
+LONGEST_TARGET = 1 << 24
+
+
+def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Dict[str, Any]]:
+    """The files, by path; the first check that fails tells why there are none."""
+    entries = entries_of(archive)
+    if any(is_unsafe_name(entry.name) for entry in entries):
+        raise Rejection("archive.unsafe")
+    if any(entry.is_link and leads_out(entry.name, unpacked(entry, LONGEST_TARGET).data) for entry in entries):
+        raise Rejection("archive.unsafe")
+
+    files = [entry for entry in entries if not entry.is_directory]
+    if len(files) > most_files:  # ARC-2
+        raise Rejection("archive.tooLarge")
+    contents: List[Unpacked] = []
+    left = most_bytes
+    for entry in files:
+        contents.append(unpacked(entry, left))
+        left -= len(contents[-1].data)
+        if left < 0:  # ARC-2: by what comes out, whatever headers claim
+            raise Rejection("archive.tooLarge")
+
+    names = {entry.name for entry in entries}
+    if len(names) < len(entries):  # ARC-2: two entries of one path
+        raise damaged()
+    for entry, (data, is_whole) in zip(files, contents):
+        if not is_whole or len(data) != entry.header.size or zlib.crc32(data) != entry.header.crc32:
+            raise damaged()  # ARC-2
+    return [
+        {"path": entry.name.decode("utf-8", "replace"), "size": entry.header.size, "crc32": entry.header.crc32}
+        for entry in sorted(files, key=lambda entry: entry.name)  # UTF-8 sorts as its scalars do
+    ]
+
+
+def bytes_of(text: str) -> bytes:
+    """RFC 4648, section 4, and nothing laxer: what it decodes to is encoded as it was."""
+    try:
+        data = base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        raise malformed() from None
+    if base64.b64encode(data).decode("ascii") != text:
+        raise malformed()
+    return data
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """ARC-1, ARC-2."""
+    archive = bytes_of(a_text(member(input, "archive")))
+    limits = member(input, "limits")
+    most_files = a_whole_number_in(member(limits, "files"), 0)
+    most_bytes = a_whole_number_in(member(limits, "bytes"), 0)
+    return {"files": files_of(archive, most_files, most_bytes)}

@@ -1,0 +1,37 @@
+"""learning.catalogue: the collection of courses, in sections, and what opening one of them does."""
+from __future__ import annotations
+
+from typing import Any, Dict, List, Tuple
+
+from contract import Options, Readings, Rejection, a_list, a_whole_number, an_object, malformed, member, texts_of
+
+READINGS: Options = {}
+
+
+def index_of(value: Any) -> Tuple[int, int]:
+    """The section and the row of a cell."""
+    numbers = [a_whole_number(one) for one in a_list(value)]
+    if len(numbers) != 2:
+        raise malformed()
+    return numbers[0], numbers[1]
+
+
+def opened(course: str, recent: List[str]) -> List[str]:
+    """CAT-1: the course is the most recent now, once."""
+    return [course] + [other for other in recent if other != course]
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """CAT-1."""
+    recent = texts_of(member(input, "recent"))
+    library = texts_of(member(input, "library"))
+    sections = [recent, library] if recent else [library]
+    output: Dict[str, Any] = {"sections": [len(section) for section in sections]}
+    if "select" not in an_object(input):
+        return output
+    section, row = index_of(input["select"])
+    if not 0 <= section < len(sections) or not 0 <= row < len(sections[section]):  # a negative one does not count back
+        raise Rejection("index.outOfRange")
+    course = sections[section][row]
+    highlighted = len(sections) == 2 and section == 0  # the lone library is not
+    return {**output, "course": course, "highlighted": highlighted, "recent": opened(course, recent)}

@@ -1,0 +1,107 @@
+"""learning.download: fetching a course, event by event."""
+from __future__ import annotations
+
+import re
+from typing import Any, Dict, List, Optional, Union
+
+from contract import Options, Readings, a_list, a_text, a_whole_number, a_whole_number_in, malformed, member, one_of
+
+READINGS: Options = {}
+
+KINDS = ("start", "headers", "data", "fail", "cancel", "finish")
+LONGEST = 10**15
+MOST_AT_ONCE = 10**12
+_TOKEN = re.compile("[!-~]+")
+
+
+def token_of(value: Any) -> str:
+    token = a_text(value)
+    if not _TOKEN.fullmatch(token):
+        raise malformed()
+    return token
+
+
+class Download:
+    """DOW-1, DOW-2."""
+
+    def __init__(self) -> None:
+        self.authorizations: List[str] = []
+        self.phase = "idle"
+        self.begin()
+
+    def begin(self) -> None:
+        """Nothing has come yet."""
+        self.has_headers = False
+        self.length: Optional[int] = None
+        self.received = 0
+        self.progress: Union[int, float] = 0
+
+    def end(self, phase: str) -> None:
+        """DOW-2: no partial file stays. The progress stays what it was."""
+        self.phase = phase
+        self.received = 0
+
+    def state(self) -> Dict[str, Any]:
+        return {"phase": self.phase, "progress": self.progress, "kept": self.received}
+
+    def take(self, event: Any) -> None:
+        kind = one_of(member(event, "kind"), KINDS)
+        if kind == "start":
+            self.start(token_of(member(event, "token")))
+        elif kind == "headers":
+            length = a_whole_number_in(event["length"], 0, LONGEST) if "length" in event else None
+            self.headers(a_whole_number(member(event, "status")), length)
+        elif kind == "data":
+            self.data(a_whole_number_in(member(event, "n"), 0, MOST_AT_ONCE))
+        elif self.phase != "running":  # DOW-2: makes no sense
+            return
+        elif kind == "finish":
+            self.finish()
+        else:
+            self.end("failed" if kind == "fail" else "cancelled")
+
+    def start(self, token: str) -> None:
+        if self.phase == "running":  # DOW-2: makes no sense
+            return
+        self.begin()  # DOW-2: anew
+        self.phase = "running"
+        self.authorizations.append("Bearer " + token)  # DOW-1
+
+    def headers(self, status: int, length: Optional[int]) -> None:
+        if self.phase != "running" or self.has_headers:
+            return
+        if not 200 <= status <= 299:
+            self.end("failed")
+            return
+        self.has_headers = True
+        self.length = length
+
+    def data(self, count: int) -> None:
+        if self.phase != "running" or not self.has_headers:
+            return
+        received = self.received + count
+        if self.length is not None and received > self.length:  # DOW-1: more than announced
+            self.end("failed")
+            return
+        self.received = received
+        if self.length:  # DOW-1: 0 while it is unknown, and 1 only when done
+            self.progress = min(received, self.length - 1) / self.length
+
+    def finish(self) -> None:
+        if not self.has_headers:
+            return
+        if self.length is not None and self.received < self.length:  # DOW-1: fewer than announced
+            self.end("failed")
+            return
+        self.phase = "done"
+        self.progress = 1
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """DOW-1, DOW-2."""
+    download = Download()
+    states: List[Dict[str, Any]] = []
+    for event in a_list(member(input, "events")):
+        download.take(event)
+        states.append(download.state())
+    return {"states": states, "authorizations": download.authorizations}

@@ -1,0 +1,18 @@
+"""health.fever: whether a temperature is highlighted."""
+from __future__ import annotations
+
+from typing import Any, Dict
+
+from contract import Options, Readings, member, only
+from single import a_single
+
+BOUND = "health.fever.bound"
+READINGS: Options = {BOUND: ("above", "shipped")}
+
+FEVER = 37.5  # a Float too
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """FEV-1."""
+    temperature = a_single(member(only(input, ("temperature",)), "temperature"), -1000, 1000)
+    return {"highlighted": temperature > FEVER or (temperature == FEVER and readings[BOUND] == "shipped")}

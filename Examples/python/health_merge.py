@@ -1,0 +1,87 @@
+"""health.merge: one report a day."""
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Dict, List, Optional, Union
+
+from contract import Options, Readings, a_list, a_whole_number_in, member, only
+from days import a_zone, day
+from report import SINGLES, VALUES, Report, a_report, json_of
+from single import rounded
+
+MEAN = "health.merge.mean"
+ROUNDING = "health.merge.rounding"
+NOTE = "health.merge.note"
+READINGS: Options = {
+    MEAN: ("pairwise", "running"),
+    ROUNDING: ("truncate", "nearest"),
+    NOTE: ("both", "shipped"),
+}
+
+MOST_ENTRIES = 10000
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A report of the diary, and of how many entered ones it is the mean."""
+
+    report: Report
+    entries: Optional[int] = None
+
+
+def an_entry(value: Any) -> Entry:
+    report = a_report(value, also=("entries",))
+    return Entry(report, a_whole_number_in(value["entries"], 1, MOST_ENTRIES) if "entries" in value else None)
+
+
+def merged_value(value: str, weight: int, old: Any, new: Any, readings: Readings) -> Union[int, float]:
+    """MER-1: the mean of a value, in which the old one has some weight."""
+    if value in SINGLES:
+        return rounded((float(weight) * old + new) / (weight + 1))
+    total, count = weight * old + new, weight + 1
+    if readings[ROUNDING] == "nearest":
+        return (2 * total + count) // (2 * count)  # a half up
+    return total // count
+
+
+def merged_note(old: Optional[str], new: Optional[str], readings: Readings) -> Optional[str]:
+    """MER-2: an absent note keeps the other."""
+    if old is None or new is None:
+        return new if old is None else old
+    return f"{old}\n{new}" if readings[NOTE] == "both" else old
+
+
+def merged(old: Entry, new: Report, readings: Readings) -> Entry:
+    entries = old.entries or 1
+    weight = entries if readings[MEAN] == "running" else 1
+    report = replace(
+        old.report,
+        values={v: merged_value(v, weight, old.report.values[v], new.values[v], readings) for v in VALUES},
+        importance={v: max(old.report.importance[v], new.importance[v]) for v in VALUES},  # MER-2
+        note=merged_note(old.report.note, new.note, readings),
+    )
+    return Entry(report, entries + 1)
+
+
+def json_of_entry(entry: Entry) -> Dict[str, Any]:
+    output = json_of(entry.report)
+    if entry.entries is not None:
+        output["entries"] = entry.entries
+    return output
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """MER-1, MER-2."""
+    only(input, ("reports", "new", "timeZone"))
+    diary: List[Entry] = [an_entry(one) for one in a_list(member(input, "reports"))]
+    new = a_report(member(input, "new"))
+    zone = a_zone(member(input, "timeZone"))
+    today = day(new.date, zone)
+    for index, old in enumerate(diary):
+        if day(old.report.date, zone) == today:  # MER-1: merged, not added; the first of that day
+            diary[index] = merged(old, new, readings)
+            break
+    else:
+        diary.append(Entry(new))
+    diary.sort(key=lambda entry: entry.report.date, reverse=True)  # MER-2: newest first; equal dates stay as they are
+    return {"reports": [json_of_entry(entry) for entry in diary]}

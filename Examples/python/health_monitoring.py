@@ -1,0 +1,72 @@
+"""health.monitoring: thresholds over days."""
+from __future__ import annotations
+
+from typing import Any, Dict, List, Optional
+from zoneinfo import ZoneInfo
+
+from contract import Options, Readings, a_list, a_whole_number_in, member, one_of, only
+from days import a_zone, day
+from report import LARGEST_INT16, VALUES, Report, a_date, an_importance, reports_of
+from single import a_single, mean, written
+
+READINGS: Options = {}
+
+MOST_DAYS = 1000
+
+
+class Monitor:
+    def __init__(self, value: Any, zone: ZoneInfo) -> None:
+        only(value, ("value", "importance", "limit", "startDay", "days"))
+        self.value = one_of(member(value, "value"), VALUES)
+        self.importance = an_importance(member(value, "importance"))
+        self.limit = a_single(member(value, "limit"), 0, LARGEST_INT16)
+        self.start_day = a_date(member(value, "startDay"))
+        self.days = a_whole_number_in(member(value, "days"), 1, MOST_DAYS)
+        self.first = day(self.start_day, zone)
+        self.last = self.first  # the day of its last update
+        self.days_left = self.days
+
+    def ends_on(self, today: int) -> bool:
+        """MON-1, and whether this open is the one that ends it."""
+        if self.days_left == 0 or today <= self.last:
+            return False
+        self.days_left = max(self.days_left - (today - self.last), 0)
+        self.last = today
+        return self.days_left == 0  # MON-2: below one day left
+
+    def mean_of(self, reports: List[Report], zone: ZoneInfo) -> Optional[float]:
+        """MON-2: the mean over its days, none where there is no report."""
+        values = [
+            report.values[self.value]
+            for report in sorted(reports, key=lambda report: report.date)
+            if self.first < day(report.date, zone) <= self.first + self.days
+            and report.importance[self.value] >= self.importance
+        ]
+        return mean(values) if values else None
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """MON-1, MON-2."""
+    only(input, ("monitors", "reports", "opens", "timeZone"))
+    zone = a_zone(member(input, "timeZone"))
+    monitors = [Monitor(one, zone) for one in a_list(member(input, "monitors"))]
+    reports = reports_of(input)
+    opens = [a_date(one) for one in a_list(member(input, "opens"))]
+    states: List[List[int]] = []
+    notifications: List[Dict[str, Any]] = []
+    for index, moment in enumerate(opens):
+        today = day(moment, zone)
+        for monitor in monitors:
+            average = monitor.mean_of(reports, zone) if monitor.ends_on(today) else None
+            if average is not None and average > monitor.limit:
+                notifications.append(
+                    {
+                        "open": index,
+                        "value": monitor.value,
+                        "mean": written(average),
+                        "limit": written(monitor.limit),
+                        "from": monitor.start_day,
+                    }
+                )
+        states.append([monitor.days_left for monitor in monitors])
+    return {"states": states, "notifications": notifications}

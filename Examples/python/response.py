@@ -1,0 +1,25 @@
+"""learning.response: what the status of a reply leads to."""
+from __future__ import annotations
+
+from typing import Any, Dict, Optional
+
+from contract import Options, Readings, a_whole_number, an_object
+
+READINGS: Options = {}
+
+
+def action_for(status: Optional[int]) -> str:
+    """RSP-1; without a reply there is no status."""
+    if status is not None and 200 <= status <= 299:
+        return "proceed"
+    if status == 400:
+        return "badRequest"
+    if status == 401:
+        return "login"
+    return "connectionError"
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """RSP-1."""
+    status = a_whole_number(input["status"]) if "status" in an_object(input) else None
+    return {"action": action_for(status)}

@@ -1,0 +1,65 @@
+"""learning.profile: changing what is stored of a user, through the server."""
+from __future__ import annotations
+
+from typing import Any, Dict, NamedTuple, Optional
+
+from contract import Options, Readings, a_list, a_text, a_whole_number, an_object, member
+from response import action_for
+
+READINGS: Options = {}
+
+#: What the profile call changes: all but the password.
+NAMES = ("name", "surname", "email", "username")
+
+User = Dict[str, str]
+
+
+class Reply(NamedTuple):
+    http_status: int
+    status: Optional[int]  # of its body
+
+
+def user_of(value: Any) -> User:
+    return {name: a_text(member(value, name)) for name in (*NAMES, "password")}
+
+
+def reply_of(value: Any) -> Reply:
+    body = an_object(value.get("body", {})) if isinstance(value, dict) else {}
+    return Reply(
+        http_status=a_whole_number(member(value, "status")),
+        status=a_whole_number(body["status"]) if "status" in body else None,
+    )
+
+
+def failure(reply: Optional[Reply]) -> Optional[str]:
+    """PRO-1: what is told, unless the change took effect."""
+    action = action_for(None if reply is None else reply.http_status)
+    if action != "proceed":
+        return action
+    return None if reply == Reply(200, 1) else "refused"
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """PRO-1."""
+    stored = user_of(member(input, "stored"))
+    form = user_of(member(input, "form"))
+    replies = [reply_of(value) for value in a_list(member(input, "replies"))]
+    if form["password"] != stored["password"]:
+        path = "/user/change-password"
+        body = {
+            "oldPassword": stored["password"],
+            "newPassword": form["password"],
+            "username": form["username"],
+            "email": form["email"],
+        }
+        changed = {name: form[name] for name in ("username", "email", "password")}
+    else:
+        path = "/user/profile"
+        body = changed = {name: form[name] for name in NAMES}
+    output: Dict[str, Any] = {"requests": [{"method": "POST", "path": path, "body": body}], "stored": stored}
+    message = failure(replies[0] if replies else None)
+    if message is None:
+        output["stored"] = {**stored, **changed}
+    else:
+        output["message"] = message
+    return output

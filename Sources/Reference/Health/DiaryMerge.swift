@@ -1,0 +1,59 @@
+import Specs
+
+/// health.merge, as its clauses read.
+public struct DiaryMergeReference: Implementation {
+    public typealias Subsystem = DiaryMerge
+
+    public init() {}
+
+    public func run(_ input: DiaryMerge.Input, readings: Readings) throws(Rejection) -> DiaryMerge.Output {
+        let calendar = WallCalendar(input.zone)
+        var reports = input.reports.map {
+            DiaryMerge.Entry(report: $0.report.shortened, entries: $0.entries)
+        }
+        if let index = reports.firstIndex(where: { calendar.areOfOneDay($0.report.date, input.new.date) }) {
+            reports[index] = merged(reports[index], input.new, readings)
+        } else {
+            reports.append(DiaryMerge.Entry(report: input.new.shortened))
+        }
+        return DiaryMerge.Output(reports: reports.newestFirst(by: \.report.date))  // MER-2
+    }
+
+    private func merged(_ old: DiaryMerge.Entry, _ new: HealthReport, _ readings: Readings)
+        -> DiaryMerge.Entry
+    {
+        let entries = old.entries ?? 1
+        let k = readings[MergeMean.self] == .running ? entries : 1  // MER-1
+        let report = old.report
+        return DiaryMerge.Entry(
+            report: HealthReport(
+                date: report.date,
+                temperature: mean(k, report.temperature, new.temperature),
+                weight: mean(k, report.weight, new.weight),
+                heartRate: mean(k, report.heartRate, new.heartRate, readings),
+                glycemia: mean(k, report.glycemia, new.glycemia, readings),
+                importance: Importance { max(report.importance[$0], new.importance[$0]) },  // MER-2
+                note: note(report.note, new.note, readings)),
+            entries: entries + 1)
+    }
+
+    private func mean(_ k: Int, _ old: Single, _ new: Single) -> Single {
+        Single(Float((Double(k) * Double(old.float) + Double(new.float)) / (Double(k) + 1)))
+    }
+
+    private func mean(_ k: Int, _ old: Int, _ new: Int, _ readings: Readings) -> Int {
+        let (quotient, remainder) = (k * old + new).quotientAndRemainder(dividingBy: k + 1)
+        let isUp = readings[MergeRounding.self] == .nearest && 2 * remainder >= k + 1
+        return isUp ? quotient + 1 : quotient
+    }
+
+    /// Clause: MER-2
+    private func note(_ old: String?, _ new: String?, _ readings: Readings) -> String? {
+        guard let old, let new else { return old ?? new }
+        return readings[MergeNote.self] == .both ? old + "\n" + new : old
+    }
+}
+
+extension DiaryMerge: Referenced {
+    public static let reference = DiaryMergeReference()
+}

@@ -1,0 +1,53 @@
+import Specs
+
+/// health.monitoring, as its clauses read.
+public struct MonitoringReference: Implementation {
+    public typealias Subsystem = Monitoring
+
+    public init() {}
+
+    public func run(_ input: Monitoring.Input, readings: Readings) throws(Rejection) -> Monitoring.Output {
+        let calendar = WallCalendar(input.zone)
+        var left = input.monitors.map(\.days)
+        var lastUpdates = input.monitors.map(\.startDay)
+        var states: [[Int]] = []
+        var notifications: [Monitoring.Notification] = []
+        for (open, now) in input.opens.enumerated() {
+            for (index, monitor) in input.monitors.enumerated() {
+                let passed = calendar.days(from: lastUpdates[index], to: now)
+                guard left[index] > 0, passed > 0 else { continue }  // MON-1
+                left[index] -= passed
+                lastUpdates[index] = now
+                guard left[index] < 1 else { continue }
+                left[index] = 0  // MON-2
+                guard let mean = mean(monitor, input.reports, calendar), mean > monitor.limit.float else {
+                    continue
+                }
+                notifications.append(
+                    Monitoring.Notification(
+                        open: open, bodyValue: monitor.bodyValue, mean: Single(mean),
+                        limit: monitor.limit.shortened, from: monitor.startDay))
+            }
+            states.append(left)
+        }
+        return Monitoring.Output(states: states, notifications: notifications)
+    }
+
+    /// The mean over the monitor's period, or nil where no report counts. Clause: MON-2
+    private func mean(
+        _ monitor: Monitoring.Monitor, _ reports: [HealthReport], _ calendar: WallCalendar
+    ) -> Float? {
+        let counting = reports.filter { report in
+            let day = calendar.days(from: monitor.startDay, to: report.date)
+            return day > 0 && day <= monitor.days
+                && report.importance[monitor.bodyValue] >= monitor.importance
+        }
+        guard !counting.isEmpty else { return nil }
+        let values = counting.oldestFirst(by: \.date).map { $0[monitor.bodyValue] }
+        return Float(values.reduce(0, +) / Double(values.count))
+    }
+}
+
+extension Monitoring: Referenced {
+    public static let reference = MonitoringReference()
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Specs
+
+/// The calendar on the wall and the clock beside it in a zone, by the platform's own tables.
+struct WallCalendar {
+    private let calendar: Calendar
+
+    init(_ zone: Zone) {
+        var calendar = Calendar(identifier: .gregorian)
+        guard let timeZone = TimeZone(identifier: zone.rawValue) else {
+            preconditionFailure("this machine has no time zone \(zone.rawValue)")
+        }
+        calendar.timeZone = timeZone
+        self.calendar = calendar
+    }
+
+    /// Whether both moments have the same year, month and day.
+    ///
+    /// The library's own `isDate(_:inSameDayAs:)` takes a day for a stretch of time, which it is not where the clocks go
+    /// back over midnight: there the date itself comes back.
+    func areOfOneDay(_ a: Moment, _ b: Moment) -> Bool { day(of: a) == day(of: b) }
+
+    /// How many days the second moment's date is after the first one's.
+    func days(from start: Moment, to end: Moment) -> Int { day(of: end) - day(of: start) }
+
+    /// The date of a moment as a number; that of the next day is one more.
+    private func day(of moment: Moment) -> Int {
+        let parts = calendar.dateComponents([.year, .month, .day], from: date(moment.seconds))
+        guard let midnight = WallCalendar.utc.date(from: parts) else { return 0 }
+        return Int((midnight.timeIntervalSince1970 / 86_400).rounded())
+    }
+
+    /// Seconds by which the clock is ahead of UTC.
+    func offset(at moment: Int) -> Int { calendar.timeZone.secondsFromGMT(for: date(moment)) }
+
+    private func date(_ moment: Int) -> Date { Date(timeIntervalSince1970: Double(moment)) }
+
+    private static let utc: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+}

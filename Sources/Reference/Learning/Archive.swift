@@ -1,0 +1,99 @@
+import Specs
+
+/// learning.archive, as its clauses read; nothing is written, so that nothing can be left behind.
+public struct ArchiveReference: Implementation {
+    public typealias Subsystem = Archive
+
+    public init() {}
+
+    public func run(_ input: Archive.Input, readings: Readings) throws(Rejection) -> Archive.Output {
+        let entries = try entries(of: input.archive)
+        guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
+        for link in entries where link.isLink {
+            guard case .whole(let target) = unpack(link, limit: input.limits.bytes) else { continue }
+            if leadsOut(link, to: target) { throw Archive.unsafe() }  // ARC-1
+        }
+        let contents = try unpack(entries, within: input.limits)
+        var names: Set<[UInt8]> = []
+        for (entry, content) in zip(entries, contents) {
+            guard let content, content.count == entry.size, Inflation.checksum(of: content) == entry.crc,
+                names.insert(entry.name).inserted
+            else { throw Archive.damaged() }  // ARC-2
+        }
+        let files = entries.filter { !$0.isDirectory }.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+        return Archive.Output(
+            files: files.map {
+                Archive.File(path: String(decoding: $0.name, as: UTF8.self), size: $0.size, crc32: $0.crc)
+            })
+    }
+
+    private func entries(of archive: [UInt8]) throws(Rejection) -> [ZipDirectory.Entry] {
+        do throws(ZipDirectory.Damage) {
+            return try ZipDirectory(archive).entries
+        } catch {
+            throw Archive.damaged()
+        }
+    }
+
+    // MARK: ARC-1
+
+    private func leadsOut(_ name: [UInt8]) -> Bool {
+        isAbsolute(name) || name.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+    }
+
+    /// Whether a path begins elsewhere, or has parts as Windows has them.
+    private func isAbsolute(_ path: [UInt8]) -> Bool {
+        let drive = path.prefix(2)
+        let hasDrive =
+            drive.count == 2 && drive[1] == UInt8(ascii: ":")
+            && Character(Unicode.Scalar(drive[0])).isASCIILetter
+        return path.first == UInt8(ascii: "/") || hasDrive || path.contains(UInt8(ascii: "\\"))
+    }
+
+    private func leadsOut(_ link: ZipDirectory.Entry, to target: [UInt8]) -> Bool {
+        guard !isAbsolute(target) else { return true }
+        var folder = link.name.split(separator: UInt8(ascii: "/")).dropLast().map { Array($0) }
+        for part in target.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+            if part.elementsEqual("..".utf8) {
+                guard folder.popLast() != nil else { return true }
+            } else {
+                folder.append(Array(part))
+            }
+        }
+        return false
+    }
+
+    // MARK: ARC-2
+
+    private func unpack(_ entry: ZipDirectory.Entry, limit: Int) -> Inflation.Result {
+        if entry.method == 8 { return Inflation.inflate(entry.data, limit: limit) }
+        return entry.data.count > limit ? .tooMuch : .whole(entry.data)
+    }
+
+    /// What comes out of each entry, nil where its stream is broken.
+    private func unpack(
+        _ entries: [ZipDirectory.Entry], within limits: Archive.Limits
+    ) throws(Rejection) -> [[UInt8]?] {
+        guard entries.count(where: { !$0.isDirectory }) <= limits.files else { throw Archive.tooLarge() }
+        var left = limits.bytes
+        var contents: [[UInt8]?] = []
+        for entry in entries {
+            switch unpack(entry, limit: left) {
+            case .whole(let content):
+                left -= content.count
+                contents.append(content)
+            case .tooMuch: throw Archive.tooLarge()
+            case .broken: contents.append(nil)
+            }
+        }
+        return contents
+    }
+}
+
+extension Character {
+    fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+}
+
+extension Archive: Referenced {
+    public static let reference = ArchiveReference()
+}

@@ -1,0 +1,84 @@
+import Specs
+
+/// learning.download, as its clauses read.
+public struct DownloadReference: Implementation {
+    public typealias Subsystem = Download
+
+    public init() {}
+
+    public func run(_ input: Download.Input, readings: Readings) throws(Rejection) -> Download.Output {
+        var download = Course()
+        let states = input.events.map { event in
+            download.handle(event)
+            return Download.Standing(download.phase, progress: download.progress, kept: download.kept)
+        }
+        return Download.Output(states: states, authorizations: download.authorizations)
+    }
+
+    private struct Course {
+        var phase = Download.State.idle
+        var progress = 0.0
+        var kept = 0
+        var authorizations: [String] = []
+        private var received = 0
+        private var hasHeaders = false
+        private var length: Int?
+
+        mutating func handle(_ event: Download.Event) {
+            if case .start(let token) = event {
+                if phase != .running { start(token) }  // DOW-2
+                return
+            }
+            guard phase == .running else { return }  // DOW-2
+            switch event {
+            case .start: return
+            case .headers(let status, let length): headers(status, length)
+            case .data(let count): data(count)
+            case .finish: finish()
+            case .fail: end(.failed)
+            case .cancel: end(.cancelled)
+            }
+        }
+
+        private mutating func start(_ token: String) {
+            let sofar = authorizations
+            self = Course()
+            authorizations = sofar + ["Bearer \(token)"]  // DOW-1
+            phase = .running
+        }
+
+        private mutating func headers(_ status: Int, _ length: Int?) {
+            guard !hasHeaders else { return }
+            hasHeaders = true
+            self.length = length
+            if !(200...299).contains(status) { end(.failed) }
+        }
+
+        private mutating func data(_ count: Int) {
+            guard hasHeaders else { return }
+            received += count
+            if let length, received > length { return end(.failed) }  // DOW-1
+            kept = received
+            if let length, length > 0 {
+                progress = Double(min(received, length - 1)) / Double(length)  // DOW-1
+            }
+        }
+
+        private mutating func finish() {
+            guard hasHeaders else { return }
+            if let length, received != length { return end(.failed) }  // DOW-1
+            phase = .done
+            progress = 1
+        }
+
+        /// No partial file is left. Clause: DOW-2
+        private mutating func end(_ phase: Download.State) {
+            self.phase = phase
+            kept = 0
+        }
+    }
+}
+
+extension Download: Referenced {
+    public static let reference = DownloadReference()
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Specs
+
+/// learning.question, as its clauses read.
+public struct QuestionReference: Implementation {
+    public typealias Subsystem = Question
+
+    public init() {}
+
+    public func run(_ input: Question.Input, readings: Readings) throws(Rejection) -> Question.Output {
+        var received: [Question.Answer] = []
+        var dropped = 0
+        switch input.reply {
+        case .array(let elements)?:  // QUE-2
+            for element in elements {
+                if let answer = answer(element) { received.append(answer) } else { dropped += 1 }
+            }
+        case .some: throw Question.malformed()  // QUE-2
+        case nil:  // QUE-3
+            received = (input.stored ?? []).map {
+                Question.Answer(answer: $0.answer, score: $0.score.double)
+            }
+        }
+        // By score, and where that is equal by place. QUE-2
+        let answers = received.enumerated().sorted {
+            $0.element.score != $1.element.score
+                ? $0.element.score > $1.element.score : $0.offset < $1.offset
+        }.map(\.element)
+        return Question.Output(
+            path: "/qa/" + encoded(withoutAccents(input.question), by: readings[QuestionEncoding.self]),
+            answers: answers, best: answers.first, from: input.reply == nil ? .store : .server,
+            dropped: dropped)
+    }
+
+    // MARK: QUE-2
+
+    private func answer(_ value: Value) -> Question.Answer? {
+        guard case .string(let answer)? = value["answer"] else { return nil }
+        let score: Double? =
+            switch value["score"] {
+            case .number(let number)?: number.double
+            case .string(let text)? where isNumber(text): Double(text)
+            default: nil
+            }
+        guard let score, score.isFinite else { return nil }
+        return Question.Answer(answer: answer, score: score)
+    }
+
+    /// Whether a text is just one number by RFC 8259.
+    private func isNumber(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 < 0x80 }
+            && text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]+)?/) != nil
+    }
+
+    // MARK: QUE-1
+
+    private func withoutAccents(_ question: String) -> String {
+        var plain = String.UnicodeScalarView()
+        /// Whether what came last is a letter, or marks that a letter lost.
+        var isAccentable = false
+        for scalar in question.unicodeScalars {
+            if isMark(scalar) {
+                if !isAccentable { plain.append(scalar) }
+                continue
+            }
+            let letter = plainLetter(scalar)
+            plain.append(letter)
+            isAccentable = letter.value <= 0x1FFF && isLetter(letter)
+        }
+        return String(plain)
+    }
+
+    /// The letter without its accents, or the scalar as it is.
+    private func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        guard (0x80...0x1FFF).contains(scalar.value) else { return scalar }
+        let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+        guard let first = parts.first, parts.count > 1, isLetter(first), parts.dropFirst().allSatisfy(isMark)
+        else { return scalar }
+        return first
+    }
+
+    private func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
+
+    private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+        default: false
+        }
+    }
+
+    private func encoded(_ text: String, by encoding: QuestionEncoding) -> String {
+        switch encoding {
+        case .full:
+            text.utf8.map { byte in
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                    UInt8(ascii: "_"), UInt8(ascii: "~"):
+                    String(Unicode.Scalar(byte))
+                default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+                }
+            }.joined()
+        case .minimal: text.unicodeScalars.map { $0 == " " ? "%20" : String($0) }.joined()
+        }
+    }
+}
+
+extension Question: Referenced {
+    public static let reference = QuestionReference()
+}

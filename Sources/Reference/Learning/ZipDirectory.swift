@@ -1,0 +1,87 @@
+/// The entries of a zip by its central directory.
+struct ZipDirectory {
+    struct Entry {
+        let name: [UInt8]
+        let method: Int
+        let crc: UInt32
+        let size: Int
+        /// Its packed bytes.
+        let data: [UInt8]
+        let isLink: Bool
+
+        var isDirectory: Bool { name.last == UInt8(ascii: "/") }
+    }
+
+    /// The archive is not put together as a zip.
+    struct Damage: Error {}
+
+    let entries: [Entry]
+
+    /// Clause: ARC-2
+    init(_ bytes: [UInt8]) throws(Damage) {
+        let reader = Reader(bytes: bytes)
+        let end = bytes.count - 22
+        try reader.expect(0x0605_4B50, at: end)
+        let count = try reader.half(end + 10)
+        let start = try reader.word(end + 16)
+        guard try reader.word(end + 4) == 0, try reader.half(end + 8) == count,
+            try start + reader.word(end + 12) == end
+        else { throw Damage() }
+        var entries: [Entry] = []
+        var place = start
+        for _ in 0..<count {
+            guard place + 46 <= end else { throw Damage() }
+            let (entry, length) = try reader.entry(at: place, directory: start)
+            entries.append(entry)
+            place += length
+        }
+        guard place == end else { throw Damage() }
+        self.entries = entries
+    }
+
+    private struct Reader {
+        let bytes: [UInt8]
+
+        func slice(_ place: Int, _ count: Int) throws(Damage) -> [UInt8] {
+            guard place >= 0, place + count <= bytes.count else { throw Damage() }
+            return Array(bytes[place..<place + count])
+        }
+
+        func half(_ place: Int) throws(Damage) -> Int {
+            let slice = try slice(place, 2)
+            return Int(slice[0]) | Int(slice[1]) << 8
+        }
+
+        func word(_ place: Int) throws(Damage) -> Int {
+            try half(place) | half(place + 2) << 16
+        }
+
+        func expect(_ signature: Int, at place: Int) throws(Damage) {
+            guard try word(place) == signature else { throw Damage() }
+        }
+
+        /// The entry of a record of the central directory, and the length of the record.
+        func entry(at place: Int, directory: Int) throws(Damage) -> (Entry, Int) {
+            try expect(0x0201_4B50, at: place)
+            let name = try slice(place + 46, half(place + 28))
+            let length = try 46 + half(place + 28) + half(place + 30) + half(place + 32)
+            let flags = try half(place + 8)
+            let method = try half(place + 10)
+            guard flags & 1 == 0, method == 0 || method == 8 else { throw Damage() }
+            let local = try word(place + 42)
+            try expect(0x0403_4B50, at: local)
+            let packed = try word(place + 20)
+            let data = try local + 30 + half(local + 26) + half(local + 28)
+            guard try slice(local + 30, half(local + 26)) == name, data + packed <= directory else {
+                throw Damage()
+            }
+            let isUnix = try half(place + 4) >> 8 == 3
+            let mode = try word(place + 38) >> 16
+            let entry = Entry(
+                name: name, method: method, crc: UInt32(try word(place + 16)),
+                size: try word(place + 24), data: try slice(data, packed),
+                isLink: isUnix && mode & 0xF000 == 0xA000)
+            return (entry, length)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Specs
+
+/// platform.lifecycle, as its clauses read.
+public struct LifecycleReference: Implementation {
+    public typealias Subsystem = Lifecycle
+
+    public init() {}
+
+    public func run(_ input: Lifecycle.Input, readings: Readings) throws(Rejection) -> Lifecycle.Output {
+        let staysInMemory = (input.multitasking ?? true) && !(input.exitsOnSuspend ?? false)
+        var app = App(staysInMemory: staysInMemory)
+        return Lifecycle.Output(steps: input.events.map { app.step($0) })
+    }
+
+    private struct App {
+        let staysInMemory: Bool
+        var state = Lifecycle.State.notRunning
+        /// Each kind once, in the order of its first. Clause: LIF-3
+        var held: [String] = []
+
+        mutating func step(_ event: Lifecycle.Event) -> Lifecycle.Step {
+            guard let callbacks = callbacks(of: event) else {
+                return Lifecycle.Step(state, error: .impossible)  // LIF-2
+            }
+            return Lifecycle.Step(state, callbacks)
+        }
+
+        /// What is called, or nil where the event is impossible.
+        private mutating func callbacks(of event: Lifecycle.Event) -> [String]? {
+            switch (event.trigger, state) {
+            case (.launch, .notRunning):  // LIF-1
+                state = .active
+                return ["didFinishLaunching", "didBecomeActive"]
+            case (.home, .active) where staysInMemory:  // LIF-1
+                state = .suspended
+                return ["willResignActive", "didEnterBackground"]
+            case (.home, .active):  // LIF-2
+                state = .notRunning
+                return ["willResignActive", "willTerminate"]
+            case (.interruption, .active):  // LIF-1
+                state = .inactive
+                return ["willResignActive"]
+            case (.ignored, .inactive):  // LIF-1
+                state = .active
+                return ["didBecomeActive"]
+            case (.accepted, .inactive) where staysInMemory:  // LIF-1
+                state = .background
+                return ["didEnterBackground"]
+            case (.accepted, .inactive):  // LIF-2
+                state = .notRunning
+                return ["willTerminate"]
+            case (.return, .background), (.return, .suspended):  // LIF-1, LIF-3
+                defer { held = [] }
+                state = .active
+                return held + ["willEnterForeground", "didBecomeActive"]
+            case (.terminate, .suspended):  // LIF-2
+                held = []
+                state = .notRunning
+                return []
+            case (.terminate, .active), (.terminate, .inactive), (.terminate, .background):  // LIF-2
+                state = .notRunning
+                return ["willTerminate"]
+            case (.system, .suspended):  // LIF-3
+                if let notice = event.notice?.rawValue, !held.contains(notice) { held.append(notice) }
+                return []
+            case (.system, .active), (.system, .inactive), (.system, .background):  // LIF-3
+                return event.notice.map { [$0.rawValue] } ?? []
+            default:
+                return nil
+            }
+        }
+    }
+}
+
+extension Lifecycle: Referenced {
+    public static let reference = LifecycleReference()
+}

@@ -1,0 +1,94 @@
+/// A state, an event or a condition of a state machine: one of a few names.
+public typealias MachineName = CaseIterable & Hashable & RawRepresentable<String> & Sendable
+
+/// A state machine as data: what each event does in each state; what is not listed is impossible.
+///
+/// A subsystem that declares one (`Stateful`) has its small sequences of events tried and its diagram drawn.
+public struct StateMachine<State: MachineName, Event: MachineName, Condition: MachineName>: Sendable {
+    /// What an event does in a state.
+    public struct Transition: Sendable {
+        public let origin: State
+        public let event: Event
+        /// When it is so; nil where it is always so.
+        public let condition: Condition?
+        public let target: State
+        /// What the program calls on the way, in order.
+        public let callbacks: [String]
+        /// What no list of names can say.
+        public let remark: String?
+
+        public init(
+            _ origin: State, _ event: Event, given condition: Condition? = nil, to target: State,
+            _ callbacks: [String] = [], remark: String? = nil
+        ) {
+            self.origin = origin
+            self.event = event
+            self.condition = condition
+            self.target = target
+            self.callbacks = callbacks
+            self.remark = remark
+        }
+    }
+
+    public let start: State
+    public let transitions: [Transition]
+
+    public init(start: State, _ transitions: [Transition]) {
+        self.start = start
+        self.transitions = transitions
+    }
+
+    /// What the event does in the state, or nil where it is impossible there.
+    public func transition(from state: State, on event: Event, given condition: Condition) -> Transition? {
+        transitions.first {
+            $0.origin == state && $0.event == event && ($0.condition ?? condition) == condition
+        }
+    }
+
+    /// The machine without its types.
+    public var sketch: MachineSketch {
+        MachineSketch(
+            states: State.allCases.map(\.rawValue), start: start.rawValue,
+            steps: transitions.map {
+                MachineSketch.Step(
+                    origin: $0.origin.rawValue, event: $0.event.rawValue,
+                    condition: $0.condition?.rawValue, target: $0.target.rawValue,
+                    callbacks: $0.callbacks, remark: $0.remark)
+            })
+    }
+}
+
+/// A state machine in plain names, from which its diagram is drawn.
+public struct MachineSketch: Sendable {
+    public struct Step: Sendable {
+        public let origin: String
+        public let event: String
+        public let condition: String?
+        public let target: String
+        public let callbacks: [String]
+        public let remark: String?
+    }
+
+    public let states: [String]
+    public let start: String
+    public let steps: [Step]
+}
+
+/// A subsystem that is a state machine.
+public protocol Stateful: Specification {
+    associatedtype State: MachineName
+    associatedtype Trigger: MachineName
+    associatedtype Condition: MachineName
+
+    static var machine: StateMachine<State, Trigger, Condition> { get }
+}
+
+extension Catalogue {
+    /// The state machines there are, by the id of their subsystem, in the catalogue's order.
+    public static var machines: [(id: SubsystemID, sketch: MachineSketch)] {
+        func sketch<S: Stateful>(_: S.Type) -> MachineSketch { S.machine.sketch }
+        return all.compactMap { specification in
+            (specification as? any Stateful.Type).map { (specification.id, sketch($0)) }
+        }
+    }
+}

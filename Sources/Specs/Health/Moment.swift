@@ -1,0 +1,66 @@
+/// A moment of the years 2000 to 2025 in UTC, in whole seconds since the epoch.
+public struct Moment: Wire, Hashable, Comparable {
+    public let seconds: Int
+
+    public init(_ seconds: Int) {
+        self.seconds = seconds
+    }
+
+    /// 2000-01-01 00:00:00 to 2025-12-31 23:59:59 UTC.
+    public static let range = 946_684_800...1_767_225_599
+
+    public static let shape = Shape.described(
+        "Whole seconds since the epoch, in the years 2000 to 2025 UTC.", .whole(range))
+
+    public init(_ value: Value) throws(Misfit) {
+        seconds = try Int(value).checked(within: Moment.range)
+    }
+
+    public var value: Value { seconds.value }
+
+    public static func < (left: Moment, right: Moment) -> Bool { left.seconds < right.seconds }
+}
+
+extension Shape {
+    /// Whole numbers of a range.
+    static func whole(_ range: ClosedRange<Int>) -> Shape {
+        .integer(Bounds(atLeast: Double(range.lowerBound), atMost: Double(range.upperBound)))
+    }
+}
+
+extension Int {
+    /// The number itself.
+    ///
+    /// - Throws: `Misfit` where it is outside the range.
+    func checked(within range: ClosedRange<Int>) throws(Misfit) -> Int {
+        guard range.contains(self) else {
+            throw Misfit(
+                "a whole number from \(range.lowerBound) to \(range.upperBound) is expected, not \(self)")
+        }
+        return self
+    }
+}
+
+extension Members {
+    /// The whole number of that name.
+    ///
+    /// - Throws: `Misfit` where it is absent or outside the range.
+    mutating func required(_ name: String, within range: ClosedRange<Int>) throws(Misfit) -> Int {
+        guard let number = try optional(name, within: range) else {
+            throw Misfit("the member \"\(name)\" is missing")
+        }
+        return number
+    }
+
+    /// The whole number of that name, or nil where it is absent.
+    ///
+    /// - Throws: `Misfit` where it is outside the range.
+    mutating func optional(_ name: String, within range: ClosedRange<Int>) throws(Misfit) -> Int? {
+        guard let number: Int = try optional(name) else { return nil }
+        do throws(Misfit) {
+            return try number.checked(within: range)
+        } catch {
+            throw error.under(.member(name))
+        }
+    }
+}

@@ -1,0 +1,107 @@
+/// health.reminder: when a daily reminder comes next.
+public enum Reminder: Specification {
+    public static let id: SubsystemID = "health.reminder"
+    public static let summary = "Says when a daily reminder comes next."
+
+    public struct Input: Wire {
+        public let hour: Int
+        public let minute: Int
+        public let now: Moment
+        public let zone: Zone
+
+        public init(hour: Int, minute: Int, now: Moment, zone: Zone) {
+            self.hour = hour
+            self.minute = minute
+            self.now = now
+            self.zone = zone
+        }
+
+        /// The time of the reminder in seconds of the day.
+        public var secondOfDay: Int { hour * 3_600 + minute * 60 }
+
+        public static let shape = Shape.record([
+            .required("hour", .whole(0...23), "Of the reminder, by the clocks."),
+            .required("minute", .whole(0...59), "Of the reminder, by the clocks."),
+            .required("now", Moment.shape, "The moment after which it comes."),
+            .required("timeZone", Zone.shape, "Whose clocks are meant."),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            hour = try members.required("hour", within: 0...23)
+            minute = try members.required("minute", within: 0...59)
+            now = try members.required("now")
+            zone = try members.required("timeZone")
+            try members.finish()
+        }
+
+        public var value: Value {
+            .record(
+                ("hour", hour.value), ("minute", minute.value), ("now", now.value), ("timeZone", zone.value))
+        }
+    }
+
+    public struct Output: Wire {
+        /// Seconds since the epoch.
+        public let next: Int
+
+        public init(next: Int) {
+            self.next = next
+        }
+
+        public static let shape = Shape.record([
+            .required("next", Int.shape, "When the reminder comes, in whole seconds since the epoch.")
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            next = try members.required("next")
+            try members.finish()
+        }
+
+        public var value: Value { .record(("next", next.value)) }
+    }
+
+    public static let clauses = Clauses<Reminder>(
+        Clause(
+            Rule(
+                "REM-1",
+                """
+                The next moment strictly after now with that local time; a time skipped by a clock change is the first \
+                valid moment after it.
+                """,
+                source: Source(.healthMonitor, "Settings"),
+                note: """
+                    Where the clocks go back over the time, both moments count. The first valid moment after a skipped \
+                    time is that of the change.
+                    """),
+            check: Check(probes: { input, _ in neighbours(input) }, judge: judge))
+    )
+
+    /// Times at and beside changes of the clocks, and any others.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let zone = entropy.zone()
+        let clock = ZoneClock(zone)
+        let now = Moment.generated(from: &entropy, near: clock)
+        let shown = clock.shown(at: now.seconds)
+        let day = 86_400
+        var second = entropy.integer(in: 0...day - 1)
+        if entropy.once(in: 3) {
+            second = entropy.one(of: [0, 60, 3_600, 9_000, 7_200, 10_800, 43_200, 86_340])
+        } else if entropy.once(in: 2),
+            let change = clock.changes(after: now.seconds, upTo: now.seconds + 2 * day).first
+        {
+            // What the clocks show just around the change, before it and after.
+            let offset = entropy.one(of: [clock.offset(at: change - 1), clock.offset(at: change)])
+            let around = change + offset + 60 * entropy.one(of: [0, -30, 30, -1, 1, -60, 60])
+            second = around - around.flooredQuotient(by: day) * day
+        } else if entropy.once(in: 2) {
+            second = shown - shown.flooredQuotient(by: day) * day
+        }
+        let isJust = entropy.once(in: 3)
+        let start = now.seconds - (isJust ? (shown - shown.flooredQuotient(by: 60) * 60) : 0)
+        return Input(
+            hour: second / 3_600, minute: second / 60 % 60,
+            now: Moment(clamping: start + (isJust ? entropy.one(of: [0, -1, 1]) : 0)), zone: zone)
+    }
+}

@@ -1,0 +1,200 @@
+extension Archive {
+    /// Small archives, most of them whole; the others unsafe, too large or damaged in one way each.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        var parts = parts(from: &entropy)
+        let total = parts.reduce(0) { $0 + $1.size }
+        let files = parts.count { $0.name.last != UInt8(ascii: "/") }
+        var limits = Limits(
+            files: files + entropy.one(of: [0, 1, 10]), bytes: total + entropy.one(of: [0, 1, 1 << 20]))
+        switch entropy.below(12) {
+        case 0, 1: parts.insert(unsafePart(from: &entropy), at: entropy.integer(in: 0...parts.count))
+        case 2, 3:
+            limits = tight(files, total, from: &entropy)
+            if entropy.once(in: 3) { lie(&parts, from: &entropy) }
+        case 4: lie(&parts, from: &entropy)
+        case 5: breakStream(&parts, from: &entropy)
+        case 6: if let twin = parts.last { parts.append(twin) }
+        case 7: return Input(archive: broken(ZipPart.archive(parts), parts, from: &entropy), limits: limits)
+        default: break
+        }
+        if limits.files < parts.count, parts.count > files, entropy.once(in: 2) {
+            limits = Limits(files: parts.count, bytes: limits.bytes)
+        }
+        return Input(archive: ZipPart.archive(parts), limits: limits)
+    }
+
+    // MARK: Whole archives
+
+    private static let names = [
+        "a", "b", "index.html", "A", "é", "e\u{301}", "..x", "a..b", "lezione 1.txt", "漢", "...", "~", "a:b",
+        "1:",
+    ]
+
+    private static func parts(from entropy: inout Entropy) -> [ZipPart] {
+        var taken: Set<String> = []
+        var parts: [ZipPart] = []
+        for name in entropy.shuffled(names).prefix(entropy.count(upTo: 6)) {
+            let folder = entropy.one(of: ["", "", "d/", "d/è/", "z/"])
+            guard taken.insert(folder + name).inserted, name != "a:b" || !folder.isEmpty else { continue }
+            if !folder.isEmpty, entropy.once(in: 2), taken.insert(folder).inserted {
+                parts.append(ZipPart(folder, []))
+            }
+            parts.append(
+                entropy.once(in: 8)
+                    ? link(folder + name, to: inside(folder, from: &entropy))
+                    : packed(ZipPart(folder + name, content(from: &entropy)), from: &entropy))
+        }
+        return parts
+    }
+
+    private static func content(from entropy: inout Entropy) -> [UInt8] {
+        switch entropy.below(4) {
+        case 0: []
+        case 1: Array("PK\u{3}\u{4}".utf8)
+        case 2: [UInt8](repeating: 0x61, count: entropy.count(upTo: 300))
+        default: entropy.list(upTo: 40) { UInt8($0.below(256)) }
+        }
+    }
+
+    private static func packed(_ part: ZipPart, from entropy: inout Entropy) -> ZipPart {
+        var part = part
+        guard !entropy.once(in: 2) else { return part }
+        part.deflateStored(block: entropy.one(of: [65_535, 1, 7, 100]))
+        if entropy.once(in: 3) { part.flags |= 8 }
+        if entropy.once(in: 6) { part.extra = [0x55, 0x54, 1, 0, 0] }
+        return part
+    }
+
+    private static func link(_ name: String, to target: String) -> ZipPart {
+        var part = ZipPart(name, Array(target.utf8))
+        if !target.utf8.allSatisfy({ $0 < 0x80 }) { part.flags |= 0x800 }
+        part.makeLink()
+        return part
+    }
+
+    private static func inside(_ folder: String, from entropy: inout Entropy) -> String {
+        folder.isEmpty
+            ? entropy.one(of: ["a", "d/a", "d/../a"]) : entropy.one(of: ["a", "../a", "./a", "x/../../b"])
+    }
+
+    // MARK: Wrong ones
+
+    private static func unsafePart(from entropy: inout Entropy) -> ZipPart {
+        if entropy.once(in: 3) {
+            let target = entropy.one(of: [
+                "../a", "/etc/passwd", "..", "C:a", "a\\b", "a/../../b", "./..", "../d/a", "c:/",
+            ])
+            return link("link", to: target)
+        }
+        let name = entropy.one(of: [
+            "../a", "/a", "d/../../a", "..", "C:a", "z:\\a", "a\\b", "d/..", "../", "/", "a/../b", "c:",
+            "d/../",
+        ])
+        return ZipPart(name, name.hasSuffix("/") ? [] : content(from: &entropy))
+    }
+
+    private static func tight(_ files: Int, _ total: Int, from entropy: inout Entropy) -> Limits {
+        switch entropy.below(4) {
+        case 0: Limits(files: max(0, files - 1), bytes: total)
+        case 1: Limits(files: files, bytes: max(0, total - 1))
+        case 2: Limits(files: 0, bytes: total)
+        default: Limits(files: files, bytes: 0)
+        }
+    }
+
+    /// A header that denies what is there.
+    private static func lie(_ parts: inout [ZipPart], from entropy: inout Entropy) {
+        let files = parts.indices.filter { parts[$0].name.last != UInt8(ascii: "/") }
+        guard !files.isEmpty else { return }
+        let place = entropy.one(of: files)
+        switch entropy.below(3) {
+        case 0: parts[place].crc ^= 1
+        case 1: parts[place].size += 1
+        default: parts[place].size = parts[place].size > 0 ? 0 : 1 << 30
+        }
+    }
+
+    /// A stream that ends early, or is no deflate.
+    private static func breakStream(_ parts: inout [ZipPart], from entropy: inout Entropy) {
+        let places = parts.indices.filter { parts[$0].method == 8 && !parts[$0].data.isEmpty }
+        guard !places.isEmpty else { return lie(&parts, from: &entropy) }
+        let place = entropy.one(of: places)
+        switch entropy.below(3) {
+        case 0: parts[place].data[0] = 0x07
+        case 1: parts[place].data.removeLast()
+        default: parts[place].data[parts[place].data.count > 3 ? 3 : 0] ^= 0x06
+        }
+    }
+
+    /// An archive that is not put together as it should be.
+    private static func broken(
+        _ archive: [UInt8], _ parts: [ZipPart], from entropy: inout Entropy
+    ) -> [UInt8] {
+        switch entropy.below(6) {
+        case 0: return []
+        case 1: return Array(archive.dropLast(1 + entropy.count(upTo: archive.count - 1)))
+        case 2: return Array(archive.dropLast(entropy.integer(in: 1...21)))
+        case 3:
+            var copy = archive
+            copy[entropy.once(in: 2) ? copy.count - 22 : 0] = 0x51
+            return copy
+        default:
+            guard !parts.isEmpty else { return Array("no zip at all, just a text".utf8) }
+            var odd = parts
+            let place = entropy.integer(in: 0...odd.count - 1)
+            if entropy.once(in: 2) { odd[place].flags |= 1 } else { odd[place].method = 12 }
+            return ZipPart.archive(odd)
+        }
+    }
+
+    // MARK: Simpler ones
+
+    /// Archives of fewer entries, of shorter contents, of plainer names; of broken ones, no bytes at all.
+    public static func simpler(than input: Input) -> [Input] {
+        let listing = ZipListing(input.archive)
+        let parts = listing.entries.filter { !$0.data.isEmpty || $0.compressed == 0 }
+            .map { ZipPart($0, of: input.archive) }
+        var found: [[UInt8]] = listing.fault == nil ? [] : [[], Array(input.archive.prefix(1))]
+        found += Shape.shorter(parts).map { ZipPart.archive($0) }
+        for place in parts.indices {
+            var part = parts[place]
+            let isTrue = part.method == 0 && part.size == part.data.count
+            for content in isTrue ? Shape.shorter(part.data) + [[UInt8](repeating: 0, count: part.size)] : []
+            {
+                var shorter = part
+                let lie = shorter.crc ^ CRC32.checksum(of: shorter.data)
+                shorter.data = content
+                shorter.size = content.count
+                shorter.crc = CRC32.checksum(of: content) ^ lie
+                found.append(ZipPart.archive(parts.replacing(place, with: shorter)))
+            }
+            part.flags &= ~8
+            if part.flags != parts[place].flags {
+                found.append(ZipPart.archive(parts.replacing(place, with: part)))
+            }
+            for name in ArchiveNames.plainer(than: part.name) {
+                var renamed = parts[place]
+                renamed.name = name
+                found.append(ZipPart.archive(parts.replacing(place, with: renamed)))
+            }
+        }
+        return found.map { Input(archive: $0, limits: input.limits) }
+    }
+}
+
+/// Shorter names, for smaller failing archives.
+private enum ArchiveNames {
+    static func plainer(than name: [UInt8]) -> [[UInt8]] {
+        let plain = ["a", "b", "a/", "..", "/", "a\\", "c:"].map { Array($0.utf8) }
+        return Shape.shorter(name)
+            + plain.filter { $0.count < name.count || $0.count == name.count && $0 != name }
+    }
+}
+
+extension [ZipPart] {
+    fileprivate func replacing(_ place: Int, with part: ZipPart) -> [ZipPart] {
+        var copy = self
+        copy[place] = part
+        return copy
+    }
+}

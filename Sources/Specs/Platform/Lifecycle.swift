@@ -1,0 +1,168 @@
+/// platform.lifecycle: the states of an app on a phone, and what the system calls on the way.
+public enum Lifecycle: Specification {
+    public static let id: SubsystemID = "platform.lifecycle"
+    public static let summary =
+        "Says after each event in which state an app is, and what the system has called on it."
+
+    public enum State: String, CaseIterable, Sendable, Wire {
+        case notRunning, inactive, active, background, suspended
+    }
+
+    /// What happens to an app.
+    public enum Trigger: String, CaseIterable, Sendable, Wire {
+        case launch, home, `return`, interruption, ignored, accepted, terminate, system
+    }
+
+    /// What a system event tells; a suspended app is told only on its return.
+    public enum Notice: String, CaseIterable, Sendable, Wire {
+        case accessory, orientation, time, battery, proximity, protectedData, screen, screenMode
+        case preferences, locale
+    }
+
+    /// What becomes of an app that is left.
+    public enum Condition: String, CaseIterable, Sendable {
+        /// There is multitasking and the app does not exit on suspend.
+        case kept
+        case ended
+    }
+
+    public struct Event: Wire, Equatable {
+        public let trigger: Trigger
+        /// There just where the trigger is `system`.
+        public let notice: Notice?
+
+        private init(_ trigger: Trigger, _ notice: Notice?) {
+            self.trigger = trigger
+            self.notice = notice
+        }
+
+        /// Any event but those of the system, which bring a notice.
+        public static func plain(_ trigger: Trigger) -> Event {
+            precondition(trigger != .system, "a system event has a notice")
+            return Event(trigger, nil)
+        }
+
+        public static func system(_ notice: Notice) -> Event { Event(.system, notice) }
+
+        public static let shape = Shape.either([
+            .record([
+                .required(
+                    "kind", .choice(Trigger.allCases.filter { $0 != .system }.map(\.rawValue)),
+                    "What happens to the app.")
+            ]),
+            .record([
+                .required("kind", .choice([Trigger.system.rawValue]), "The system has something to tell."),
+                .required("notice", Notice.shape, "What it tells."),
+            ]),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            trigger = try members.required("kind")
+            notice = trigger == .system ? try members.required("notice") : nil
+            try members.finish()
+        }
+
+        public var value: Value { .record(("kind", trigger.value), ("notice", notice?.value)) }
+
+        public static func == (left: Event, right: Event) -> Bool {
+            left.trigger == right.trigger && left.notice == right.notice
+        }
+    }
+
+    public struct Input: Wire {
+        public let events: [Event]
+        /// Absent is true.
+        public let multitasking: Bool?
+        /// Absent is false.
+        public let exitsOnSuspend: Bool?
+
+        public init(events: [Event], multitasking: Bool? = nil, exitsOnSuspend: Bool? = nil) {
+            self.events = events
+            self.multitasking = multitasking
+            self.exitsOnSuspend = exitsOnSuspend
+        }
+
+        public static let shape = Shape.record([
+            .required("events", .array(Event.shape), "In the order in which they happen."),
+            .optional("multitasking", .boolean, "Whether the device and the app have it; absent is true."),
+            .optional("exitsOnSuspend", .boolean, "Whether the app asks to be ended; absent is false."),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            events = try members.required("events")
+            multitasking = try members.optional("multitasking")
+            exitsOnSuspend = try members.optional("exitsOnSuspend")
+            try members.finish()
+        }
+
+        public var value: Value {
+            .record(
+                ("events", events.value), ("multitasking", multitasking?.value),
+                ("exitsOnSuspend", exitsOnSuspend?.value))
+        }
+
+        public var condition: Condition {
+            (multitasking ?? true) && !(exitsOnSuspend ?? false) ? .kept : .ended
+        }
+    }
+
+    /// What is said in the step of an event that cannot happen in the state.
+    public enum Fault: String, CaseIterable, Sendable, Wire {
+        case impossible = "event.impossible"
+    }
+
+    public struct Step: Wire {
+        /// After the event.
+        public let state: State
+        /// In the order in which they came.
+        public let callbacks: [String]
+        public let error: Fault?
+
+        public init(_ state: State, _ callbacks: [String] = [], error: Fault? = nil) {
+            self.state = state
+            self.callbacks = callbacks
+            self.error = error
+        }
+
+        public static let shape = Shape.record([
+            .required("state", State.shape, "After the event."),
+            .required("callbacks", .array(.string()), "What was called on the app, notices by their name."),
+            .optional("error", Fault.shape, "There where the event cannot happen in the state."),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            state = try members.required("state")
+            callbacks = try members.required("callbacks")
+            error = try members.optional("error")
+            try members.finish()
+        }
+
+        public var value: Value {
+            .record(("state", state.value), ("callbacks", callbacks.value), ("error", error?.value))
+        }
+    }
+
+    public struct Output: Wire {
+        /// One an event.
+        public let steps: [Step]
+
+        public init(steps: [Step]) {
+            self.steps = steps
+        }
+
+        public static let shape = Shape.record([
+            .required("steps", .array(Step.shape), "One an event, in order.")
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            steps = try members.required("steps")
+            try members.finish()
+        }
+
+        public var value: Value { .record(("steps", steps.value)) }
+    }
+}

@@ -1,0 +1,128 @@
+/// The letters with accents and the letters that they are without them, written out.
+///
+/// Up to U+1FFF: every letter whose full canonical decomposition is one letter and then marks of U+0300 to U+036F alone,
+/// by the Unicode Character Database 14.0.0. The rule needs no table; the checks have one, so that they rest on another thing
+/// than the decomposition of the library on which an implementation in Swift would.
+enum AccentedLetters {
+    /// The letter without its accents, or nil where it has none.
+    static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }
+
+    private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
+        var bases: [Unicode.Scalar: Unicode.Scalar] = [:]
+        for line in table.split(separator: "\n") {
+            guard let base = line.unicodeScalars.first else { continue }
+            for scalar in line.unicodeScalars.dropFirst(2) { bases[scalar] = base }
+        }
+        return bases
+    }()
+
+    /// A line a letter: itself, a space, those that become it.
+    private static let table = """
+        A ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ
+        B ḂḄḆ
+        C ÇĆĈĊČḈ
+        D ĎḊḌḎḐḒ
+        E ÈÉÊËĒĔĖĘĚȄȆȨḔḖḘḚḜẸẺẼẾỀỂỄỆ
+        F Ḟ
+        G ĜĞĠĢǦǴḠ
+        H ĤȞḢḤḦḨḪ
+        I ÌÍÎÏĨĪĬĮİǏȈȊḬḮỈỊ
+        J Ĵ
+        K ĶǨḰḲḴ
+        L ĹĻĽḶḸḺḼ
+        M ḾṀṂ
+        N ÑŃŅŇǸṄṆṈṊ
+        O ÒÓÔÕÖŌŎŐƠǑǪǬȌȎȪȬȮȰṌṎṐṒỌỎỐỒỔỖỘỚỜỞỠỢ
+        P ṔṖ
+        R ŔŖŘȐȒṘṚṜṞ
+        S ŚŜŞŠȘṠṢṤṦṨ
+        T ŢŤȚṪṬṮṰ
+        U ÙÚÛÜŨŪŬŮŰŲƯǓǕǗǙǛȔȖṲṴṶṸṺỤỦỨỪỬỮỰ
+        V ṼṾ
+        W ŴẀẂẄẆẈ
+        X ẊẌ
+        Y ÝŶŸȲẎỲỴỶỸ
+        Z ŹŻŽẐẒẔ
+        a àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ
+        b ḃḅḇ
+        c çćĉċčḉ
+        d ďḋḍḏḑḓ
+        e èéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ
+        f ḟ
+        g ĝğġģǧǵḡ
+        h ĥȟḣḥḧḩḫẖ
+        i ìíîïĩīĭįǐȉȋḭḯỉị
+        j ĵǰ
+        k ķǩḱḳḵ
+        l ĺļľḷḹḻḽ
+        m ḿṁṃ
+        n ñńņňǹṅṇṉṋ
+        o òóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ
+        p ṕṗ
+        r ŕŗřȑȓṙṛṝṟ
+        s śŝşšșṡṣṥṧṩ
+        t ţťțṫṭṯṱẗ
+        u ùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự
+        v ṽṿ
+        w ŵẁẃẅẇẉẘ
+        x ẋẍ
+        y ýÿŷȳẏẙỳỵỷỹ
+        z źżžẑẓẕ
+        Æ ǢǼ
+        Ø Ǿ
+        æ ǣǽ
+        ø ǿ
+        ſ ẛ
+        Ʒ Ǯ
+        ʒ ǯ
+        Α ΆἈἉἊἋἌἍἎἏᾈᾉᾊᾋᾌᾍᾎᾏᾸᾹᾺΆᾼ
+        Ε ΈἘἙἚἛἜἝῈΈ
+        Η ΉἨἩἪἫἬἭἮἯᾘᾙᾚᾛᾜᾝᾞᾟῊΉῌ
+        Ι ΊΪἸἹἺἻἼἽἾἿῘῙῚΊ
+        Ο ΌὈὉὊὋὌὍῸΌ
+        Ρ Ῥ
+        Υ ΎΫὙὛὝὟῨῩῪΎ
+        Ω ΏὨὩὪὫὬὭὮὯᾨᾩᾪᾫᾬᾭᾮᾯῺΏῼ
+        α άἀἁἂἃἄἅἆἇὰάᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ
+        ε έἐἑἒἓἔἕὲέ
+        η ήἠἡἢἣἤἥἦἧὴήᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ
+        ι ΐίϊἰἱἲἳἴἵἶἷὶίῐῑῒΐῖῗ
+        ο όὀὁὂὃὄὅὸό
+        ρ ῤῥ
+        υ ΰϋύὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ
+        ω ώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ
+        ϒ ϓϔ
+        І Ї
+        А ӐӒ
+        Г Ѓ
+        Е ЀЁӖ
+        Ж ӁӜ
+        З Ӟ
+        И ЍЙӢӤ
+        К Ќ
+        О Ӧ
+        У ЎӮӰӲ
+        Ч Ӵ
+        Ы Ӹ
+        Э Ӭ
+        а ӑӓ
+        г ѓ
+        е ѐёӗ
+        ж ӂӝ
+        з ӟ
+        и йѝӣӥ
+        к ќ
+        о ӧ
+        у ўӯӱӳ
+        ч ӵ
+        ы ӹ
+        э ӭ
+        і ї
+        Ѵ Ѷ
+        ѵ ѷ
+        Ә Ӛ
+        ә ӛ
+        Ө Ӫ
+        ө ӫ
+        """
+}

@@ -1,0 +1,208 @@
+import CSV
+import Foundation
+import Harness
+import Reference
+import Specs
+
+/// `assay run health.import`: a table of reports becomes a diary, all of it or nothing.
+struct DiaryImport {
+    static let name = "health.import"
+
+    private let readings: Readings
+    private let zone: Zone
+    private let dates: DateReader
+    private let reader: CSVReader
+    private let options: DiaryOptions
+
+    init(options: DiaryOptions, readings: [ReadingChoice]) throws {
+        let health = Catalogue.all.filter { $0.id.family == "health" }.flatMap { $0.readings }
+        self.readings = try ReadingChoice.declarations(readings, known: health)
+        self.options = options
+        zone = try options.zone()
+        dates = try DateReader(zone)
+        reader = CSVReader(separator: try options.separatorScalar())
+    }
+
+    func run(on bytes: [UInt8], named file: String) throws {
+        let records: [CSVRecord]
+        do throws(CSVError) {
+            records = try reader.records(of: bytes)
+        } catch {
+            throw Failure(.usage, "\(file):\(error.line): \(error.problem)")
+        }
+        guard let header = records.first else {
+            throw Failure(.usage, "\(file): there is no line of column names")
+        }
+        let columns = try Columns(header, file)
+        var faults: [String] = []
+        var reports: [HealthReport] = []
+        for record in records.dropFirst() {
+            switch report(record, columns) {
+            case .success(let report): reports.append(report)
+            case .failure(let refused): faults += refused.faults.map { "\(file):\(record.line): \($0)" }
+            }
+        }
+        let monitors = try options.monitors.map { try MonitorChoice($0, dates).monitor }
+        guard faults.isEmpty else {
+            let count = faults.count == 1 ? "1 field is wrong" : "\(faults.count) fields are wrong"
+            throw Failure(
+                .doesNotConform, (["\(count), and nothing was taken:"] + faults).joined(separator: "\n  "))
+        }
+        standardOutput(try summary(of: reports, monitors))
+    }
+
+    // MARK: Lines
+
+    /// What is wrong with a line, a sentence a field.
+    private struct Refused: Error {
+        let faults: [String]
+    }
+
+    private func report(_ record: CSVRecord, _ columns: Columns) -> Result<HealthReport, Refused> {
+        func text(_ name: String) -> String { columns[name].map { record.fields[$0] } ?? "" }
+        var faults: [String] = []
+        let date = dates.moment(text("date"))
+        if date == nil {
+            faults.append("date \"\(text("date"))\" is no date of 2000 to 2025 as 2020-09-13 14:26")
+        }
+        var importance: [BodyValue: Number] = [:]
+        for value in BodyValue.allCases {
+            let given = text("importance.\(value.rawValue)")
+            if given.isEmpty { continue }
+            // What is no whole number is told as one that is no importance.
+            importance[value] = Number(Int(given) ?? 0)
+        }
+        let input = DiaryEntry.Input(
+            temperature: text("temperature"), weight: text("weight"), heartRate: text("heartRate"),
+            glycemia: text("glycemia"), importance: DiaryEntry.GivenImportance(importance),
+            note: text("note"),
+            date: date ?? Moment(Moment.range.lowerBound))
+        switch DiaryEntry.reference.outcome(of: input, readings: readings) {
+        case .output(let output) where faults.isEmpty: return .success(output.report)
+        case .output: break
+        case .rejection(let rejection):
+            let fields = rejection.details["fields"].flatMap { try? [DiaryEntry.Field]($0) } ?? []
+            faults += fields.map { "\($0.rawValue) \"\(text($0.rawValue))\" is not valid: \(rule($0))" }
+        }
+        return .failure(Refused(faults: faults))
+    }
+
+    private func rule(_ field: DiaryEntry.Field) -> String {
+        if field.isImportance { return "1 to 5 is" }
+        let isStated = readings[EntryBounds.self] == .stated
+        return switch field.bodyValue {
+        case .temperature: "a number from 33 to 44 is"
+        case .weight: "a number above 0 is"
+        case .heartRate: "a whole number from \(isStated ? 31 : 30) to 32767 is"
+        case .glycemia: "a whole number from \(isStated ? 51 : 50) to 32767 is"
+        }
+    }
+
+    // MARK: What is known
+
+    private func summary(of reports: [HealthReport], _ monitors: [Monitoring.Monitor]) throws -> String {
+        var diary: [DiaryMerge.Entry] = []
+        for report in reports {
+            let input = DiaryMerge.Input(reports: diary, new: report, zone: zone)
+            diary = try DiaryMerge.reference.run(input, readings: readings).reports
+        }
+        let days = diary.map(\.report)
+        var lines = ["\(counted(reports.count, "line")) taken, \(counted(days.count, "day"))"]
+        if let means = try Dashboard.reference.run(.init(reports: days), readings: readings).means {
+            let told = BodyValue.allCases.map { "\($0.rawValue) \(means[$0].number.text)" }
+            lines.append("means: " + told.joined(separator: ", "))
+        }
+        let fever = try days.reversed().filter { report in
+            try Fever.reference.run(.init(temperature: report.temperature), readings: readings).highlighted
+        }
+        let feverDays = fever.map { "\(dates.date($0.date)) (\($0.temperature.number.text))" }
+        lines.append("days of fever: " + (feverDays.isEmpty ? "none" : feverDays.joined(separator: ", ")))
+        lines += try told(monitors, days)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What becomes of each monitor today.
+    private func told(_ monitors: [Monitoring.Monitor], _ days: [HealthReport]) throws -> [String] {
+        guard !monitors.isEmpty else { return [] }
+        guard let today = try options.today.map(moment(named: "--today")) ?? days.first?.date else {
+            return ["monitors: no report, and no --today, to ask them on"]
+        }
+        return try monitors.map { monitor in
+            let output = try Monitoring.reference.run(
+                .init(monitors: [monitor], reports: days, opens: [today], zone: zone), readings: readings)
+            let name =
+                "\(monitor.bodyValue.rawValue) above \(monitor.limit.number.text) from \(dates.date(monitor.startDay))"
+            if let notification = output.notifications.first {
+                return "monitor \(name): due, the mean was \(notification.mean.number.text)"
+            }
+            let left = output.states.first?.first ?? 0
+            return "monitor \(name): " + (left == 0 ? "ended, not above" : "\(counted(left, "day")) left")
+        }
+    }
+
+    private func moment(named option: String) -> (String) throws -> Moment {
+        { text in
+            guard let moment = dates.moment(text) else {
+                throw Failure(.usage, "\(option) \(text) is no date of 2000 to 2025, as 2020-09-13")
+            }
+            return moment
+        }
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}
+
+/// Where each column of a diary stands in its lines.
+private struct Columns {
+    private let places: [String: Int]
+
+    static let required = ["date", "temperature", "weight", "heartRate", "glycemia"]
+    static let optional = ["note"] + BodyValue.allCases.map { "importance.\($0.rawValue)" }
+
+    init(_ header: CSVRecord, _ file: String) throws {
+        var places: [String: Int] = [:]
+        let known = Columns.required + Columns.optional
+        for (place, name) in header.fields.enumerated() {
+            guard known.contains(name) else {
+                throw Failure(
+                    .usage,
+                    "\(file):1: the column \"\(name)\" is unknown; there is \(known.joined(separator: ", "))")
+            }
+            guard places.updateValue(place, forKey: name) == nil else {
+                throw Failure(.usage, "\(file):1: the column \"\(name)\" stands there twice")
+            }
+        }
+        if let missing = Columns.required.first(where: { places[$0] == nil }) {
+            throw Failure(.usage, "\(file):1: the column \"\(missing)\" is missing")
+        }
+        self.places = places
+    }
+
+    subscript(name: String) -> Int? { places[name] }
+}
+
+/// A monitor as a command line names it: `temperature,37.5,2020-09-13,7`.
+private struct MonitorChoice {
+    let monitor: Monitoring.Monitor
+
+    init(_ text: String, _ dates: DateReader) throws {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+        guard (4...5).contains(parts.count), let value = BodyValue(rawValue: parts[0]),
+            let limit = Float(parts[1]), (0...Float(Monitoring.Monitor.greatestLimit)).contains(limit),
+            let start = dates.moment(parts[2]),
+            let days = Int(parts[3]), Monitoring.Monitor.daysRange.contains(days),
+            let importance = parts.count < 5 ? 1 : Int(parts[4]), Importance.range.contains(importance)
+        else {
+            throw Failure(
+                .usage,
+                """
+                --monitor \(text) is no monitor; one is VALUE,LIMIT,DATE,DAYS and perhaps an IMPORTANCE, such as \
+                temperature,37.5,2020-09-13,7
+                """)
+        }
+        monitor = Monitoring.Monitor(
+            bodyValue: value, importance: importance, limit: Single(limit), startDay: start, days: days)
+    }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import Foundation
+import Specs
+
+/// How a diary is read, and what is asked of it.
+struct DiaryOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "health.import: by whose clocks dates are meant and days are told apart (UTC).", valueName: "zone"
+        ))
+    var timeZone: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "health.import: what parts the fields (a comma).", valueName: "character"))
+    var separator: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "health.import: the day on which monitors are asked (that of the last report).",
+            valueName: "date"))
+    var today: String?
+
+    @Option(
+        name: .customLong("monitor"),
+        help: ArgumentHelp(
+            "health.import: a monitor; may be given again.",
+            discussion:
+                "As temperature,37.5,2020-09-13,7: its limit, start day and days, and perhaps an importance.",
+            valueName: "value,limit,date,days"))
+    var monitors: [String] = []
+
+    var areUnused: Bool { timeZone == nil && separator == nil && today == nil && monitors.isEmpty }
+
+    func zone() throws -> Zone {
+        guard let timeZone else { return .utc }
+        guard let zone = Zone(rawValue: timeZone) else {
+            let known = Zone.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Failure(.usage, "the zone \(timeZone) is unknown; there is \(known)")
+        }
+        return zone
+    }
+
+    func separatorScalar() throws -> Unicode.Scalar {
+        guard let separator else { return "," }
+        let scalars = Array(separator.unicodeScalars)
+        guard scalars.count == 1, scalars[0].isASCII, !"\"\r\n".unicodeScalars.contains(scalars[0]) else {
+            throw Failure(.usage, "--separator is one ASCII character that is neither a quote nor a line end")
+        }
+        return scalars[0]
+    }
+}
+
+/// Dates as people write them, by the clocks of a zone.
+struct DateReader {
+    private let calendar: Calendar
+
+    init(_ zone: Zone) throws {
+        guard let timeZone = TimeZone(identifier: zone.rawValue) else {
+            throw Failure(.usage, "this machine has no time zone \(zone.rawValue)")
+        }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        self.calendar = calendar
+    }
+
+    /// A moment of the years that are known, or nil of a text that tells none.
+    ///
+    /// 2020-09-13, which is noon; 2020-09-13 14:26 or 14:26:40, with a blank or a T; or whole seconds since the epoch.
+    /// A time that the clocks show twice is the first; one that they skip is none.
+    func moment(_ text: String) -> Moment? {
+        let seconds = text.utf8.allSatisfy({ (48...57).contains($0) }) ? Int(text) : written(text)
+        return seconds.flatMap { Moment.range.contains($0) ? Moment($0) : nil }
+    }
+
+    private func written(_ text: String) -> Int? {
+        guard let match = text.wholeMatch(of: DateReader.form),
+            let year = Int(match.1), let month = Int(match.2), let day = Int(match.3)
+        else { return nil }
+        var parts = DateComponents(year: year, month: month, day: day, hour: 12, minute: 0, second: 0)
+        if let time = match.4 {
+            let numbers = time.dropFirst().split(separator: ":").compactMap { Int($0) }
+            (parts.hour, parts.minute) = (numbers[0], numbers[1])
+            parts.second = numbers.count > 2 ? numbers[2] : 0
+        }
+        guard let date = calendar.date(from: parts) else { return nil }
+        // The library mends dates that there are not, as 30 February; here they are none.
+        let again = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+        let isThat =
+            again.year == parts.year && again.month == parts.month && again.day == parts.day
+            && again.hour == parts.hour && again.minute == parts.minute && again.second == parts.second
+        return isThat ? Int(date.timeIntervalSince1970) : nil
+    }
+
+    private static var form: Regex<(Substring, Substring, Substring, Substring, Substring?)> {
+        /([0-9]{4})-([0-9]{2})-([0-9]{2})([ T][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?/
+    }
+
+    /// The date of a moment by the clocks, as 2020-09-13.
+    func date(_ moment: Moment) -> String {
+        let date = Date(timeIntervalSince1970: Double(moment.seconds))
+        let parts = calendar.dateComponents([.year, .month, .day], from: date)
+        func padded(_ number: Int?) -> String { number.map { $0 < 10 ? "0\($0)" : "\($0)" } ?? "" }
+        return "\(padded(parts.year))-\(padded(parts.month))-\(padded(parts.day))"
+    }
+}

@@ -1,0 +1,61 @@
+import CSV
+import Testing
+
+/// Tables by RFC 4180, and what is none.
+struct CSVReaderTests {
+    private func fields(_ text: String, by separator: Unicode.Scalar = ",") throws -> [[String]] {
+        try CSVReader(separator: separator).records(of: Array(text.utf8)).map(\.fields)
+    }
+
+    private func refused(_ bytes: [UInt8]) throws -> CSVError {
+        try #require(throws: CSVError.self) { _ = try CSVReader().records(of: bytes) }
+    }
+
+    @Test(arguments: [
+        "a,b\r\nc,d\r\n", "a,b\nc,d\n", "a,b\nc,d", "\u{FEFF}a,b\r\nc,d", "\"a\",b\n\"c\",\"d\"",
+    ])
+    func `lines end in either way, the last in none too`(text: String) throws {
+        #expect(try fields(text) == [["a", "b"], ["c", "d"]])
+    }
+
+    @Test func `quotes hold separators, quotes and line ends`() throws {
+        #expect(
+            try fields("\"a,b\",\"say \"\"a\"\"\"\n\"x\r\ny\",\"\"") == [
+                ["a,b", "say \"a\""], ["x\r\ny", ""],
+            ])
+    }
+
+    @Test func `white space belongs to its field, and empty fields are fields`() throws {
+        #expect(try fields(" a ,\n,") == [[" a ", ""], ["", ""]])
+        #expect(try fields("") == [])
+        #expect(try fields("\n") == [[""]])
+    }
+
+    @Test func `another separator leaves commas alone`() throws {
+        #expect(try fields("36,6;70", by: ";") == [["36,6", "70"]])
+    }
+
+    @Test func `a record knows the line on which it begins`() throws {
+        let records = try CSVReader().records(of: Array("a\n\"b\n\nc\"\nd\n".utf8))
+        #expect(records.map(\.line) == [1, 2, 5])
+    }
+
+    @Test(arguments: [
+        ("a,b\nc\n", 2, "1 fields"), ("a\nb,c\n", 2, "2 fields"), ("a,b\n\nc,d", 2, "1 fields"),
+        ("a\n\"b\nc", 2, "does not end"), ("a\n\"b\"c\n", 2, "behind the closing quote"),
+        ("a\nb\"c\n", 2, "a quote inside"),
+        ("a\rb", 1, "carriage return"),
+    ])
+    func `what is no table is refused with its line`(text: String, line: Int, problem: String) throws {
+        let error = try refused(Array(text.utf8))
+        #expect(error.line == line)
+        #expect(error.problem.contains(problem))
+        #expect("\(error)" == "line \(line): \(error.problem)")
+    }
+
+    @Test func `what is no UTF-8 is refused with its line`() throws {
+        let error = try refused(Array("a\n".utf8) + [0xFF])
+        #expect(error.line == 2)
+        #expect(error.problem.contains("UTF-8"))
+    }
+}

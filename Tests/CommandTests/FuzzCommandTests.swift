@@ -1,0 +1,92 @@
+import Foundation
+import Harness
+import Specs
+import Testing
+
+/// `assay fuzz` as people run it.
+struct FuzzCommandTests {
+    private static let wrong = [
+        "--adapter", "'\(Program.miniature)' always-zero", "--subsystem", "scholar.hindex",
+    ]
+
+    private func fuzz(_ arguments: String...) throws -> Program.Result {
+        try Program.run(["fuzz"] + Self.wrong + arguments)
+    }
+
+    private func discoveries(_ result: Program.Result) throws -> [Value] {
+        try result.lines.map { try JSONReader.value(of: $0) }.filter { $0["kind"] == "discovery".value }
+    }
+
+    @Test func `the same seed gives the same finding on two runs, and its number alone gives it again`()
+        throws
+    {
+        let first = try fuzz("--seed", "5", "--samples", "50", "--format", "json")
+        let second = try fuzz("--seed", "5", "--samples", "50", "--format", "json")
+        #expect(first.status == 1)
+        #expect(first.output == second.output)
+        let found = try #require(try discoveries(first).first)
+        #expect(found["clause"] == "HIX-1".value)
+        let number = try Int(try #require(found["number"]))
+        let again = try fuzz("--seed", "5", "--number", "\(number)", "--format", "json")
+        let repeated = try #require(try discoveries(again).first)
+        #expect(repeated["input"] == found["input"])
+        #expect(repeated["case"] == found["case"])
+    }
+
+    @Test func `a found case is added to a corpus, and check catches it there`() throws {
+        let scratch = try Scratch()
+        let corpus = scratch["corpus"]
+        try FileManager.default.copyItem(
+            atPath: Program.project.appending(path: "Corpus").path, toPath: corpus)
+        let found = try fuzz("--seed", "5", "--samples", "50", "--corpus", corpus, "--add")
+        #expect(found.status == 1, "\(found.errors)")
+        let text = try scratch.read("corpus/scholar/hindex/found.jsonl")
+        let golden = try JSONReader.value(of: String(text.dropLast()))
+        let id = try String(try #require(golden["id"]))
+        let check = try Program.run(
+            ["check"] + Self.wrong.prefix(2) + ["--corpus", corpus, "--case", id])
+        #expect(check.status == 1)
+        #expect(check.output.contains("HIX-1"))
+        let verify = try Program.run(["corpus", "verify", "--corpus", corpus])
+        #expect(verify.status == 0, "\(verify.output)\(verify.errors)")
+    }
+
+    @Test func `a session goes on where the last one ended`() throws {
+        let scratch = try Scratch()
+        let state = scratch["state.json"]
+        let first = try fuzz("--seed", "5", "--samples", "50", "--state", state, "--format", "json")
+        let second = try fuzz("--samples", "50", "--state", state, "--format", "json")
+        #expect(first.status == 1)
+        #expect(second.status == 1, "what was found before still stands")
+        #expect(try discoveries(second).isEmpty, "it is not told twice")
+        let header = try JSONReader.value(of: try #require(second.lines.first))
+        #expect(header["seed"] == "5".value)
+        #expect(header["from"] == 50.value)
+        let other = try fuzz("--seed", "6", "--state", state)
+        #expect(other.status == 2)
+        #expect(other.errors.contains("seed 5"))
+        try scratch.write("{}", to: "state.json")
+        #expect(try fuzz("--state", state).status == 2)
+    }
+
+    @Test func `an adapter that conforms leaves with 0, and one that cannot start with 3`() throws {
+        let right = try Program.run([
+            "fuzz", "--adapter", "'\(Program.miniature)' none", "--subsystem", "scholar.hindex", "--seed",
+            "1",
+            "--samples", "50",
+        ])
+        #expect(right.status == 0, "\(right.output)")
+        #expect(right.output.contains("no clause broken"))
+        let dead = try Program.run(["fuzz", "--adapter", "exit 7", "--seed", "1"])
+        #expect(dead.status == 3)
+    }
+
+    @Test(arguments: [
+        ["--samples", "0"], ["--minutes", "0"], ["--number", "3"], ["--add"],
+        ["--subsystem", "scholar.nothing"],
+        ["--number", "3", "--seed", "1", "--state", "x"],
+    ])
+    func `what makes no sense is a usage error`(arguments: [String]) throws {
+        #expect(try Program.run(["fuzz"] + arguments).status == 2)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// `run`: one input, and a diary brought in.
+struct RunCommandTests {
+    // MARK: One input
+
+    @Test func `an output is a line of JSON`() throws {
+        let run = try Program.run(["run", "health.fever"], input: #"{"temperature":37.6}"#)
+        #expect(run.output == "{\"highlighted\":true}\n")
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+    }
+
+    @Test func `an input may come from a file`() throws {
+        let scratch = try Scratch()
+        try scratch.write(#"{"publications":[{"citations":3},{"citations":1}]}"#, to: "in.json")
+        let run = try Program.run(["run", "scholar.hindex", scratch["in.json"]])
+        #expect(run.output == "{\"h\":1}\n")
+        #expect(try Program.run(["run", "scholar.hindex", scratch["no.json"]]).status == 2)
+    }
+
+    @Test func `a rejection is a line too, and exit code 1`() throws {
+        let run = try Program.run(
+            ["run", "scholar.hindex"], input: #"{"publications":[{"citations":-1}]}"#)
+        #expect(run.output == "{\"error\":{\"code\":\"citations.invalid\"}}\n")
+        #expect(run.status == 1)
+    }
+
+    @Test func `a reading and a variant are chosen`() throws {
+        let shipped = try Program.run(
+            ["run", "health.fever", "--reading", "health.fever.bound=shipped"],
+            input: #"{"temperature":37.5}"#)
+        #expect(shipped.output == "{\"highlighted\":true}\n")
+        let variant = try Program.run(
+            ["run", "scholar.hindex", "--variant", "counting"], input: #"{"publications":[{"citations":3}]}"#)
+        #expect(variant.output == "{\"h\":1}\n")
+    }
+
+    @Test(arguments: [
+        (["health.fever"], #"{"temperature":"37"}"#, "$.temperature"),
+        (["health.fever"], "{", "standard input"),
+        (["health.cough"], "{}", "there is no subsystem health.cough"),
+        (
+            ["health.fever", "--reading", "health.fever.bound=below"], #"{"temperature":37}"#,
+            "above, shipped"
+        ),
+        (["health.fever", "--variant", "myers"], #"{"temperature":37}"#, "health.fever"),
+        (["health.fever", "--today", "2020-09-13"], #"{"temperature":37}"#, "health.import"),
+    ])
+    func `what makes no sense is told, with exit code 2`(arguments: [String], input: String, part: String)
+        throws
+    {
+        let run = try Program.run(["run"] + arguments, input: input)
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors.contains(part), "\(run.errors)")
+    }
+
+    // MARK: A diary
+
+    private static let header = "date,temperature,weight,heartRate,glycemia,note\n"
+
+    private func imported(_ lines: String, _ options: String...) throws -> Program.Result {
+        try Program.run(["run", "health.import"] + options, input: Self.header + lines)
+    }
+
+    @Test func `a diary is taken whole, with its means and days of fever`() throws {
+        let run = try imported(
+            """
+            2020-09-13 08:00,36.6,70,72,90,
+            2020-09-13 20:00,"37,4",70,73,90,"tired, a little"
+            2020-09-14,38.1,70.5,80,91,
+
+            """.replacing("\n\n", with: "\n"))
+        #expect(run.errors == "")
+        #expect(
+            run.output == """
+                3 lines taken, 2 days
+                means: temperature 37.55, weight 70.25, heartRate 76, glycemia 90.5
+                days of fever: 2020-09-14 (38.1)
+
+                """)
+        #expect(run.status == 0)
+    }
+
+    @Test func `every wrong field is told with its line, and nothing is taken`() throws {
+        let run = try imported(
+            """
+            2020-09-13,36.6,70,72,90,
+            2020-09-14,50,70,72.5,90,"two
+            lines"
+            2020-02-30,36.6,70,30,90,
+            """)
+        #expect(run.output == "")
+        #expect(run.status == 1)
+        #expect(
+            run.errors == """
+                assay: 4 fields are wrong, and nothing was taken:
+                  standard input:3: temperature "50" is not valid: a number from 33 to 44 is
+                  standard input:3: heartRate "72.5" is not valid: a whole number from 31 to 32767 is
+                  standard input:5: date "2020-02-30" is no date of 2000 to 2025 as 2020-09-13 14:26
+                  standard input:5: heartRate "30" is not valid: a whole number from 31 to 32767 is
+
+                """)
+    }
+
+    @Test func `days are told apart by the zone's clocks, and readings are followed`() throws {
+        // 23:30 UTC is the next day in Rome.
+        let lines = "1600039800,36.6,70,72,90,\n2020-09-14 08:00,36.6,70,73,90,\n"
+        #expect(try imported(lines).output.contains("2 lines taken, 2 days"))
+        let rome = try imported(lines, "--time-zone", "Europe/Rome")
+        #expect(rome.output.contains("2 lines taken, 1 day\n"))
+        #expect(rome.output.contains("heartRate 72,"))
+        let nearest = try imported(
+            lines, "--time-zone", "Europe/Rome", "--reading", "health.merge.rounding=nearest")
+        #expect(nearest.output.contains("heartRate 73,"))
+    }
+
+    @Test func `monitors are due, ended or have days left`() throws {
+        let lines = "2020-09-13,36.6,70,72,90,\n2020-09-14,38,70,72,90,\n"
+        let run = try imported(
+            lines, "--today", "2020-09-15", "--monitor", "temperature,37.5,2020-09-13,2", "--monitor",
+            "weight,80,2020-09-13,1", "--monitor", "glycemia,80,2020-09-13,5,4")
+        #expect(run.output.contains("monitor temperature above 37.5 from 2020-09-13: due, the mean was 38\n"))
+        #expect(run.output.contains("monitor weight above 80 from 2020-09-13: ended, not above\n"))
+        #expect(run.output.contains("monitor glycemia above 80 from 2020-09-13: 3 days left\n"))
+    }
+
+    @Test func `importances may stand in columns of their own`() throws {
+        let header = "importance.weight,glycemia,heartRate,weight,temperature,date\n"
+        let run = try Program.run(["run", "health.import"], input: header + "6,90,72,70,36.6,2020-09-13\n")
+        #expect(run.status == 1)
+        #expect(run.errors.contains(#":2: importance.weight "6" is not valid: 1 to 5 is"#))
+        let right = try Program.run(["run", "health.import"], input: header + "5,90,72,70,36.6,2020-09-13\n")
+        #expect(right.status == 0)
+    }
+
+    @Test func `fields may be parted by semicolons`() throws {
+        let table = (Self.header + "2020-09-13,36§6,70,72,90,\n").replacing(",", with: ";").replacing(
+            "§", with: ",")
+        let run = try Program.run(["run", "health.import", "--separator", ";"], input: table)
+        #expect(run.output.contains("temperature 36.6"))
+    }
+
+    @Test(arguments: [
+        ("", "no line of column names"), ("date,temperature\n", "\"weight\" is missing"),
+        (header.replacing("note", with: "mood"), "\"mood\" is unknown"), (header + "1,2\n", ":2: 2 fields"),
+        (header.replacing("note", with: "date"), "\"date\" stands there twice"),
+        (header + "\"", ":2: a quoted field"),
+    ])
+    func `what is no table of a diary is told, with exit code 2`(table: String, part: String) throws {
+        let run = try Program.run(["run", "health.import"], input: table)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(part), "\(run.errors)")
+    }
+}

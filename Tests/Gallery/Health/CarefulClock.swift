@@ -1,0 +1,21 @@
+import Foundation
+import Specs
+
+/// The clock of a zone, by the platform's own table.
+struct CarefulClock {
+    private let zone: TimeZone
+
+    init(_ zone: Zone) {
+        self.zone = TimeZone(identifier: zone.rawValue) ?? .gmt
+    }
+
+    /// Seconds by which the clock is ahead of UTC.
+    func offset(_ moment: Int) -> Int {
+        zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
+    }
+
+    /// Days since 1970-01-01 by the clock.
+    func day(_ moment: Moment) -> Int {
+        Int((Double(moment.seconds + offset(moment.seconds)) / 86_400).rounded(.down))
+    }
+}

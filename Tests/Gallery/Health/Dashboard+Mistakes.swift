@@ -1,0 +1,78 @@
+import Specs
+
+extension Dashboard: Mistaken {
+    public static let mistakes: [Mistake<Dashboard>] = [
+        Mistake(
+            "cuts-whole-means", "Takes the mean of whole values for whole.",
+            breaks: "DAS-1", smallest: input(SmallReport.json(), SmallReport.json(heartRate: 31)),
+            run: CarefulDashboard.but { $0.cutsWholeMeans = true }),
+        Mistake(
+            "newest-first", "Draws the series in the order of the list, whose newest report comes first.",
+            breaks: "DAS-1",
+            smallest: input(SmallReport.json(), SmallReport.json(SmallReport.date + 1, heartRate: 31)),
+            run: CarefulDashboard.but { $0.oldestFirst = false }),
+        Mistake(
+            "as-given", "Draws the series in the order in which reports come.",
+            breaks: "DAS-1",
+            smallest: input(SmallReport.json(SmallReport.date + 1, heartRate: 31), SmallReport.json()),
+            run: CarefulDashboard.but { $0.sorts = false }),
+        Mistake(
+            "zero-for-none", "Says that the means of no reports are 0.",
+            breaks: "DAS-1", smallest: #"{"reports":[]}"#,
+            run: CarefulDashboard.but { $0.hasMeansOfNone = true }),
+        Mistake(
+            "adds-in-single-precision", "Adds the values in single precision.",
+            breaks: "DAS-1",
+            smallest: input(
+                SmallReport.json(), SmallReport.json(), SmallReport.json(temperature: "33.3")),
+            run: CarefulDashboard.but { $0.addsSingles = true }),
+        Mistake(
+            "leaves-out-fever", "Leaves reports of 44 °C out of the means, as errors of measurement.",
+            breaks: "DAS-1", smallest: input(SmallReport.json(temperature: "44"), SmallReport.json()),
+            run: CarefulDashboard.but { $0.trustsAll = false }),
+    ]
+
+    private static func input(_ reports: String...) -> String {
+        #"{"reports":[\#(reports.joined(separator: ","))]}"#
+    }
+}
+
+/// health.dashboard as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulDashboard: Careful {
+    public typealias Subsystem = Dashboard
+
+    var cutsWholeMeans = false
+    var oldestFirst = true
+    var sorts = true
+    var hasMeansOfNone = false
+    var addsSingles = false
+    var trustsAll = true
+
+    public init() {}
+
+    public func run(_ input: Dashboard.Input, readings: Readings) throws(Rejection) -> Dashboard.Output {
+        let given = input.reports
+        let order = given.indices.sorted { (given[$0].date, $0) < (given[$1].date, $1) }
+        var reports = sorts ? order.map { given[$0] } : given
+        if !oldestFirst { reports.reverse() }
+        let series = Dashboard.Series(
+            temperature: reports.map { $0.temperature.shortened },
+            weight: reports.map { $0.weight.shortened },
+            heartRate: reports.map(\.heartRate), glycemia: reports.map(\.glycemia))
+        let trusted = trustsAll ? reports : reports.filter { $0.temperature.float < 44 }
+        let means = Dashboard.Means { Single(mean($0, trusted)) }
+        return Dashboard.Output(
+            count: reports.count, means: reports.isEmpty && !hasMeansOfNone ? nil : means, series: series)
+    }
+
+    private func mean(_ value: BodyValue, _ reports: [HealthReport]) -> Float {
+        if reports.isEmpty { return 0 }
+        let values = reports.map { $0[value] }
+        let mean =
+            addsSingles
+            ? Double(values.reduce(Float(0)) { $0 + Float($1) } / Float(values.count))
+            : values.reduce(0, +) / Double(values.count)
+        let isWhole = value == .heartRate || value == .glycemia
+        return Float(cutsWholeMeans && isWhole ? mean.rounded(.down) : mean)
+    }
+}

@@ -1,0 +1,38 @@
+import Specs
+
+extension Fever: Mistaken {
+    public static let mistakes: [Mistake<Fever>] = [
+        Mistake(
+            "compares-doubles", "Keeps the temperature as a double, in which 37.500001 is above 37.5.",
+            breaks: "FEV-1", smallest: #"{"temperature":37.500001}"#,
+            run: CarefulFever.but { $0.isSingle = false }),
+        Mistake(
+            "highlights-the-bound", "Writes >= for >, and declares that the bound itself is not highlighted.",
+            breaks: "FEV-1", smallest: #"{"temperature":37.5}"#,
+            run: CarefulFever.but { $0.takesBound = true }),
+        Mistake(
+            "rounds-to-tenths", "Compares what the screen shows, which has one decimal.",
+            breaks: "FEV-1", smallest: #"{"temperature":37.51}"#,
+            run: CarefulFever.but { $0.roundsToTenths = true }),
+    ]
+}
+
+/// health.fever as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulFever: Careful {
+    public typealias Subsystem = Fever
+
+    var isSingle = true
+    var takesBound = false
+    var roundsToTenths = false
+
+    public init() {}
+
+    public func run(_ input: Fever.Input, readings: Readings) throws(Rejection) -> Fever.Output {
+        var degrees = isSingle ? Double(input.temperature.float) : input.temperature.number.double
+        if roundsToTenths { degrees = (degrees * 10).rounded() / 10 }
+        if degrees == 37.5 {
+            return Fever.Output(highlighted: takesBound || readings[FeverBound.self] == .shipped)
+        }
+        return Fever.Output(highlighted: degrees > 37.5)
+    }
+}

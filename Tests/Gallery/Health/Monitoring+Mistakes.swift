@@ -1,0 +1,143 @@
+import Specs
+
+extension Monitoring: Mistaken {
+    public static let mistakes: [Mistake<Monitoring>] = [
+        Mistake(
+            "a-day-for-each-open", "Takes one day off at every open of another day, however many passed.",
+            breaks: "MON-1", smallest: input([monitor(days: 2)], opens: [2]),
+            run: CarefulMonitoring.but { $0.countsDays = false }),
+        Mistake(
+            "stretches-of-24-hours", "Divides the seconds since the last update by 86 400.",
+            breaks: "MON-1", smallest: input([monitor(at: 1)], opens: [1]),
+            run: CarefulMonitoring.but { $0.countsDates = false }),
+        Mistake(
+            "days-of-utc", "Counts days by UTC, whatever the zone.",
+            breaks: "MON-1", "MON-2",
+            smallest: input([monitor(at: 82_800)], opens: [1], zone: "Europe/Rome"),
+            run: CarefulMonitoring.but { $0.usesZone = false }),
+        Mistake(
+            "gives-days-back", "Subtracts also the negative days to an earlier open, as the source does.",
+            breaks: "MON-1", smallest: input([monitor(at: 86_400)], opens: [0]),
+            run: CarefulMonitoring.but { $0.refusesPast = false }),
+        Mistake(
+            "averages-temperature",
+            "Averages the temperature, whatever is watched, as the published app does.",
+            breaks: "MON-2",
+            smallest: input([monitor(value: "weight")], [SmallReport.json(date + 86_400)], opens: [1]),
+            run: CarefulMonitoring.but { $0.averagesOwnValue = false }),
+        Mistake(
+            "counts-the-start-day", "Takes the reports of the start day too.",
+            breaks: "MON-2", smallest: input([monitor()], [SmallReport.json()], opens: [1]),
+            run: CarefulMonitoring.but { $0.firstDay = 0 }),
+        Mistake(
+            "leaves-out-the-last-day", "Takes the reports before the last day of the period.",
+            breaks: "MON-2", smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1]),
+            run: CarefulMonitoring.but { $0.takesLastDay = false }),
+        Mistake(
+            "any-importance", "Takes the reports of any importance.",
+            breaks: "MON-2",
+            smallest: input([monitor(importance: 2)], [SmallReport.json(date + 86_400)], opens: [1]),
+            run: CarefulMonitoring.but { $0.asksImportance = false }),
+        Mistake(
+            "notifies-at-the-limit", "Writes >= for >.",
+            breaks: "MON-2",
+            smallest: input([monitor(limit: 33)], [SmallReport.json(date + 86_400)], opens: [1]),
+            run: CarefulMonitoring.but { $0.notifiesAtLimit = true }),
+        Mistake(
+            "stops-at-nothing-to-tell", "Returns from its loop where a monitor ends without any report.",
+            breaks: "MON-1", "MON-2",
+            smallest: input([monitor(), monitor(days: 2)], opens: [1]),
+            run: CarefulMonitoring.but { $0.goesOn = false }),
+        Mistake(
+            "notifies-again", "Notifies of an ended monitor again on each later day.",
+            breaks: "MON-2",
+            smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1, 2]),
+            run: CarefulMonitoring.but { $0.notifiesOnce = false }),
+    ]
+
+    private static let date = SmallReport.date
+
+    private static func monitor(
+        value: String = "temperature", at later: Int = 0, days: Int = 1, limit: Int = 0, importance: Int = 1
+    ) -> String {
+        #"{"value":"\#(value)","importance":\#(importance),"limit":\#(limit),"startDay":\#(date + later),"#
+            + #""days":\#(days)}"#
+    }
+
+    /// Opens are told in days after the start.
+    private static func input(
+        _ monitors: [String], _ reports: [String] = [], opens: [Int], zone: String = "UTC"
+    ) -> String {
+        let moments = opens.map { "\(date + $0 * 86_400)" }.joined(separator: ",")
+        return
+            #"{"monitors":[\#(monitors.joined(separator: ","))],"reports":[\#(reports.joined(separator: ","))],"#
+            + #""opens":[\#(moments)],"timeZone":"\#(zone)"}"#
+    }
+}
+
+/// health.monitoring as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulMonitoring: Careful {
+    public typealias Subsystem = Monitoring
+
+    var countsDays = true
+    var countsDates = true
+    var usesZone = true
+    var refusesPast = true
+    var averagesOwnValue = true
+    var firstDay = 1
+    var takesLastDay = true
+    var asksImportance = true
+    var notifiesAtLimit = false
+    var goesOn = true
+    var notifiesOnce = true
+
+    public init() {}
+
+    public func run(_ input: Monitoring.Input, readings: Readings) throws(Rejection) -> Monitoring.Output {
+        let clock = CarefulClock(usesZone ? input.zone : .utc)
+        var left = input.monitors.map(\.days)
+        var updates = input.monitors.map(\.startDay)
+        var output: (states: [[Int]], notifications: [Monitoring.Notification]) = ([], [])
+        for (open, now) in input.opens.enumerated() {
+            for (index, monitor) in input.monitors.enumerated() {
+                var days = clock.day(now) - clock.day(updates[index])
+                if !countsDates { days = (now.seconds - updates[index].seconds) / 86_400 }
+                if days == 0 || days < 0 && refusesPast { continue }
+                if left[index] == 0 && notifiesOnce { continue }
+                if !countsDays { days = 1 }
+                left[index] = min(1000, max(0, left[index] - days))
+                updates[index] = now
+                guard left[index] == 0 else { continue }
+                guard let mean = mean(monitor, input.reports, clock) else {
+                    if goesOn { continue }
+                    break
+                }
+                let limit = monitor.limit.float
+                guard mean > limit || mean == limit && notifiesAtLimit else { continue }
+                output.notifications.append(
+                    .init(
+                        open: open, bodyValue: monitor.bodyValue, mean: Single(mean), limit: Single(limit),
+                        from: monitor.startDay))
+            }
+            output.states.append(left)
+        }
+        return Monitoring.Output(states: output.states, notifications: output.notifications)
+    }
+
+    private func mean(_ monitor: Monitoring.Monitor, _ reports: [HealthReport], _ clock: CarefulClock)
+        -> Float?
+    {
+        let start = clock.day(monitor.startDay)
+        let lastDay = takesLastDay ? monitor.days : monitor.days - 1
+        var counting: [(Moment, Int, Double)] = []
+        for (index, report) in reports.enumerated() {
+            let day = clock.day(report.date) - start
+            let isImportant = report.importance[monitor.bodyValue] >= monitor.importance || !asksImportance
+            guard day >= firstDay, day <= lastDay, isImportant else { continue }
+            counting.append((report.date, index, report[averagesOwnValue ? monitor.bodyValue : .temperature]))
+        }
+        counting.sort { ($0.0, $0.1) < ($1.0, $1.1) }
+        if counting.isEmpty { return nil }
+        return Float(counting.map(\.2).reduce(0, +) / Double(counting.count))
+    }
+}

@@ -1,0 +1,80 @@
+import Specs
+
+extension Reminder: Mistaken {
+    public static let mistakes: [Mistake<Reminder>] = [
+        Mistake(
+            "not-strictly-after", "Gives now itself where the clocks show the time.",
+            breaks: "REM-1", smallest: input(0, 0, 946_684_800, "UTC"),
+            run: CarefulReminder.but { $0.isStrict = false }),
+        Mistake(
+            "offset-of-now", "Converts by the offset in force now, also for a moment after a change.",
+            breaks: "REM-1", smallest: input(3, 0, 1_616_842_800, "Europe/Rome"),
+            run: CarefulReminder.but { $0.conversion = .byNow }),
+        Mistake(
+            "waits-for-another-day", "Leaves out the day whose clocks skip the time.",
+            breaks: "REM-1", smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
+            run: CarefulReminder.but { $0.conversion = .shownOnly }),
+        Mistake(
+            "as-late-after-the-gap", "Goes on counting over the skipped hour: 02:30 becomes 03:30.",
+            breaks: "REM-1", smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
+            run: CarefulReminder.but { $0.conversion = .slid }),
+        Mistake(
+            "once-where-clocks-go-back", "Takes the first of two moments that show the time.",
+            breaks: "REM-1", smallest: input(2, 30, 1_635_640_200, "Europe/Rome"),
+            run: CarefulReminder.but { $0.takesSecond = false }),
+        Mistake(
+            "forgets-the-minute", "Reminds at the full hour.",
+            breaks: "REM-1", smallest: input(0, 1, 946_684_800, "UTC"),
+            run: CarefulReminder.but { $0.hasMinutes = false }),
+    ]
+
+    private static func input(_ hour: Int, _ minute: Int, _ now: Int, _ zone: String) -> String {
+        #"{"hour":\#(hour),"minute":\#(minute),"now":\#(now),"timeZone":"\#(zone)"}"#
+    }
+}
+
+/// health.reminder as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulReminder: Careful {
+    public typealias Subsystem = Reminder
+
+    /// How a time of a day becomes moments.
+    enum Conversion { case right, byNow, shownOnly, slid }
+
+    var isStrict = true
+    var conversion = Conversion.right
+    var takesSecond = true
+    var hasMinutes = true
+
+    public init() {}
+
+    public func run(_ input: Reminder.Input, readings: Readings) throws(Rejection) -> Reminder.Output {
+        let clock = CarefulClock(input.zone)
+        let now = input.now.seconds
+        let first = isStrict ? now + 1 : now
+        let today = clock.day(input.now)
+        var best = Int.max
+        for day in today - 1...today + 3 {
+            let shown = day * 86_400 + input.hour * 3_600 + (hasMinutes ? input.minute * 60 : 0)
+            for moment in moments(shown, now, clock) where moment >= first { best = min(best, moment) }
+        }
+        return Reminder.Output(next: best)
+    }
+
+    private func moments(_ shown: Int, _ now: Int, _ clock: CarefulClock) -> [Int] {
+        if conversion == .byNow { return [shown - clock.offset(now)] }
+        // The offsets before and after whatever happens about that day.
+        let (old, new) = (clock.offset(shown - 100_000), clock.offset(shown + 100_000))
+        let (early, late) = (shown - max(old, new), shown - min(old, new))
+        let shows = [early, late].filter { $0 + clock.offset($0) == shown }
+        if let moment = shows.first { return takesSecond ? shows : [moment] }
+        switch conversion {
+        case .shownOnly: return []
+        case .slid: return [late]
+        case .right, .byNow:
+            // The clock jumps between the two; every change is at a whole minute.
+            let start = early - early % 60
+            let minutes = stride(from: start, through: late + 60, by: 60)
+            return [minutes.first { $0 > early && clock.offset($0) == new } ?? late]
+        }
+    }
+}

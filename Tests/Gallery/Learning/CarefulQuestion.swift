@@ -1,0 +1,129 @@
+import Foundation
+import Specs
+
+/// learning.question as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulQuestion: Careful {
+    public typealias Subsystem = Question
+
+    /// How letters lose their accents.
+    enum Plain { case byTheRule, folded, stripped, listed }
+    /// Which texts are scores.
+    enum ScoreTexts { case numbers, none, whatever }
+
+    var plain = Plain.byTheRule
+    var kept = CharacterSet(charactersIn: "-._~")
+    var usesPlus = false
+    var scoreTexts = ScoreTexts.numbers
+    var sorts = true
+    var isStable = true
+    var spoilsAll = false
+    var takesEmptyForMissing = false
+    var drops = true
+    var wantsList = true
+
+    public init() {}
+
+    public func run(_ input: Question.Input, readings: Readings) throws(Rejection) -> Question.Output {
+        let letters = withoutAccents(input.question)
+        let path =
+            readings[QuestionEncoding.self] == .minimal
+            ? letters.unicodeScalars.map { $0 == " " ? "%20" : String($0) }.joined() : encoded(letters)
+        var answers: [Question.Answer] = []
+        var dropped = 0
+        var elements: [Value]?
+        if let reply = input.reply {
+            if case .array(let list) = reply {
+                elements = list
+            } else if wantsList {
+                throw Question.malformed()
+            } else {
+                elements = []
+            }
+        }
+        if takesEmptyForMissing, elements?.isEmpty == true { elements = nil }
+        for element in elements ?? [] {
+            guard case .string(let text)? = element["answer"], let score = score(element["score"]) else {
+                if spoilsAll { throw Question.malformed() }
+                if drops { dropped += 1 }
+                continue
+            }
+            answers.append(.init(answer: text, score: score))
+        }
+        if elements == nil {
+            answers = (input.stored ?? []).map { .init(answer: $0.answer, score: $0.score.double) }
+        }
+        if sorts {
+            let order = answers.indices.sorted { a, b in
+                let (left, right) = (answers[a].score, answers[b].score)
+                return left == right ? (isStable ? a < b : a > b) : left > right
+            }
+            answers = order.map { answers[$0] }
+        }
+        return .init(
+            path: "/qa/\(path)", answers: answers, best: answers.first,
+            from: elements == nil ? .store : .server, dropped: dropped)
+    }
+
+    private func score(_ value: Value?) -> Double? {
+        switch value {
+        case .number(let number)?: return number.double.isFinite ? number.double : nil
+        case .string(let text)?:
+            switch scoreTexts {
+            case .none: return nil
+            case .whatever: return Double(text).flatMap { $0.isFinite ? $0 : nil }
+            case .numbers:
+                let bytes = Array(text.utf8)
+                guard bytes.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), bytes.first != 0x2B,
+                    let double = Double(text), double.isFinite
+                else { return nil }
+                let digits = text.split(whereSeparator: { "eE".contains($0) })[0].drop { $0 == "-" }
+                let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+                guard parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+                return parts[0].count > 1 && parts[0].first == "0" ? nil : double
+            }
+        default: return nil
+        }
+    }
+
+    private func withoutAccents(_ question: String) -> String {
+        switch plain {
+        case .folded: return question.folding(options: .diacriticInsensitive, locale: nil)
+        case .stripped:
+            let parts = question.decomposedStringWithCanonicalMapping.unicodeScalars
+            return String(String.UnicodeScalarView(parts.filter { !$0.properties.isDiacritic || $0.isASCII }))
+                .precomposedStringWithCanonicalMapping
+        case .listed:
+            let accented = zip("àèéìòùÀÈÉÌÒÙ".unicodeScalars, "aeeiouAEEIOU".unicodeScalars)
+            let table = Dictionary(uniqueKeysWithValues: accented.map { ($0, $1) })
+            return String(String.UnicodeScalarView(question.unicodeScalars.map { table[$0] ?? $0 }))
+        case .byTheRule: break
+        }
+        var result: [Unicode.Scalar] = []
+        // What stands before a mark: a letter that may lose it, or anything else.
+        var isBehindLetter = false
+        for scalar in question.unicodeScalars {
+            let isMark = 0x300...0x36F ~= scalar.value
+            if isMark, isBehindLetter { continue }
+            let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.map { $0 }
+            let isAccented =
+                scalar.value < 0x2000 && parts.count > 1 && isLetter(parts[0])
+                && parts.dropFirst().allSatisfy { 0x300...0x36F ~= $0.value }
+            result.append(isAccented ? parts[0] : scalar)
+            isBehindLetter = scalar.value < 0x2000 && isLetter(scalar)
+        }
+        return String(String.UnicodeScalarView(result))
+    }
+
+    private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        [.uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter]
+            .contains(scalar.properties.generalCategory)
+    }
+
+    private func encoded(_ text: String) -> String {
+        let allowed = kept.union(CharacterSet(charactersIn: Unicode.Scalar("a")..."z"))
+            .union(CharacterSet(charactersIn: Unicode.Scalar("A")..."Z"))
+            .union(CharacterSet(charactersIn: Unicode.Scalar("0")..."9"))
+        let encoded = text.addingPercentEncoding(withAllowedCharacters: allowed) ?? text
+        return usesPlus ? encoded.replacingOccurrences(of: "%20", with: "+") : encoded
+    }
+}

@@ -1,0 +1,97 @@
+import Specs
+
+/// learning.profile as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulProfile: Careful {
+    public typealias Subsystem = Profile
+
+    var callsBoth = false
+    var sendsPasswordAlways = false
+    var looksAtBody = true
+    var takesAnySuccess = false
+    var storesNames = false
+    var storesAtOnce = false
+    var takesEmptyForUnchanged = false
+    var normalises = false
+
+    public init() {}
+
+    public func run(_ input: Profile.Input, readings: Readings) throws(Rejection) -> Profile.Output {
+        let (old, form) = (input.stored, input.form)
+        let isSame =
+            normalises
+            ? old.password == form.password
+            : old.password.unicodeScalars.elementsEqual(form.password.unicodeScalars)
+        let isNew = !isSame && !(takesEmptyForUnchanged && form.password.isEmpty)
+        var requests: [Profile.Request] = []
+        if isNew {
+            let body = [
+                "oldPassword": old.password, "newPassword": form.password, "username": form.username,
+                "email": form.email,
+            ]
+            requests.append(.init(method: "POST", path: "/user/change-password", body: .init(body)))
+        }
+        if !isNew || callsBoth {
+            var body = ["name": form.name, "surname": form.surname, "email": form.email, "username": form.username]
+            if sendsPasswordAlways { body["password"] = form.password }
+            requests.append(.init(method: "POST", path: "/user/profile", body: .init(body)))
+        }
+        let reply = input.replies.first
+        let status = reply?.status ?? 0
+        let isRight = takesAnySuccess ? (200..<300).contains(status) : status == 200
+        let isSaved = isRight && (reply?.body?.status == 1 || !looksAtBody)
+        let names = isNew && !storesNames ? old : form
+        let saved = Profile.User(
+            name: names.name, surname: names.surname, email: form.email, username: form.username,
+            password: isNew ? form.password : old.password)
+        let message: Profile.Message? =
+            isSaved
+            ? nil
+            : status == 400
+                ? .badRequest
+                : status == 401 ? .login : (200..<300).contains(status) ? .refused : .connectionError
+        return .init(requests: requests, stored: isSaved || storesAtOnce ? saved : old, message: message)
+    }
+}
+
+extension Profile: Mistaken {
+    public static let mistakes: [Mistake<Profile>] = [
+        Mistake(
+            "calls-both", "Sends a changed password and then the other fields too.",
+            breaks: "PRO-1", smallest: input(form: "a"), run: CarefulProfile.but { $0.callsBoth = true }),
+        Mistake(
+            "password-in-every-call", "Sends the whole user as the profile, password included.",
+            breaks: "PRO-1", smallest: input(), run: CarefulProfile.but { $0.sendsPasswordAlways = true }),
+        Mistake(
+            "status-of-http-alone", "Looks at the status of HTTP and not at that of the body.",
+            breaks: "PRO-1", smallest: input(replies: #"{"status":200}"#),
+            run: CarefulProfile.but { $0.looksAtBody = false }),
+        Mistake(
+            "any-success", "Takes 201 for a success as 200 is.",
+            breaks: "PRO-1", smallest: input(replies: #"{"status":201,"body":{"status":1}}"#),
+            run: CarefulProfile.but { $0.takesAnySuccess = true }),
+        Mistake(
+            "stores-the-names", "Stores the whole form when the password was changed.",
+            breaks: "PRO-1", smallest: input(name: "a", form: "a", replies: #"{"status":200,"body":{"status":1}}"#),
+            run: CarefulProfile.but { $0.storesNames = true }),
+        Mistake(
+            "stores-at-once", "Stores the form before the reply is there.",
+            breaks: "PRO-1", smallest: input(name: "a"), run: CarefulProfile.but { $0.storesAtOnce = true }),
+        Mistake(
+            "an-empty-password-is-none", "Takes an empty field for a password that stays.",
+            breaks: "PRO-1", smallest: input(old: "a", form: ""),
+            run: CarefulProfile.but { $0.takesEmptyForUnchanged = true }),
+        Mistake(
+            "normalises-passwords", "Compares passwords as texts of the language, in which é has two spellings.",
+            breaks: "PRO-1", smallest: input(old: "é", form: "e\u{301}"),
+            run: CarefulProfile.but { $0.normalises = true }),
+    ]
+
+    private static func input(
+        name: String = "", old: String = "", form: String = "", replies: String = ""
+    ) -> String {
+        func user(_ name: String, _ password: String) -> String {
+            #"{"name":"\#(name)","surname":"","email":"","username":"","password":"\#(password)"}"#
+        }
+        return #"{"stored":\#(user("", old)),"form":\#(user(name, form)),"replies":[\#(replies)]}"#
+    }
+}

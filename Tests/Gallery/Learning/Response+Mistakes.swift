@@ -1,0 +1,45 @@
+import Specs
+
+/// learning.response as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulResponse: Careful {
+    public typealias Subsystem = Response
+
+    var successes = 200..<300
+    var badRequests = 400...400
+    var logins = [401]
+    var missing = Response.Action.connectionError
+
+    public init() {}
+
+    public func run(_ input: Response.Input, readings: Readings) throws(Rejection) -> Response.Output {
+        guard let status = input.status else { return Response.Output(action: missing) }
+        if logins.contains(status) { return Response.Output(action: .login) }
+        if badRequests.contains(status) { return Response.Output(action: .badRequest) }
+        return Response.Output(action: successes.contains(status) ? .proceed : .connectionError)
+    }
+}
+
+extension Response: Mistaken {
+    public static let mistakes: [Mistake<Response>] = [
+        Mistake(
+            "two-hundred-alone", "Takes 200 for the one status of success.",
+            breaks: "RSP-1", smallest: #"{"status":201}"#,
+            run: CarefulResponse.but { $0.successes = 200..<201 }),
+        Mistake(
+            "three-hundred-too", "Takes redirections for successes.",
+            breaks: "RSP-1", smallest: #"{"status":300}"#,
+            run: CarefulResponse.but { $0.successes = 200..<400 }),
+        Mistake(
+            "every-client-error", "Takes every 4xx for a bad request.",
+            breaks: "RSP-1", smallest: #"{"status":402}"#,
+            run: CarefulResponse.but { $0.badRequests = 400...499 }),
+        Mistake(
+            "forbidden-is-login", "Asks for the login at 403 too.",
+            breaks: "RSP-1", smallest: #"{"status":403}"#,
+            run: CarefulResponse.but { $0.logins = [401, 403] }),
+        Mistake(
+            "silence-is-success", "Goes on without a reply.",
+            breaks: "RSP-1", smallest: "{}",
+            run: CarefulResponse.but { $0.missing = .proceed }),
+    ]
+}

@@ -1,0 +1,62 @@
+import Specs
+
+extension Lifecycle: Mistaken {
+    public static let mistakes: [Mistake<Lifecycle>] = [
+        Mistake(
+            "stays-in-background", "Takes home to the background and leaves the app there.",
+            breaks: "LIF-1", smallest: input("launch", "home"),
+            run: CarefulLifecycle.but { $0.suspendsAfterHome = false }),
+        Mistake(
+            "suspends-after-accepting", "Suspends an app whose interruption was accepted, as after home.",
+            breaks: "LIF-1", smallest: input("launch", "interruption", "accepted"),
+            run: CarefulLifecycle.but { $0.suspendsAfterAccepting = true }),
+        Mistake(
+            "tells-suspended-ones", "Calls willTerminate on a suspended app too.",
+            breaks: "LIF-2", smallest: input("launch", "home", "terminate"),
+            run: CarefulLifecycle.but { $0.callsSuspendedOnes = true }),
+        Mistake(
+            "overlooks-exits-on-suspend", "Asks for multitasking only, not whether the app wants to exit.",
+            breaks: "LIF-2", smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
+            run: CarefulLifecycle.but { $0.looksAtExits = false }),
+        Mistake(
+            "accepts-without-background", "Sends an interrupted app to a background that the device does not have.",
+            breaks: "LIF-2",
+            smallest: input("launch", "interruption", "accepted", and: #","multitasking":false"#),
+            run: CarefulLifecycle.but { $0.endsOnAccepting = false }),
+        Mistake(
+            "relaunches-suspended-ones", "Takes a launch of a suspended app for one that was not running.",
+            breaks: "LIF-2", smallest: input("launch", "home", "launch"),
+            run: CarefulLifecycle.but { $0.startsAnewWhileSuspended = true }),
+        Mistake(
+            "home-while-interrupted", "Lets home end an interruption.",
+            breaks: "LIF-2", smallest: input("launch", "interruption", "home"),
+            run: CarefulLifecycle.but { $0.homeEndsInterruptions = true }),
+        Mistake(
+            "holds-every-notice", "Queues every notice, however often the same kind comes.",
+            breaks: "LIF-3",
+            smallest: input("launch", "home", "accessory", "accessory", "return"),
+            run: CarefulLifecycle.but { $0.holding = .every }),
+        Mistake(
+            "holds-the-last-notice", "Has one place for a held notice, so that the last one wins.",
+            breaks: "LIF-3",
+            smallest: input("launch", "home", "accessory", "time", "return"),
+            run: CarefulLifecycle.but { $0.holding = .lastOnly }),
+        Mistake(
+            "delivers-late", "Delivers what was held once the app is active again.",
+            breaks: "LIF-3", smallest: input("launch", "home", "accessory", "return"),
+            run: CarefulLifecycle.but { $0.deliversFirst = false }),
+        Mistake(
+            "remembers-beyond-the-end", "Keeps the held notices of an app that was ended, and delivers them later.",
+            breaks: "LIF-3",
+            smallest: input("launch", "home", "accessory", "terminate", "launch"),
+            run: CarefulLifecycle.but { $0.forgetsWhenEnded = false }),
+    ]
+
+    private static func input(_ events: String..., and more: String = "") -> String {
+        let listed = events.map { event in
+            Notice(rawValue: event) == nil
+                ? #"{"kind":"\#(event)"}"# : #"{"kind":"system","notice":"\#(event)"}"#
+        }
+        return #"{"events":[\#(listed.joined(separator: ","))]\#(more)}"#
+    }
+}

@@ -1,0 +1,196 @@
+import Corpus
+import Gallery
+import Reference
+import Specs
+import Testing
+
+@testable import Harness
+
+/// Generated inputs, judged, and their failures made small.
+struct FuzzingTests {
+    /// An h-index that counts the unchecked ones too.
+    private static let greedy = InProcess(
+        name: "greedy", version: "1",
+        implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(
+            \.implementation))
+    private static let reference = InProcess(
+        name: "reference", version: "1", implementations: Catalogue.references)
+
+    private func line(_ discovery: Discovery) -> String {
+        "\(discovery.subsystem) \(discovery.number) \(discovery.title) \(JSONWriter.text(of: discovery.input)) \(discovery.readings)"
+    }
+
+    private func discoveries(_ candidate: some Candidate, seed: UInt64, jobs: Int = 1, rounds: Int = 3)
+        async throws
+        -> [String]
+    {
+        var fuzzing = Fuzzing(candidate, seed: seed, subsystems: [HIndex.self], jobs: jobs)
+        var lines: [String] = []
+        for _ in 0..<rounds { lines += try await fuzzing.runRound().map(line) }
+        return lines
+    }
+
+    @Test func `the same seed finds the same, however many jobs there are`() async throws {
+        let found = try await discoveries(Self.greedy, seed: 7)
+        #expect(!found.isEmpty)
+        #expect(try await discoveries(Self.greedy, seed: 7) == found)
+        #expect(try await discoveries(Self.greedy, seed: 7, jobs: 3) == found)
+    }
+
+    @Test func `another seed draws other samples`() {
+        func inputs(_ seed: UInt64) -> [Value] {
+            let source = SampleSource<Geofence>(seed: seed)
+            return (0..<20).map { source.sample($0, for: Self.reference.hello).input }
+        }
+        #expect(inputs(1) == inputs(1))
+        #expect(inputs(1) != inputs(2))
+    }
+
+    @Test func `a number and a seed repeat a finding`() async throws {
+        var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
+        let first = try #require(try await fuzzing.runRound().first)
+        let again = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
+        let repeated = try await again.discovery(ofSample: first.number)
+        #expect(repeated.map(line) == [line(first)])
+        #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample of no publication breaks nothing")
+    }
+
+    @Test func `one clause is discovered once, and its further failures are counted`() async throws {
+        var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
+        var found: [Discovery] = []
+        for _ in 0..<4 { found += try await fuzzing.runRound() }
+        #expect(found.map(\.title) == ["HIX-1"])
+        let failures = fuzzing.tally.failuresByTitle
+        #expect(failures.map(\.title) == ["scholar.hindex HIX-1"])
+        #expect(failures[0].samples > 10)
+        #expect(fuzzing.tally.samplesOfEach == 750)
+    }
+
+    @Test func `a tally is read back as it was written, and the rounds go on from it`() async throws {
+        var whole = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
+        for _ in 0..<3 { _ = try await whole.runRound() }
+        var first = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
+        _ = try await first.runRound()
+        let saved = try Tally(JSONReader.value(of: JSONWriter.text(of: first.tally.value)))
+        var rest = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self], tally: saved)
+        for _ in 0..<2 { #expect(try await rest.runRound().isEmpty, "what is known is not discovered again") }
+        #expect(rest.tally.value == whole.tally.value)
+        #expect(throws: Misfit.self) { try Tally(JSONReader.value(of: #"{"rounds":1}"#)) }
+    }
+
+    @Test func `the smallest input is simpler than what it came from, and no step below it fails`()
+        async throws
+    {
+        var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
+        let found = try #require(try await fuzzing.runRound().first)
+        #expect(JSONWriter.text(of: found.input) == #"{"publications":[{"citations":1,"checked":false}]}"#)
+        #expect(found.clause == "HIX-1")
+        #expect(found.tried > 1)
+    }
+
+    @Test func `a difference from another implementation is found where no clause complains`() async throws {
+        // Both satisfy every clause of scholar.similarity; the tolerance of the comparison lets neither through.
+        struct Rounding: Implementation {
+            typealias Subsystem = Notation
+            func run(_ input: Notation.Input, readings: Readings) throws(Rejection) -> Notation.Output {
+                Notation.Output(text: "never")
+            }
+        }
+        let rival = InProcess(name: "rival", version: "1", implementations: [Rounding()])
+        var fuzzing = Fuzzing(Self.reference, seed: 1, subsystems: [Notation.self], rival: rival)
+        let found = try await fuzzing.runRound()
+        #expect(found.map(\.title) == ["a difference"])
+        #expect(found.first?.clause == nil)
+        #expect(found.first?.differences.isEmpty == false)
+    }
+
+    @Test func `a rival that has not the reading is not asked`() async throws {
+        let rival = InProcess(
+            name: "rival", version: "1",
+            implementations: [Colouring.reference, Similarity.reference],
+            readings: [SimilarityThreshold.reading.id: ["strict"]])
+        var fuzzing = Fuzzing(Self.reference, seed: 1, subsystems: [Similarity.self], rival: rival)
+        #expect(try await fuzzing.runRound().isEmpty)
+    }
+
+    @Test func `a discovery becomes a case that the corpus takes, with the readings that matter`()
+        async throws
+    {
+        var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
+        let found = try #require(try await fuzzing.runRound().first)
+        let golden = try #require(
+            found.goldenCase(settledBy: Self.reference, finder: "assay fuzz --seed 7", version: "1"))
+        let text = JSONWriter.text(of: golden)
+        let cases = try CorpusReader.cases(
+            in: Array((text + "\n").utf8), file: "scholar/hindex/found.jsonl")
+        #expect(cases.count == 1)
+        #expect(cases[0].origin.kind == "found")
+        #expect(cases[0].readings.isEmpty, "no reading changes an h-index")
+        #expect(cases[0].clauses == ["HIX-1"])
+        #expect(try await !Run(cases, with: Self.greedy).conforms, "check catches it then")
+        #expect(try await Run(cases, with: Self.reference).conforms)
+    }
+
+    @Test func `what the reference gets wrong itself settles no case`() async throws {
+        var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
+        let found = try #require(try await fuzzing.runRound().first)
+        #expect(found.goldenCase(settledBy: Self.greedy, finder: "", version: "1") == nil)
+    }
+
+    @Test func `an answer of the wrong form is found as such`() async throws {
+        struct Formless: Candidate {
+            func answer(
+                _ prepare: @escaping @Sendable (Hello) -> [Request]
+            ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+                let hello = Hello(name: "x", language: "x", version: "1", subsystems: ["scholar.hindex"])
+                return (hello, prepare(hello).map { _ in .success(.output(.record(("h", "1".value)))) })
+            }
+        }
+        var fuzzing = Fuzzing(Formless(), seed: 1, subsystems: [HIndex.self])
+        let found = try await fuzzing.runRound()
+        #expect(found.map(\.title) == ["the form of the answer"])
+        #expect(JSONWriter.text(of: try #require(found.first).input) == #"{"publications":[]}"#)
+    }
+
+    @Test func `what was never tried is no failure, and a fault is one of its kind`() async throws {
+        struct Faulty: Candidate {
+            let kind: Fault.Kind
+            func answer(
+                _ prepare: @escaping @Sendable (Hello) -> [Request]
+            ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+                let hello = Hello(name: "x", language: "x", version: "1", subsystems: ["scholar.hindex"])
+                return (hello, prepare(hello).map { _ in .failure(Fault(kind, "because")) })
+            }
+        }
+        for kind in [Fault.Kind.abandoned, .interrupted] {
+            var fuzzing = Fuzzing(Faulty(kind: kind), seed: 1, subsystems: [HIndex.self])
+            #expect(try await fuzzing.runRound().isEmpty)
+            #expect(fuzzing.tally.samples == 0)
+        }
+        var fuzzing = Fuzzing(Faulty(kind: .crash), seed: 1, subsystems: [HIndex.self])
+        #expect(try await fuzzing.runRound().map(\.title) == ["error: crash"])
+    }
+
+    @Test(arguments: Catalogue.all.map { $0.id })
+    func `the reference breaks no clause on what is generated or changed from the corpus`(id: SubsystemID)
+        async throws
+    {
+        let specification = try #require(Catalogue.specification(id))
+        let donors = try [id: MutationDonors.inputs(of: id)]
+        var fuzzing = Fuzzing(Self.reference, seed: 2, subsystems: [specification], donors: donors)
+        for _ in 0..<3 {
+            for discovery in try await fuzzing.runRound() {
+                Issue.record("\(line(discovery)): \(discovery.sentence)")
+            }
+        }
+        let clauses = Set(Catalogue.rules(of: specification).map(\.id))
+        #expect(Set((fuzzing.tally.touched[id] ?? [:]).keys) == clauses, "every clause has something to say")
+    }
+}
+
+/// The inputs of the bundled corpus.
+private enum MutationDonors {
+    static func inputs(of id: SubsystemID) throws -> [Value] {
+        try Corpus.bundled.cases(of: id).map(\.input)
+    }
+}

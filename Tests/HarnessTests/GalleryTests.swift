@@ -1,0 +1,126 @@
+import Corpus
+import Gallery
+import Reference
+import Specs
+import Testing
+
+@testable import Harness
+
+/// The wrong implementations of the gallery: the corpus finds each, and so does the fuzzer.
+struct GalleryTests {
+    private static let subsystems = Catalogue.all.compactMap { $0 as? any Mistaken.Type }
+    private static let ids = subsystems.map { $0.id }
+
+    private func subsystem(_ id: SubsystemID) throws -> any Mistaken.Type {
+        try #require(Self.subsystems.first { $0.id == id })
+    }
+
+    private func exhibits(_ id: SubsystemID) -> [Exhibit] { Exhibit.all.filter { $0.subsystem == id } }
+
+    private func candidate(_ exhibit: Exhibit) -> InProcess {
+        InProcess(
+            name: exhibit.name, version: "1", implementations: [exhibit.implementation],
+            readings: exhibit.declared)
+    }
+
+    @Test func `every subsystem has at least two mistakes, each of a name of its own`() {
+        #expect(Self.ids == Catalogue.all.map { $0.id })
+        #expect(Exhibit.all.count >= 40)
+        for id in Self.ids { #expect(exhibits(id).count >= 2, "\(id)") }
+        #expect(Set(Exhibit.all.map(\.title)).count == Exhibit.all.count)
+    }
+
+    // MARK: Without a mistake
+
+    @Test(arguments: ids)
+    func `without a mistake the careful program passes every case by every reading`(id: SubsystemID)
+        async throws
+    {
+        func run<S: Mistaken>(_: S.Type) async throws -> Run {
+            let candidate = InProcess(name: "careful", version: "1", implementations: [S.careful])
+            return try await Run(Corpus.bundled.cases(of: S.id), with: candidate)
+        }
+        let run = try await run(subsystem(id))
+        for verdict in run.verdicts where verdict.kind != .pass {
+            Issue.record("\(verdict.id): \(verdict.reason)")
+        }
+        #expect(run.conforms)
+    }
+
+    @Test(arguments: ids)
+    func `on settled inputs it agrees with the reference by every reading`(id: SubsystemID) async throws {
+        func fuzz<S: Mistaken>(_ subsystem: S.Type) async throws -> [Discovery] {
+            let candidate = InProcess(name: "careful", version: "1", implementations: [S.careful])
+            let reference = InProcess(
+                name: "reference", version: "1", implementations: Catalogue.references)
+            var fuzzing = Fuzzing(candidate, seed: 3, subsystems: [subsystem], rival: reference)
+            var found: [Discovery] = []
+            while fuzzing.tally.samplesOfEach < 500 { found += try await fuzzing.runRound() }
+            return found
+        }
+        for discovery in try await fuzz(subsystem(id)) {
+            Issue.record("\(discovery.title): \(discovery.sentence) \(JSONWriter.text(of: discovery.input))")
+        }
+    }
+
+    // MARK: The corpus
+
+    @Test(arguments: ids)
+    func `the corpus finds every mistake and blames no other clause`(id: SubsystemID) async throws {
+        for exhibit in exhibits(id) {
+            let run = try await Run(Corpus.bundled.cases(of: id), with: candidate(exhibit))
+            #expect(!run.conforms, "\(exhibit.name) passes")
+            #expect(!run.brokenClauses.isEmpty, "\(exhibit.name) is told no clause")
+            for (clause, count) in run.brokenClauses where !exhibit.clauses.contains(clause) {
+                let first = run.verdicts.first { $0.breaches.contains { $0.clause == clause } }
+                Issue.record(
+                    "\(exhibit.name) is told \(clause) in \(count) cases: \(first?.id ?? "") \(first?.reason ?? "")"
+                )
+            }
+        }
+    }
+
+    // MARK: The smallest input
+
+    @Test(arguments: ids)
+    func `the smallest input of every mistake shows it`(id: SubsystemID) async throws {
+        for exhibit in exhibits(id) {
+            #expect(try isSettled(exhibit), "\(exhibit.name)")
+            let breaches = try await breachesOfSmallest(exhibit)
+            #expect(breaches.contains { exhibit.clauses.contains($0.clause) }, "\(exhibit.name)")
+        }
+    }
+
+    private func isSettled(_ exhibit: Exhibit) throws -> Bool {
+        func isSettled<S: Mistaken>(_: S.Type) throws -> Bool {
+            S.isSettled(try S.Input(JSONReader.value(of: exhibit.smallest)))
+        }
+        return try isSettled(subsystem(exhibit.subsystem))
+    }
+
+    private func breachesOfSmallest(_ exhibit: Exhibit) async throws -> [Breach] {
+        let input = try JSONReader.value(of: exhibit.smallest)
+        let judge = SampleJudge(candidate: candidate(exhibit), rival: nil)
+        return try await judge.verdicts { _ in
+            [Sample(subsystem: exhibit.subsystem, number: 0, input: input, readings: [:])]
+        }.flatMap(\.breaches)
+    }
+
+    // MARK: Generated inputs
+
+    @Test(arguments: ids)
+    func `the fuzzer finds every mistake, and makes its input small`(id: SubsystemID) async throws {
+        let specification = try subsystem(id)
+        for exhibit in exhibits(id) {
+            var fuzzing = Fuzzing(candidate(exhibit), seed: 1, subsystems: [specification])
+            var found: [Discovery] = []
+            while found.isEmpty, fuzzing.tally.samplesOfEach < 700 { found = try await fuzzing.runRound() }
+            let own = found.filter { $0.clause.map(exhibit.clauses.contains) ?? false }
+            #expect(!own.isEmpty, "\(exhibit.name) is not found in \(fuzzing.tally.samplesOfEach) samples")
+            let size = own.map { JSONWriter.bytes(of: $0.input).count }.min() ?? 0
+            #expect(
+                2 * size <= 3 * exhibit.smallest.utf8.count + 20,
+                "\(exhibit.name) ends at \(own.map { JSONWriter.text(of: $0.input) })")
+        }
+    }
+}

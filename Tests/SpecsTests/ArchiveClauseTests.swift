@@ -1,0 +1,185 @@
+import Reference
+import Testing
+
+@testable import Specs
+
+/// ARC-1 and ARC-2.
+struct ArchiveClauseTests {
+    private let plenty = Archive.Limits(files: 10, bytes: 1_000)
+
+    private func examined(
+        _ parts: [ZipPart], _ outcome: Outcome<Archive.Output>, within limits: Archive.Limits? = nil
+    ) -> Examination<Archive> {
+        Examination(.init(archive: ZipPart.archive(parts), limits: limits ?? plenty), outcome)
+    }
+
+    private func examined(_ bytes: [UInt8], _ outcome: Outcome<Archive.Output>) -> Examination<Archive> {
+        Examination(.init(archive: bytes, limits: plenty), outcome)
+    }
+
+    private let a = ZipPart("a", Array("hello".utf8))
+    private let fileA = Archive.File(path: "a", size: 5, crc32: 0x3610_A686)
+    private let unsafe = Outcome<Archive.Output>.rejection(Archive.unsafe())
+    private let tooLarge = Outcome<Archive.Output>.rejection(Archive.tooLarge())
+    private let damaged = Outcome<Archive.Output>.rejection(Archive.damaged())
+
+    private func files(_ files: Archive.File...) -> Outcome<Archive.Output> { .output(.init(files: files)) }
+
+    private func link(_ name: String, to target: String) -> ZipPart {
+        var part = ZipPart(name, Array(target.utf8))
+        part.makeLink()
+        return part
+    }
+
+    // MARK: ARC-1
+
+    @Test(arguments: ["../a", "/a", "d/../a", "..", "C:a", "c:\\a", "a\\b", "d/..", "../", "/"])
+    func `unpacking a name that leads out breaks ARC-1`(name: String) {
+        let parts = [a, ZipPart(name, [])]
+        examined(parts, files(fileA)).expectBroken("ARC-1", naming: "\"\(name)\" leads out", "archive.unsafe", "an output")
+        examined(parts, damaged).expectBroken("ARC-1", naming: "archive.unsafe, not archive.damaged")
+        examined(parts, unsafe).expectHolds("ARC-1")
+    }
+
+    @Test func `a path of the output that leads out breaks ARC-1`() {
+        examined([a], files(.init(path: "../a", size: 5, crc32: 0x3610_A686)))
+            .expectBroken("ARC-1", with: "ARC-2", naming: "\"../a\"", "it was unpacked")
+    }
+
+    @Test(arguments: ["..x", "a..b", "...", "1:", "d/C:", "~"])
+    func `refusing a name that only looks so breaks ARC-1`(name: String) {
+        examined([ZipPart(name, [])], unsafe).expectBroken("ARC-1", naming: "no name and no link leads out")
+        examined([ZipPart(name, [])], files(.init(path: name, size: 0, crc32: 0))).expectHolds("ARC-1")
+    }
+
+    @Test(arguments: ["../x", "/x", "..", "C:x", "x\\y", "x/../../y", "./.."])
+    func `following a link that leads out breaks ARC-1`(target: String) {
+        let content = Array(target.utf8)
+        let listed = Archive.File(path: "l", size: content.count, crc32: CRC32.checksum(of: content))
+        examined([link("l", to: target)], files(listed)).expectBroken("ARC-1", naming: "the link \"l\"", target)
+        examined([link("l", to: target)], unsafe).expectHolds("ARC-1")
+    }
+
+    @Test func `refusing a link that stays inside breaks ARC-1`() {
+        examined([link("d/l", to: "../a")], unsafe).expectBroken("ARC-1", naming: "no link leads out")
+        let listed = Archive.File(path: "d/l", size: 4, crc32: CRC32.checksum(of: "../a".utf8))
+        examined([link("d/l", to: "../a")], files(listed)).expectHolds("ARC-1")
+    }
+
+    @Test func `looking at the limits before the names breaks ARC-1`() {
+        let hasty = Improvised<Archive> { input, readings throws(Rejection) in
+            if input.limits.files == 0 { throw Archive.tooLarge() }
+            return try Archive.reference.run(input, readings: readings)
+        }
+        let input = Archive.Input(archive: ZipPart.archive([ZipPart("../a", [])]), limits: plenty)
+        Examination(input, by: hasty).expectBroken("ARC-1", naming: "with limits of 0", "not archive.tooLarge")
+    }
+
+    // MARK: ARC-2
+
+    @Test func `files by their path with size and checksum hold to ARC-2`() {
+        var packed = ZipPart("A", [])
+        packed.deflateStored(block: 1)
+        examined(
+            [a, ZipPart("d/", []), packed, ZipPart("é", [1])],
+            files(.init(path: "A", size: 0, crc32: 0), fileA, .init(path: "é", size: 1, crc32: 0xA505_DF1B))
+        ).expectHolds("ARC-2")
+        examined([], files()).expectHolds("ARC-2")
+    }
+
+    @Test func `another order, size, checksum or number of files breaks ARC-2`() {
+        let empty = Archive.File(path: "B", size: 0, crc32: 0)
+        let parts = [a, ZipPart("B", [])]
+        examined(parts, files(fileA, empty)).expectBroken("ARC-2", naming: "file 0 is \"B\"", "not \"a\"")
+        examined([a], files(.init(path: "a", size: 4, crc32: 0x3610_A686))).expectBroken("ARC-2", naming: "5 bytes", "4 bytes")
+        examined([a], files(.init(path: "a", size: 5, crc32: 1))).expectBroken("ARC-2", naming: "checksum 1")
+        examined(parts, files(empty)).expectBroken("ARC-2", naming: "2 files", "not 1")
+        examined([ZipPart("d/", [])], files(.init(path: "d/", size: 0, crc32: 0)))
+            .expectBroken("ARC-2", naming: "0 files", "not 1")
+    }
+
+    @Test func `unpacking more than the limits breaks ARC-2`() {
+        let few = Archive.Limits(files: 0, bytes: 1_000)
+        let small = Archive.Limits(files: 10, bytes: 4)
+        examined([a], files(fileA), within: few).expectBroken("ARC-2", naming: "1 files are more than 0", "an output")
+        examined([a], files(fileA), within: small).expectBroken("ARC-2", naming: "5 bytes are more than 4")
+        examined([a], tooLarge, within: small).expectHolds("ARC-2")
+        examined([a], tooLarge, within: .init(files: 1, bytes: 5)).expectBroken("ARC-2", naming: "within its limits")
+    }
+
+    @Test func `believing a header that claims little breaks ARC-2`() {
+        var liar = a
+        liar.size = 0
+        let small = Archive.Limits(files: 1, bytes: 4)
+        examined([liar], damaged, within: small).expectBroken("ARC-2", naming: "5 bytes", "archive.tooLarge")
+        examined([liar], tooLarge, within: small).expectHolds("ARC-2")
+        examined([liar], files(fileA)).expectBroken("ARC-2", naming: "its header says 0", "archive.damaged")
+    }
+
+    @Test func `believing a header that claims much breaks ARC-2`() {
+        var liar = a
+        liar.size = 1 << 30
+        examined([liar], tooLarge).expectBroken("ARC-2", naming: "archive.damaged, not archive.tooLarge")
+        examined([liar], damaged).expectHolds("ARC-2")
+    }
+
+    @Test func `a wrong checksum that nobody notices breaks ARC-2`() {
+        var liar = a
+        liar.crc ^= 1
+        examined([liar], files(fileA)).expectBroken("ARC-2", naming: "checksum of \"a\"", "archive.damaged")
+        examined([liar], damaged).expectHolds("ARC-2")
+    }
+
+    @Test func `two entries of one name that go through break ARC-2`() {
+        examined([a, a], files(fileA)).expectBroken("ARC-2", naming: "two entries are called \"a\"")
+        examined([a, a], damaged).expectHolds("ARC-2")
+        examined([ZipPart("é", []), ZipPart("e\u{301}", [])], damaged).expectBroken("ARC-2", naming: "whole")
+    }
+
+    @Test func `a broken stream that goes through breaks ARC-2`() {
+        var broken = a
+        broken.deflateStored(block: 10)
+        broken.data.removeLast()
+        examined([broken], files(fileA)).expectBroken("ARC-2", naming: "stream of \"a\" ends early")
+        broken.data[0] = 7
+        examined([broken], files(fileA)).expectBroken("ARC-2", naming: "is no deflate")
+        examined([broken], damaged).expectHolds("ARC-2")
+    }
+
+    @Test func `a cut archive that goes through breaks ARC-2`() {
+        let whole = ZipPart.archive([a])
+        for count in 0..<whole.count {
+            examined(Array(whole.prefix(count)), files(fileA)).expectBroken("ARC-2", naming: "archive.damaged")
+            examined(Array(whole.prefix(count)), unsafe).expectBroken("ARC-2", naming: "archive.damaged, not archive.unsafe")
+        }
+        examined([], damaged).expectHolds("ARC-2")
+    }
+
+    @Test func `what is encrypted or packed otherwise is damaged`() {
+        var secret = a
+        secret.flags |= 1
+        examined([secret], files(fileA)).expectBroken("ARC-2", naming: "entry 0 is encrypted")
+        var foreign = a
+        foreign.method = 12
+        examined([foreign], files(fileA)).expectBroken("ARC-2", naming: "by the method 12")
+    }
+
+    @Test func `limits that are not exact break ARC-2`() {
+        let generous = Improvised<Archive> { input, readings throws(Rejection) in
+            let limits = Archive.Limits(files: input.limits.files, bytes: input.limits.bytes + 1)
+            return try Archive.reference.run(.init(archive: input.archive, limits: limits), readings: readings)
+        }
+        let strict = Improvised<Archive> { input, readings throws(Rejection) in
+            let limits = Archive.Limits(files: max(0, input.limits.files - 1), bytes: input.limits.bytes)
+            return try Archive.reference.run(.init(archive: input.archive, limits: limits), readings: readings)
+        }
+        let input = Archive.Input(archive: ZipPart.archive([a]), limits: plenty)
+        Examination(input, by: generous).expectBroken("ARC-2", naming: "one file or byte less", "an output")
+        Examination(input, by: strict).expectBroken("ARC-2", naming: "just reached", "archive.tooLarge")
+    }
+
+    @Test func `nothing is said of archives that programs read in more than one way`() {
+        let commented = ZipPart.archive([a]) + [0]
+        for outcome in [files(fileA), damaged, unsafe] { examined(commented, outcome).expectUntouched("ARC-2") }
+    }
+}

@@ -1,0 +1,109 @@
+import Reference
+import Testing
+
+@testable import Specs
+
+/// DAS-1.
+struct DashboardClauseTests {
+    private let reports = [
+        Diary.report(Diary.standard + 9, temperature: 37, heartRate: 73), Diary.report(),
+        Diary.report(Diary.standard + 5, weight: 71, heartRate: 72),
+    ]
+
+    private func output(
+        count: Int = 3, means: [BodyValue: Float]? = [:], temperature: [Float] = [36.6, 36.6, 37],
+        heartRate: [Int] = [72, 72, 73]
+    ) -> Outcome<Dashboard.Output> {
+        let right: [BodyValue: Float] = [
+            .temperature: 36.733334, .weight: 70.333336, .heartRate: 72.333336, .glycemia: 90,
+        ]
+        let given = means.map { means in Dashboard.Means { Single(means[$0] ?? right[$0] ?? 0) } }
+        return .output(
+            .init(
+                count: count, means: given,
+                series: .init(
+                    temperature: temperature.map { Single($0) }, weight: [70, 71, 70].map { Single($0) },
+                    heartRate: heartRate, glycemia: [90, 90, 90])))
+    }
+
+    private func examined(_ outcome: Outcome<Dashboard.Output>) -> Examination<Dashboard> {
+        Examination(.init(reports: reports), outcome)
+    }
+
+    @Test func `what the reference gives holds, from any order`() {
+        let output = Dashboard.reference.outcome(of: .init(reports: reports))
+        examined(output).expectHolds("DAS-1")
+        Examination(.init(reports: reports), by: Dashboard.reference).expectHolds("DAS-1")
+        Examination(.init(reports: reports + reports), by: Dashboard.reference).expectHolds("DAS-1")
+    }
+
+    @Test func `these numbers hold`() {
+        examined(output(means: [.heartRate: 72.333336])).expectHolds("DAS-1")
+    }
+
+    @Test func `another count breaks DAS-1`() {
+        examined(output(count: 2)).expectBroken("DAS-1", naming: "3 reports, not 2")
+    }
+
+    @Test func `a series newest first or unsorted breaks DAS-1`() {
+        examined(output(temperature: [37, 36.6, 36.6]))
+            .expectBroken("DAS-1", naming: "place 0", "temperature, oldest first, is 36.6, not 37")
+        examined(output(heartRate: [73, 72, 72])).expectBroken("DAS-1", naming: "heartRate", "72, not 73")
+    }
+
+    @Test func `a series of fewer values breaks DAS-1`() {
+        examined(output(heartRate: [72, 73])).expectBroken(
+            "DAS-1", naming: "heartRate has 2 values", "3 reports")
+    }
+
+    @Test func `whole means that are truncated break DAS-1`() {
+        examined(output(means: [.heartRate: 72])).expectBroken(
+            "DAS-1", naming: "heartRate of 3", "72.333336, not 72")
+    }
+
+    @Test func `a mean of only some breaks DAS-1`() {
+        examined(output(means: [.temperature: 36.6])).expectBroken("DAS-1", naming: "temperature", "not 36.6")
+    }
+
+    @Test func `means of no reports, and no means of reports, break DAS-1`() {
+        examined(output(means: nil)).expectBroken("DAS-1", naming: "no means")
+        let empty = Dashboard.Series(temperature: [], weight: [], heartRate: [], glycemia: [])
+        let none = Dashboard.Means { _ in Single(0) }
+        Examination<Dashboard>(.init(reports: []), .output(.init(count: 0, means: none, series: empty)))
+            .expectBroken("DAS-1", naming: "no reports, yet means")
+        Examination(.init(reports: []), by: Dashboard.reference).expectHolds("DAS-1")
+    }
+
+    @Test func `a longer spelling breaks DAS-1`() throws {
+        let report = Diary.report()
+        let long = Dashboard.Series(
+            temperature: [Single(spelled: "36.599998474121094")], weight: [Single(70)], heartRate: [72],
+            glycemia: [90])
+        let means = Dashboard.Means { Single(Float(report[$0])) }
+        Examination<Dashboard>(.init(reports: [report]), .output(.init(count: 1, means: means, series: long)))
+            .expectBroken("DAS-1", naming: "36.6, not 36.599998474121094")
+    }
+
+    @Test func `reports of one date stay in the order given`() {
+        let equal = [Diary.report(heartRate: 60), Diary.report(heartRate: 61)]
+        let turned = Dashboard.reference.outcome(of: .init(reports: equal.reversed()))
+        Examination<Dashboard>(.init(reports: equal), turned).expectBroken(
+            "DAS-1", naming: "heartRate", "60, not 61")
+    }
+
+    @Test func `the order of input that shows breaks DAS-1`() {
+        // Right wherever the oldest comes first.
+        let lazy = Improvised<Dashboard> { input, readings throws(Rejection) in
+            let first = input.reports.first?.date
+            let sorted = input.reports.allSatisfy { $0.date >= first ?? $0.date }
+            return try Dashboard.reference.run(
+                .init(reports: sorted ? input.reports : []), readings: readings)
+        }
+        Examination(.init(reports: [reports[1], reports[0]]), by: lazy)
+            .expectBroken("DAS-1", naming: "the other way round")
+    }
+
+    @Test func `a rejection breaks DAS-1`() {
+        examined(.rejection(Rejection("diary.empty"))).expectBroken("DAS-1", naming: "rejected")
+    }
+}

@@ -1,0 +1,141 @@
+import Reference
+import Specs
+import Testing
+
+/// DOW-1 and DOW-2.
+struct DownloadClauseTests {
+    private typealias Standing = Download.Standing
+
+    private func examined(
+        _ events: [Download.Event], _ states: [Download.Standing], _ authorizations: [String] = ["Bearer x"]
+    ) -> Examination<Download> {
+        Examination(.init(events: events), .output(.init(states: states, authorizations: authorizations)))
+    }
+
+    private let start = Download.Event.start(token: "x")
+    private let running = Download.Standing(.running)
+    private let half = Download.Standing(.running, progress: 0.5, kept: 2)
+
+    private func fetched(_ length: Int?, _ last: [Download.Event], _ states: [Standing]) -> Examination<Download> {
+        examined([start, .headers(status: 200, length: length)] + last, [running, running] + states)
+    }
+
+    // MARK: DOW-1
+
+    @Test func `a whole course holds to DOW-1`() {
+        fetched(
+            4, [.data(2), .data(2), .finish],
+            [half, .init(.running, progress: 0.75, kept: 4), .init(.done, progress: 1, kept: 4)]
+        ).expectHolds("DOW-1")
+        fetched(nil, [.data(2), .finish], [.init(.running, kept: 2), .init(.done, progress: 1, kept: 2)])
+            .expectHolds("DOW-1")
+        fetched(0, [.finish], [.init(.done, progress: 1)]).expectHolds("DOW-1")
+    }
+
+    @Test func `progress of 1 before the end breaks DOW-1`() {
+        fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)])
+            .expectBroken("DOW-1", naming: "event 2, data", "running at 0.75 with 4", "not running at 1 with 4")
+    }
+
+    @Test func `progress without a known length breaks DOW-1`() {
+        fetched(nil, [.data(2)], [half]).expectBroken("DOW-1", naming: "running at 0 with 2", "not running at 0.5")
+    }
+
+    @Test func `a tolerated difference holds, a greater one breaks DOW-1`() {
+        fetched(3, [.data(1)], [.init(.running, progress: 1.0 / 3 + 1e-13, kept: 1)]).expectHolds("DOW-1")
+        fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken("DOW-1", naming: "0.3333")
+    }
+
+    @Test func `fewer bytes than announced that end well break DOW-1`() {
+        fetched(4, [.data(2), .finish], [half, .init(.done, progress: 1, kept: 2)])
+            .expectBroken("DOW-1", naming: "event 3, finish", "failed at 0.5", "not done at 1")
+        fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5)]).expectHolds("DOW-1")
+    }
+
+    @Test func `more bytes than announced that go on break DOW-1`() {
+        fetched(1, [.data(2)], [.init(.running, progress: 0, kept: 2)])
+            .expectBroken("DOW-1", naming: "event 2, data", "failed at 0", "not running")
+        fetched(1, [.data(2)], [.init(.failed)]).expectHolds("DOW-1")
+    }
+
+    @Test func `progress that falls on failing breaks DOW-1`() {
+        fetched(4, [.data(2), .finish], [half, .init(.failed)])
+            .expectBroken("DOW-1", naming: "failed at 0.5", "not failed at 0")
+    }
+
+    @Test(arguments: [404, 199, 300])
+    func `going on after a bad status breaks DOW-1`(status: Int) {
+        let events = [start, .headers(status: status, length: 4)]
+        examined(events, [running, running]).expectBroken("DOW-1", naming: "event 1, headers", "failed", "not running")
+        examined(events, [running, .init(.failed)]).expectHolds("DOW-1")
+    }
+
+    @Test(arguments: [[], ["x"], ["bearer x"], ["Bearer x", "Bearer x"], ["Bearer y"]])
+    func `another authorization breaks DOW-1`(authorizations: [String]) {
+        examined([start], [running], authorizations).expectBroken("DOW-1", naming: "Bearer x", "\(authorizations)")
+    }
+
+    @Test func `an authorization for a start that changes nothing breaks DOW-1`() {
+        examined([start, .start(token: "y")], [running, running], ["Bearer x", "Bearer y"])
+            .expectBroken("DOW-1", naming: "[\"Bearer x\"]")
+        examined([start, .start(token: "y")], [running, running]).expectHolds("DOW-1")
+    }
+
+    @Test func `too few states, and a rejection, break DOW-1`() {
+        examined([start], []).expectBroken("DOW-1", naming: "1 events", "not 0")
+        Examination<Download>(.init(events: [.finish]), .rejection(Rejection("event.impossible")))
+            .expectBroken("DOW-1", naming: "event.impossible")
+    }
+
+    // MARK: DOW-2
+
+    @Test(arguments: [(Download.Event.fail, Download.State.failed), (.cancel, .cancelled)])
+    func `a partial file that stays breaks DOW-2`(event: Download.Event, phase: Download.State) {
+        fetched(4, [.data(2), event], [half, .init(phase, progress: 0.5, kept: 2)])
+            .expectBroken("DOW-2", naming: "\(phase.rawValue) at 0.5 with 0", "with 2")
+        fetched(4, [.data(2), event], [half, .init(phase, progress: 0.5)]).expectHolds("DOW-2")
+        fetched(4, [.data(2), event], [half, .init(.idle)]).expectBroken("DOW-2", naming: "not idle")
+    }
+
+    @Test func `a partial file that stays where too few bytes came breaks DOW-2`() {
+        fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5, kept: 2)])
+            .expectBroken("DOW-2", naming: "event 3, finish", "failed at 0.5 with 0", "with 2")
+    }
+
+    @Test func `events without sense that do something break DOW-2`() {
+        examined([.data(1)], [.init(.running, kept: 1)], []).expectBroken("DOW-2", naming: "event 0, data", "idle")
+        examined([.cancel], [.init(.cancelled)], []).expectBroken("DOW-2", naming: "not cancelled")
+        examined([start, .finish], [running, .init(.done, progress: 1)])
+            .expectBroken("DOW-2", naming: "event 1, finish after running", "running", "not done")
+        examined([start, .data(1)], [running, .init(.running, kept: 1)])
+            .expectBroken("DOW-2", naming: "event 1, data")
+        fetched(4, [.headers(status: 404, length: nil)], [.init(.failed)])
+            .expectBroken("DOW-2", naming: "event 2, headers")
+    }
+
+    @Test func `a start while running that begins anew breaks DOW-2`() {
+        fetched(4, [.data(2), start], [half, running]).expectBroken("DOW-2", naming: "event 3, start", "running at 0.5")
+        fetched(4, [.data(2), start], [half, half]).expectHolds("DOW-2")
+    }
+
+    @Test func `a second start that goes on where the first failed breaks DOW-2`() {
+        examined(
+            [start, .headers(status: 200, length: 4), .data(2), .fail, start],
+            [running, running, half, .init(.failed, progress: 0.5), half], ["Bearer x", "Bearer x"]
+        ).expectBroken("DOW-2", naming: "event 4, start after failed", "running at 0 with 0", "running at 0.5")
+    }
+
+    @Test func `remembering the first attempt breaks DOW-2`() {
+        let second: [Download.Event] = [start, .headers(status: 200, length: 4), .data(2)]
+        let forgetful = Improvised<Download> { input, readings in
+            let output = Download.reference.outcome(of: input, readings: readings).output
+            let isLong = input.events.count > second.count
+            let states = (output?.states ?? []).map {
+                isLong || $0.kept == 0 ? $0 : Download.Standing(.running, progress: 0.25, kept: $0.kept)
+            }
+            return .init(states: states, authorizations: output?.authorizations ?? [])
+        }
+        let examination = Examination(.init(events: [start, .cancel] + second), by: forgetful)
+        examination.expectBroken("DOW-2", naming: "the start at event 2 begins anew", "event 4", "0.5", "0.25")
+    }
+}

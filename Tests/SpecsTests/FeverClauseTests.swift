@@ -1,0 +1,59 @@
+import Reference
+import Testing
+
+@testable import Specs
+
+/// FEV-1.
+struct FeverClauseTests {
+    private let shipped = Readings.standard.with(FeverBound.shipped)
+
+    private func examined(_ written: String, _ highlighted: Bool, by readings: Readings = .standard)
+        -> Examination<Fever>
+    {
+        Examination(
+            .init(temperature: Single(spelled: written)), .output(.init(highlighted: highlighted)), readings)
+    }
+
+    @Test(arguments: [
+        ("37.6", true), ("37.50000191", true), ("36.6", false), ("-1000", false), ("1000", true),
+    ])
+    func `above the bound it is highlighted, by both readings`(written: String, highlighted: Bool) {
+        examined(written, highlighted).expectHolds("FEV-1")
+        examined(written, highlighted, by: shipped).expectHolds("FEV-1")
+        examined(written, !highlighted).expectBroken("FEV-1", naming: written, "not \(!highlighted)")
+        examined(written, !highlighted, by: shipped).expectBroken("FEV-1", naming: written, "shipped")
+    }
+
+    @Test(arguments: ["37.5", "37.500001", "3.75e1", "37.4999999"])
+    func `the bound itself, in single precision, is by the reading`(written: String) {
+        examined(written, false).expectHolds("FEV-1")
+        examined(written, true, by: shipped).expectHolds("FEV-1")
+        examined(written, true).expectBroken("FEV-1", naming: "not highlighted by above")
+        examined(written, false, by: shipped).expectBroken("FEV-1", naming: "is highlighted by shipped")
+    }
+
+    @Test func `comparing the double as it is written breaks FEV-1`() {
+        examined("37.500001", true).expectBroken("FEV-1", naming: "37.500001", "(37.5 in single precision)")
+    }
+
+    @Test func `a rejection breaks FEV-1`() {
+        Examination<Fever>(.init(temperature: Single(37)), .rejection(Rejection("fever.invalid")))
+            .expectBroken("FEV-1", naming: "37 °C", "rejected")
+    }
+
+    @Test func `the reference holds to FEV-1, with its neighbours`() {
+        for float in [Float(37.5), Float(37.5).nextUp, 999.5, 1000] {
+            let input = Fever.Input(temperature: Single(float))
+            Examination(input, by: Fever.reference).expectHolds("FEV-1")
+            Examination(input, by: Fever.reference, shipped).expectHolds("FEV-1")
+        }
+    }
+
+    @Test func `a higher temperature that is not highlighted breaks FEV-1`() {
+        let capped = Improvised<Fever> { input, readings throws(Rejection) in
+            .init(highlighted: input.temperature.float > 37.5 && input.temperature.float < 42)
+        }
+        Examination(.init(temperature: Single(41.5)), by: capped)
+            .expectBroken("FEV-1", naming: "41.5 °C is highlighted", "42.5 °C is not")
+    }
+}

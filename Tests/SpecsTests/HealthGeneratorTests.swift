@@ -1,0 +1,157 @@
+import Reference
+import Testing
+
+@testable import Specs
+
+/// The inputs that health makes by chance: well-formed, settled, and where the rules turn.
+struct HealthGeneratorTests {
+    private static let subsystems: [any Referenced.Type] = [
+        Fever.self, DiaryFilter.self, DiaryEntry.self, DiaryMerge.self, Dashboard.self, Monitoring.self,
+        Reminder.self,
+    ]
+    private static let ids = subsystems.map { $0.id }
+    private static let count = 1_000
+
+    private func subsystem(_ id: SubsystemID) throws -> any Referenced.Type {
+        try #require(Self.subsystems.first { $0.id == id })
+    }
+
+    private static func sample<S: Specification>(_ number: Int, _: S.Type) -> S.Input {
+        var entropy = Entropy(seed: 1, for: S.id.rawValue, number: number)
+        return S.generate(from: &entropy)
+    }
+
+    private func samples<S: Specification>(_: S.Type) -> [S.Input] {
+        (0..<Self.count).map { Self.sample($0, S.self) }
+    }
+
+    // MARK: Every subsystem
+
+    @Test(arguments: ids)
+    func `an input by chance reads back from its JSON, and comes again from its seed`(id: SubsystemID) throws
+    {
+        func check<S: Specification>(_: S.Type) throws {
+            for (number, input) in samples(S.self).enumerated() {
+                let value = input.value
+                #expect(try S.Input(value).value == value, "sample \(number)")
+                #expect(Self.sample(number, S.self).value == value, "sample \(number)")
+            }
+        }
+        try check(subsystem(id))
+    }
+
+    @Test(arguments: ids)
+    func `nearly all inputs are settled`(id: SubsystemID) throws {
+        func settled<S: Specification>(_: S.Type) -> Int { samples(S.self).count(where: S.isSettled) }
+        let settled = try settled(subsystem(id))
+        #expect(settled >= Self.count * 95 / 100, "\(settled)")
+    }
+
+    @Test(arguments: ids)
+    func `every clause is touched by many inputs, and the reference breaks none`(id: SubsystemID) throws {
+        func check<S: Referenced>(_: S.Type) {
+            var touched: [ClauseID: Int] = [:]
+            let all = S.readingCombinations
+            for (number, input) in samples(S.self).enumerated() {
+                for (clause, finding) in Examination(input, by: S.reference, all[number % all.count]).findings
+                {
+                    if finding.isTouched { touched[clause, default: 0] += 1 }
+                    if let violation = finding.violation {
+                        Issue.record("sample \(number): \(violation.sentence)")
+                    }
+                }
+            }
+            for clause in S.clauses {
+                let count = touched[clause.id] ?? 0
+                #expect(count >= Self.count / 4, "\(clause.id) is touched \(count) times")
+            }
+        }
+        check(try subsystem(id))
+    }
+
+    @Test(arguments: ids)
+    func `every option of every reading makes a difference to many inputs`(id: SubsystemID) throws {
+        func check<S: Referenced>(_: S.Type) throws {
+            for reading in S.readings {
+                for option in reading.options.dropFirst() {
+                    let other = try Readings([reading.id: option.name], known: S.readings)
+                    let differing = samples(S.self).count { input in
+                        let outcome = S.reference.outcome(of: input).output?.value
+                        return S.reference.outcome(of: input, readings: other).output?.value != outcome
+                    }
+                    #expect(differing >= Self.count / 40, "\(option.name) differs in \(differing) inputs")
+                }
+            }
+        }
+        try check(subsystem(id))
+    }
+
+    @Test(arguments: ids)
+    func `simpler inputs are of the shape, and not the input itself`(id: SubsystemID) throws {
+        func check<S: Specification>(_: S.Type) throws {
+            for input in samples(S.self).prefix(200) {
+                for simpler in S.simpler(than: input) { _ = try S.Input(simpler.value) }
+            }
+        }
+        try check(subsystem(id))
+    }
+
+    // MARK: The places where the rules turn
+
+    @Test func `temperatures are at the bound and just beside it`() {
+        let temperatures = samples(Fever.self).map(\.temperature.float)
+        for temperature in [Float(37.5), Float(37.5).nextUp, Float(37.5).nextDown] {
+            #expect(temperatures.count { $0 == temperature } >= 50)
+        }
+    }
+
+    @Test func `forms are valid, wrong in one field and wrong in several`() {
+        let counts = samples(DiaryEntry.self).map {
+            EntryForm(input: $0, bounds: .stated).invalidFields.count
+        }
+        for count in 0...3 { #expect(counts.count { min($0, 3) == count } >= 100, "\(count)") }
+    }
+
+    @Test func `every field of a form is wrong in many`() {
+        let invalid = samples(DiaryEntry.self).flatMap { EntryForm(input: $0, bounds: .stated).invalidFields }
+        for field in DiaryEntry.Field.allCases { #expect(invalid.count { $0 == field } >= 20, "\(field)") }
+    }
+
+    @Test func `reports meet one of their day, or none, also where the day is another one in UTC`() {
+        let inputs = samples(DiaryMerge.self)
+        func merges(_ input: DiaryMerge.Input, in zone: Zone) -> Bool {
+            DiaryMerge.Judgement(
+                .init(reports: input.reports, new: input.new, zone: zone), .output(.init(reports: [])),
+                .standard
+            ).old
+                != nil
+        }
+        #expect(inputs.count { merges($0, in: $0.zone) } >= 300)
+        #expect(inputs.count { !merges($0, in: $0.zone) && !$0.reports.isEmpty } >= 100)
+        #expect(inputs.count { merges($0, in: $0.zone) != merges($0, in: .utc) } >= 30)
+    }
+
+    @Test func `monitors end with and without a notification, and several at once`() throws {
+        let outputs = samples(Monitoring.self).compactMap { Monitoring.reference.outcome(of: $0).output }
+        #expect(outputs.count { $0.notifications.count == 1 } >= 50)
+        #expect(outputs.count { $0.notifications.count > 1 } >= 15)
+        #expect(outputs.count { $0.notifications.isEmpty && $0.states.last?.contains(0) == true } >= 100)
+        #expect(outputs.count { Set($0.states.last ?? []).count > 1 } >= 50)
+    }
+
+    @Test func `reminders are skipped, come twice, and are just now`() {
+        var (skipped, twice, now) = (0, 0, 0)
+        for input in samples(Reminder.self) {
+            let clock = ZoneClock(input.zone)
+            guard let next = Reminder.reference.outcome(of: input).output?.next else { continue }
+            let shown = clock.shown(at: next)
+            if shown - shown.flooredQuotient(by: 86_400) * 86_400 != input.secondOfDay { skipped += 1 }
+            let here = clock.shown(at: input.now.seconds)
+            if here - here.flooredQuotient(by: 86_400) * 86_400 == input.secondOfDay { now += 1 }
+            if next - input.now.seconds < 86_400, clock.shown(at: next) == here { twice += 1 }
+        }
+        #expect(skipped >= 15)
+        #expect(twice >= 3)
+        #expect(now >= 20)
+    }
+}

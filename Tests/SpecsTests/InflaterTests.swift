@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Reference
+@testable import Specs
+
+/// The plain inflater of the checks, the checksum and base64, against what other programs make of the same bytes.
+struct InflaterTests {
+    /// What comes of a stream by the kit's own inflater; nil where it is broken.
+    private func inflated(_ bytes: [UInt8], limit: Int = 1 << 20) -> [UInt8]? {
+        var inflater = Inflater(bytes[...], limit: limit)
+        do throws(Inflater.Fault) {
+            _ = try inflater.run()
+            return inflater.output
+        } catch {
+            return nil
+        }
+    }
+
+    private func inflatedByLibrary(_ bytes: [UInt8]) -> [UInt8]? {
+        if case .whole(let output) = Inflation.inflate(bytes, limit: 1 << 20) { return output }
+        return nil
+    }
+
+    @Test(arguments: [
+        // No bytes, fixed codes; "hello" stored and by fixed codes; ten times "a" by a distance of 1.
+        ("AwA=", ""), ("AQUA+v9oZWxsbw==", "hello"), ("y0jNyckHAA==", "hello"), ("S0yEAQA=", "aaaaaaaaaa"),
+    ])
+    func `streams of other programs come out as they went in`(base64: String, text: String) throws {
+        let bytes = try #require(Base64.bytes(of: base64))
+        #expect(inflated(bytes) == Array(text.utf8))
+        #expect(inflatedByLibrary(bytes) == Array(text.utf8))
+    }
+
+    @Test func `on streams by chance it agrees with the system's library`() {
+        var whole = 0
+        for number in 0..<60_000 {
+            var entropy = Entropy(seed: 7, for: "deflate", number: number)
+            var bytes = (0..<entropy.integer(in: 1...40)).map { _ in UInt8(entropy.below(256)) }
+            // A last block of fixed or of dynamic codes.
+            bytes[0] = bytes[0] & 0xF8 | (entropy.once(in: 3) ? 5 : 3)
+            let own = inflated(bytes)
+            if own != nil { whole += 1 }
+            #expect(own == inflatedByLibrary(bytes), "\(bytes)")
+        }
+        #expect(whole > 100, "\(whole)")
+    }
+
+    @Test func `it stops where more comes out than was asked for`() throws {
+        let bytes = try #require(Base64.bytes(of: "S0yEAQA="))
+        #expect(inflated(bytes, limit: 10) != nil)
+        #expect(inflated(bytes, limit: 9) == nil)
+    }
+
+    @Test func `the checksum is the usual one`() {
+        #expect(CRC32.checksum(of: "123456789".utf8) == 0xCBF4_3926)
+        #expect(CRC32.checksum(of: []) == 0)
+    }
+
+    @Test func `base64 is that of Foundation, and has one spelling`() {
+        for count in 0..<70 {
+            var entropy = Entropy(seed: 3, for: "base64", number: count)
+            let bytes = (0..<count).map { _ in UInt8(entropy.below(256)) }
+            let text = Base64.text(of: bytes)
+            #expect(text == Data(bytes).base64EncodedString())
+            #expect(Base64.bytes(of: text) == bytes)
+        }
+        for wrong in ["A", "AA", "AAA", "AB==", "AAB=", "A===", "====", "AA=A", "AAAA\n", " AAA", "AA==AAAA", "-_AA"] {
+            #expect(Base64.bytes(of: wrong) == nil, "\(wrong)")
+        }
+    }
+}

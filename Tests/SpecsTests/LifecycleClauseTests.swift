@@ -1,0 +1,184 @@
+import Reference
+import Specs
+import Testing
+
+/// LIF-1 to LIF-3.
+struct LifecycleClauseTests {
+    private typealias Step = Lifecycle.Step
+
+    private func examined(
+        _ events: [Lifecycle.Event], _ steps: [Step], multitasking: Bool? = nil, exits: Bool? = nil
+    ) -> Examination<Lifecycle> {
+        Examination(
+            .init(events: events, multitasking: multitasking, exitsOnSuspend: exits),
+            .output(.init(steps: steps)))
+    }
+
+    private let launched = Step(.active, ["didFinishLaunching", "didBecomeActive"])
+    private let suspended = Step(.suspended, ["willResignActive", "didEnterBackground"])
+    private let returned = Step(.active, ["willEnterForeground", "didBecomeActive"])
+
+    // MARK: LIF-1
+
+    @Test func `launch, home and return hold to LIF-1`() {
+        examined([.plain(.launch), .plain(.home), .plain(.return)], [launched, suspended, returned])
+            .expectHolds("LIF-1")
+        examined([], []).expectHolds("LIF-1")
+    }
+
+    @Test func `a launch that ends inactive breaks LIF-1`() {
+        examined([.plain(.launch)], [Step(.inactive, ["didFinishLaunching"])])
+            .expectBroken("LIF-1", naming: "event 0, launch in notRunning", "leads to active", "not inactive")
+    }
+
+    @Test func `callbacks that miss or come in another order break LIF-1`() {
+        examined([.plain(.launch)], [Step(.active, ["didFinishLaunching"])])
+            .expectBroken("LIF-1", naming: "calls didFinishLaunching, didBecomeActive, not didFinishLaunching")
+        examined([.plain(.launch)], [Step(.active, ["didBecomeActive", "didFinishLaunching"])])
+            .expectBroken("LIF-1", naming: "event 0")
+    }
+
+    @Test func `staying in the background on home breaks LIF-1`() {
+        examined(
+            [.plain(.launch), .plain(.home)],
+            [launched, Step(.background, ["willResignActive", "didEnterBackground"])]
+        ).expectBroken("LIF-1", naming: "event 1, home in active", "suspended", "not background")
+    }
+
+    @Test func `suspending after an accepted interruption breaks LIF-1`() {
+        let events: [Lifecycle.Event] = [.plain(.launch), .plain(.interruption), .plain(.accepted)]
+        let interrupted = Step(.inactive, ["willResignActive"])
+        examined(events, [launched, interrupted, Step(.suspended, ["didEnterBackground"])])
+            .expectBroken("LIF-1", naming: "event 2, accepted in inactive", "background", "not suspended")
+        examined(events, [launched, interrupted, Step(.background, ["didEnterBackground"])]).expectHolds("LIF-1")
+    }
+
+    @Test func `an ignored interruption as a return breaks LIF-1`() {
+        examined(
+            [.plain(.launch), .plain(.interruption), .plain(.ignored)],
+            [launched, Step(.inactive, ["willResignActive"]), returned]
+        ).expectBroken("LIF-1", naming: "event 2, ignored", "calls didBecomeActive, not willEnterForeground")
+    }
+
+    @Test func `calling a possible event impossible breaks LIF-1`() {
+        examined([.plain(.launch)], [Step(.notRunning, error: .impossible)])
+            .expectBroken("LIF-1", naming: "event 0", "is possible")
+    }
+
+    @Test func `too few steps, and a rejection, break LIF-1`() {
+        examined([.plain(.launch)], []).expectBroken("LIF-1", naming: "1 events", "not 0")
+        Examination<Lifecycle>(.init(events: [.plain(.home)]), .rejection(Rejection("event.impossible")))
+            .expectBroken("LIF-1", naming: "event.impossible")
+    }
+
+    // MARK: LIF-2
+
+    @Test func `willTerminate for a suspended app breaks LIF-2`() {
+        let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home), .plain(.terminate)]
+        examined(events, [launched, suspended, Step(.notRunning, ["willTerminate"])])
+            .expectBroken("LIF-2", naming: "event 2, terminate in suspended", "calls nothing, not willTerminate")
+        examined(events, [launched, suspended, Step(.notRunning)]).expectHolds("LIF-2")
+    }
+
+    @Test func `ending an active app without a call breaks LIF-2`() {
+        examined([.plain(.launch), .plain(.terminate)], [launched, Step(.notRunning)])
+            .expectBroken("LIF-2", naming: "event 1, terminate in active", "willTerminate", "not nothing")
+    }
+
+    @Test(arguments: [(false, nil), (nil, true), (true, true), (false, false)])
+    func `keeping an app that is to end breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
+        let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
+        examined(events, [launched, suspended], multitasking: multitasking, exits: exits)
+            .expectBroken("LIF-2", naming: "event 1, home in active", "notRunning", "not suspended")
+        examined(
+            events, [launched, Step(.notRunning, ["willResignActive", "willTerminate"])],
+            multitasking: multitasking, exits: exits
+        ).expectHolds("LIF-2")
+        examined(
+            events, [launched, Step(.notRunning, ["willResignActive", "didEnterBackground", "willTerminate"])],
+            multitasking: multitasking, exits: exits
+        ).expectBroken("LIF-2", naming: "didEnterBackground")
+    }
+
+    @Test func `an accepted interruption that keeps an app which is to end breaks LIF-2`() {
+        examined(
+            [.plain(.launch), .plain(.interruption), .plain(.accepted)],
+            [launched, Step(.inactive, ["willResignActive"]), Step(.background, ["didEnterBackground"])],
+            multitasking: false
+        ).expectBroken("LIF-2", naming: "event 2, accepted", "notRunning")
+    }
+
+    @Test func `an impossible event that does something breaks LIF-2`() {
+        examined([.plain(.home)], [Step(.notRunning)]).expectBroken("LIF-2", naming: "event 0, home", "no error")
+        examined([.plain(.home)], [Step(.suspended, error: .impossible)])
+            .expectBroken("LIF-2", naming: "changes nothing", "suspended")
+        examined([.plain(.terminate)], [Step(.notRunning, ["willTerminate"], error: .impossible)])
+            .expectBroken("LIF-2", naming: "calls nothing, not willTerminate")
+        examined([.system(.time)], [Step(.notRunning, error: .impossible)]).expectHolds("LIF-2")
+    }
+
+    // MARK: LIF-3
+
+    private let away: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
+
+    private func awaiting(
+        _ notices: [Lifecycle.Notice], then last: Lifecycle.Event, _ step: Step
+    ) -> Examination<Lifecycle> {
+        examined(
+            away + notices.map { .system($0) } + [last],
+            [launched, suspended] + notices.map { _ in Step(.suspended) } + [step])
+    }
+
+    @Test func `held notices, once each, before anything else hold to LIF-3`() {
+        awaiting(
+            [.time, .battery, .time], then: .plain(.return),
+            Step(.active, ["time", "battery", "willEnterForeground", "didBecomeActive"])
+        ).expectHolds("LIF-3")
+    }
+
+    @Test(arguments: [
+        ["time", "battery", "time", "willEnterForeground", "didBecomeActive"],
+        ["battery", "time", "willEnterForeground", "didBecomeActive"],
+        ["willEnterForeground", "didBecomeActive"],
+        ["willEnterForeground", "didBecomeActive", "time", "battery"],
+        ["willEnterForeground", "time", "battery", "didBecomeActive"],
+    ])
+    func `any other delivery breaks LIF-3`(callbacks: [String]) {
+        awaiting([.time, .battery, .time], then: .plain(.return), Step(.active, callbacks))
+            .expectBroken("LIF-3", naming: "event 5, return in suspended", "time, battery")
+    }
+
+    @Test func `delivering to a suspended app breaks LIF-3`() {
+        awaiting([], then: .system(.locale), Step(.suspended, ["locale"]))
+            .expectBroken("LIF-3", naming: "event 2, system locale in suspended", "nothing, not locale")
+        awaiting([], then: .system(.locale), Step(.background)).expectBroken("LIF-3", naming: "changes no state")
+        awaiting([], then: .system(.locale), Step(.suspended, error: .impossible))
+            .expectBroken("LIF-3", naming: "is possible")
+    }
+
+    @Test func `keeping a notice from a running app breaks LIF-3`() {
+        examined([.plain(.launch), .system(.screen)], [launched, Step(.active)])
+            .expectBroken("LIF-3", naming: "system screen in active", "delivers screen, not nothing")
+        examined([.plain(.launch), .system(.screen)], [launched, Step(.active, ["screen"])]).expectHolds("LIF-3")
+    }
+
+    @Test func `an old notice after a relaunch breaks LIF-3`() {
+        let events = away + [.system(.time), .plain(.terminate), .plain(.launch)]
+        let steps = [launched, suspended, Step(.suspended), Step(.notRunning)]
+        examined(events, steps + [Step(.active, ["time", "didFinishLaunching", "didBecomeActive"])])
+            .expectBroken("LIF-3", naming: "event 4, launch", "delivers nothing, not time")
+        examined(events, steps + [launched]).expectHolds("LIF-3")
+    }
+
+    @Test func `delivering a notice twice breaks LIF-3`() {
+        let once = Step(.active, ["time", "willEnterForeground", "didBecomeActive"])
+        examined(
+            away + [.system(.time), .plain(.return), .plain(.home), .plain(.return)],
+            [launched, suspended, Step(.suspended), once, suspended, once]
+        ).expectBroken("LIF-3", naming: "event 5, return", "delivers nothing, not time")
+    }
+
+    @Test func `LIF-3 says nothing where nobody notices anything`() {
+        examined([.plain(.launch)], [launched]).expectUntouched("LIF-3")
+    }
+}

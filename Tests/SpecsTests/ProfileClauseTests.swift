@@ -1,0 +1,120 @@
+import Reference
+import Specs
+import Testing
+
+/// PRO-1.
+struct ProfileClauseTests {
+    private let old = Profile.User(name: "n", surname: "s", email: "e", username: "u", password: "p")
+    private let renamed = Profile.User(name: "N", surname: "S", email: "E", username: "U", password: "p")
+    private let rekeyed = Profile.User(name: "N", surname: "S", email: "E", username: "U", password: "q")
+
+    private let profile = Profile.Request(
+        method: "POST", path: "/user/profile",
+        body: .init(["name": "N", "surname": "S", "email": "E", "username": "U"]))
+    private let password = Profile.Request(
+        method: "POST", path: "/user/change-password",
+        body: .init(["oldPassword": "p", "newPassword": "q", "email": "E", "username": "U"]))
+    private let saved = Profile.Reply(status: 200, body: .init(status: 1))
+
+    private func examined(
+        _ form: Profile.User, _ replies: [Profile.Reply], _ requests: [Profile.Request],
+        _ stored: Profile.User, _ message: Profile.Message? = nil
+    ) -> Examination<Profile> {
+        Examination(
+            .init(stored: old, form: form, replies: replies),
+            .output(.init(requests: requests, stored: stored, message: message)))
+    }
+
+    // MARK: Requests
+
+    @Test func `the call that fits the password holds to PRO-1`() {
+        examined(renamed, [saved], [profile], renamed).expectHolds("PRO-1")
+        let kept = Profile.User(name: "n", surname: "s", email: "E", username: "U", password: "q")
+        examined(rekeyed, [saved], [password], kept).expectHolds("PRO-1")
+    }
+
+    @Test func `the profile call for a changed password breaks PRO-1`() {
+        examined(rekeyed, [saved], [profile], rekeyed)
+            .expectBroken("PRO-1", naming: "has changed", "/user/change-password", "/user/profile")
+    }
+
+    @Test func `the password call for an unchanged password breaks PRO-1`() {
+        examined(renamed, [saved], [password], renamed).expectBroken("PRO-1", naming: "has not changed")
+    }
+
+    @Test func `both calls, or none, break PRO-1`() {
+        examined(rekeyed, [saved], [password, profile], rekeyed).expectBroken("PRO-1", naming: "not 2")
+        examined(old, [saved], [], old).expectBroken("PRO-1", naming: "not 0")
+    }
+
+    @Test func `a password in the profile call breaks PRO-1`() {
+        var members = profile.body.members
+        members["password"] = "p"
+        let leak = Profile.Request(method: "POST", path: profile.path, body: .init(members))
+        examined(renamed, [saved], [leak], renamed)
+            .expectBroken("PRO-1", naming: "nothing as password", "not \"p\"")
+    }
+
+    @Test func `a call without what it needs breaks PRO-1`() {
+        for name in ["oldPassword", "newPassword", "email", "username"] {
+            var members = password.body.members
+            members[name] = nil
+            let bare = Profile.Request(method: "POST", path: password.path, body: .init(members))
+            examined(rekeyed, [saved], [bare], old).expectBroken("PRO-1", naming: "as \(name)", "not nothing")
+        }
+    }
+
+    @Test func `old and new password in each other's place break PRO-1`() {
+        let turned = Profile.Request(
+            method: "POST", path: password.path,
+            body: .init(["oldPassword": "q", "newPassword": "p", "email": "E", "username": "U"]))
+        examined(rekeyed, [saved], [turned], old).expectBroken("PRO-1", naming: "\"p\" as oldPassword", "not \"q\"")
+    }
+
+    @Test func `asking by GET breaks PRO-1`() {
+        let got = Profile.Request(method: "GET", path: profile.path, body: profile.body)
+        examined(renamed, [saved], [got], renamed).expectBroken("PRO-1", naming: "POST", "not GET")
+    }
+
+    // MARK: What is stored, and told
+
+    @Test func `storing name and surname with a password breaks PRO-1`() {
+        examined(rekeyed, [saved], [password], rekeyed)
+            .expectBroken("PRO-1", naming: "stored name", "\"n\"", "not \"N\"")
+    }
+
+    @Test(arguments: [
+        (Profile.Reply(status: 200, body: .init(status: 0)), Profile.Message.refused),
+        (Profile.Reply(status: 200), .refused), (Profile.Reply(status: 200, body: .init(status: nil)), .refused),
+        (Profile.Reply(status: 201, body: .init(status: 1)), .refused),
+        (Profile.Reply(status: 400, body: .init(status: 1)), .badRequest), (Profile.Reply(status: 401), .login),
+        (Profile.Reply(status: 500), .connectionError), (Profile.Reply(status: 300), .connectionError),
+    ])
+    func `a failure changes nothing and is told`(reply: Profile.Reply, message: Profile.Message) {
+        examined(renamed, [reply], [profile], old, message).expectHolds("PRO-1")
+        examined(renamed, [reply], [profile], renamed, message)
+            .expectBroken("PRO-1", naming: "stored name", "\"n\"", "not \"N\"")
+        examined(renamed, [reply], [profile], old)
+            .expectBroken("PRO-1", naming: message.rawValue, "not absent", "\(reply.status)")
+    }
+
+    @Test func `no reply is no success`() {
+        examined(renamed, [], [profile], old, .connectionError).expectHolds("PRO-1")
+        examined(renamed, [], [profile], renamed).expectBroken("PRO-1", naming: "without a reply")
+    }
+
+    @Test func `a message of success breaks PRO-1`() {
+        examined(renamed, [saved], [profile], renamed, .refused).expectBroken("PRO-1", naming: "absent", "refused")
+    }
+
+    @Test func `a later reply that is listened to breaks PRO-1`() {
+        let replies = [Profile.Reply(status: 500), saved]
+        examined(renamed, replies, [profile], renamed).expectBroken("PRO-1", naming: "500")
+        examined(renamed, replies, [profile], old, .connectionError).expectHolds("PRO-1")
+    }
+
+    @Test func `refusing a form breaks PRO-1`() {
+        Examination<Profile>(.init(stored: old, form: old, replies: []), .rejection(Rejection("form.empty")))
+            .expectBroken("PRO-1", naming: "form.empty")
+    }
+}

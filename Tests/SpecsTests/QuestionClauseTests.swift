@@ -1,0 +1,188 @@
+import Reference
+import Testing
+
+@testable import Specs
+
+/// QUE-1 to QUE-3.
+struct QuestionClauseTests {
+    private let minimal = Readings.standard.with(QuestionEncoding.minimal)
+
+    private func asked(
+        _ question: String, by path: String, _ readings: Readings = .standard
+    ) -> Examination<Question> {
+        Examination(
+            .init(question: question),
+            .output(.init(path: path, answers: [], best: nil, from: .store, dropped: 0)), readings)
+    }
+
+    private func answered(
+        _ reply: Value?, stored: [Question.Stored]? = nil, _ answers: [Question.Answer],
+        best: Question.Answer? = nil, from: Question.Origin = .server, dropped: Int = 0
+    ) -> Examination<Question> {
+        Examination(
+            .init(question: "", reply: reply, stored: stored),
+            .output(.init(path: "/qa/", answers: answers, best: best, from: from, dropped: dropped)))
+    }
+
+    private func value(_ answer: String, _ score: Value) -> Value {
+        .record(("answer", answer.value), ("score", score))
+    }
+
+    private let a = Question.Answer(answer: "a", score: 1)
+    private let b = Question.Answer(answer: "b", score: 0.5)
+    private let c = Question.Answer(answer: "c", score: 0.5)
+
+    // MARK: QUE-1
+
+    @Test func `the source's example holds to QUE-1`() {
+        for readings in [Readings.standard, minimal] {
+            asked("cosa è il covid", by: "/qa/cosa%20e%20il%20covid", readings).expectHolds("QUE-1")
+        }
+    }
+
+    @Test func `leaving accents breaks QUE-1`() {
+        asked("è", by: "/qa/%C3%A8").expectBroken("QUE-1", naming: "/qa/%C3%A8", "\"e\"")
+        asked("è", by: "/qa/è", minimal).expectBroken("QUE-1", naming: "by minimal", "/qa/e", "/qa/è")
+        asked("e\u{301}", by: "/qa/e%CC%81").expectBroken("QUE-1", naming: "\"e\"")
+    }
+
+    @Test func `taking strokes and ligatures for accents breaks QUE-1`() {
+        asked("øß", by: "/qa/oss").expectBroken("QUE-1", naming: "\"øß\"")
+        asked("øß", by: "/qa/%C3%B8%C3%9F").expectHolds("QUE-1")
+    }
+
+    @Test func `dropping marks after no letter, or of other scripts, breaks QUE-1`() {
+        asked("1\u{301}", by: "/qa/1").expectBroken("QUE-1", naming: "1")
+        asked("が", by: "/qa/%E3%81%8B").expectBroken("QUE-1", naming: "が")
+        asked("1\u{301}", by: "/qa/1%CC%81").expectHolds("QUE-1")
+    }
+
+    @Test func `a path that a question can break breaks QUE-1`() {
+        asked("a/b?", by: "/qa/a/b?").expectBroken("QUE-1", naming: "unreserved", "/qa/a/b?")
+        asked("a/b?", by: "/qa/a/b?", minimal).expectHolds("QUE-1")
+        asked("a/b?", by: "/qa/a%2Fb%3F").expectHolds("QUE-1")
+    }
+
+    @Test(arguments: ["/qa/a%2fb", "/qa/a+b", "/qa/%61%2Fb", "/qa/a%2", "/qa/a%", "qa/a%2Fb", "/qa/a%2Fb "])
+    func `another spelling breaks QUE-1`(path: String) {
+        asked("a/b", by: path).expectBroken("QUE-1", naming: path)
+    }
+
+    @Test func `encoding what is minimal breaks QUE-1`() {
+        asked("a/b", by: "/qa/a%2Fb", minimal).expectBroken("QUE-1", naming: "/qa/a/b", "/qa/a%2Fb")
+        asked(" \u{301}%", by: "/qa/%20\u{301}%", minimal).expectHolds("QUE-1")
+    }
+
+    @Test func `asking otherwise without accents breaks QUE-1`() {
+        let deaf = Improvised<Question> { input, readings in
+            let output = Question.reference.outcome(of: input, readings: readings).output
+            let path = input.question == "e" ? "/qa/x" : output?.path ?? ""
+            return .init(path: path, answers: [], best: nil, from: .store, dropped: 0)
+        }
+        Examination(.init(question: "è"), by: deaf)
+            .expectBroken("QUE-1", naming: "without its accents", "/qa/x", "/qa/e")
+    }
+
+    /// Two ways to the same letters: the checks' own table, and the decomposition of the library.
+    @Test func `the table of accented letters is what canonical decomposition gives`() {
+        for code in UInt32(0)...0x2FFF {
+            guard let scalar = Unicode.Scalar(code) else { continue }
+            let question = "\(scalar)"
+            let plain = QuestionPath.withoutAccents(question)
+            let path = Question.reference.outcome(of: .init(question: question), readings: minimal).output?.path
+            let isNewer = code <= 0x1FFF && (scalar.properties.age.map { $0.major > 14 } ?? true)
+            #expect(path == "/qa/" + (plain == " " ? "%20" : plain) || isNewer, "U+\(String(code, radix: 16))")
+        }
+    }
+
+    // MARK: QUE-2
+
+    @Test func `answers by falling score, ties as received, hold to QUE-2`() {
+        answered(
+            .array([value("b", "0.5".value), value("a", 1.value), value("c", .number(Number(0.5)))]),
+            [a, b, c], best: a
+        ).expectHolds("QUE-2")
+    }
+
+    @Test func `answers as received break QUE-2`() {
+        answered(.array([value("b", "0.5".value), value("a", 1.value)]), [b, a], best: b)
+            .expectBroken("QUE-2", naming: "answer 0", "\"a\" (1)", "\"b\" (0.5)")
+    }
+
+    @Test func `ties in another order break QUE-2`() {
+        let reply = Value.array([value("b", .number(Number(0.5))), value("c", "5e-1".value)])
+        answered(reply, [c, b], best: c).expectBroken("QUE-2", naming: "answer 0", "\"b\"", "\"c\"")
+        answered(reply, [b, c], best: b).expectHolds("QUE-2")
+    }
+
+    @Test func `leaving out score texts breaks QUE-2`() {
+        answered(.array([value("b", "0.5".value)]), [], dropped: 1).expectBroken("QUE-2", naming: "1 are answers", "not 0 and 1")
+    }
+
+    @Test(arguments: ["", " 1", "+1", ".5", "1.", "01", "NaN", "1e400", "0x1", "1,5", "-", "1e"])
+    func `taking a text that is no number for a score breaks QUE-2`(text: String) {
+        answered(.array([value("a", text.value)]), [a], best: a)
+            .expectBroken("QUE-2", naming: "0 are answers and 1 dropped", "not 1 and 0")
+        answered(.array([value("a", text.value)]), [], dropped: 1).expectHolds("QUE-2")
+    }
+
+    @Test func `one malformed answer that spoils the others breaks QUE-2`() {
+        let reply = Value.array([value("a", 1.value), .null])
+        answered(reply, [], dropped: 2).expectBroken("QUE-2", naming: "of 2 in the reply 1 are answers and 1 dropped")
+        answered(reply, [a], best: a).expectBroken("QUE-2", naming: "not 1 and 0")
+        Examination<Question>(.init(question: "", reply: reply), .rejection(Question.malformed()))
+            .expectBroken("QUE-2", naming: "is a list", "reply.malformed")
+        answered(reply, [a], best: a, dropped: 1).expectHolds("QUE-2")
+    }
+
+    @Test func `another best than the first breaks QUE-2`() {
+        let reply = Value.array([value("b", .number(Number(0.5))), value("a", 1.value)])
+        answered(reply, [a, b], best: b).expectBroken("QUE-2", naming: "best is \"a\" (1), not \"b\"")
+        answered(reply, [a, b]).expectBroken("QUE-2", naming: "best", "not absent")
+        answered(.array([]), [], best: a).expectBroken("QUE-2", naming: "best is absent")
+    }
+
+    @Test(arguments: [Value.null, .object([]), "[]".value, 1.value, .bool(false)])
+    func `taking what is no list for a reply breaks QUE-2`(reply: Value) {
+        answered(reply, []).expectBroken("QUE-2", naming: reply.kind, "reply.malformed", "an output")
+        Examination<Question>(.init(question: "", reply: reply), .rejection(Question.malformed()))
+            .expectHolds("QUE-2")
+    }
+
+    // MARK: QUE-3
+
+    private let stored = [Question.Stored(answer: "b", score: Number(0.5)), .init(answer: "a", score: Number(1))]
+
+    @Test func `stored answers serve without a reply, and hold to QUE-3`() {
+        answered(nil, stored: stored, [a, b], best: a, from: .store).expectHolds("QUE-3")
+        answered(nil, [], from: .store).expectHolds("QUE-3")
+        answered(nil, stored: stored, [b, a], best: b, from: .store).expectBroken("QUE-2", naming: "answer 0")
+    }
+
+    @Test func `no answers without a reply break QUE-3`() {
+        answered(nil, stored: stored, [], from: .store).expectBroken("QUE-3", naming: "there is no reply", "2 stored")
+    }
+
+    @Test func `the wrong origin breaks QUE-3`() {
+        answered(nil, stored: stored, [a, b], best: a, from: .server)
+            .expectBroken("QUE-3", naming: "from the store", "not the server")
+        answered(.array([value("a", 1.value)]), [a], best: a, from: .store)
+            .expectBroken("QUE-3", naming: "good reply", "from the server")
+    }
+
+    @Test func `an empty reply that leaves what is stored breaks QUE-3`() {
+        answered(.array([]), stored: stored, [a, b], best: a, from: .store)
+            .expectBroken("QUE-3", naming: "good reply", "not the store")
+        answered(.array([]), stored: stored, []).expectHolds("QUE-3")
+    }
+
+    @Test func `dropping stored answers breaks QUE-3`() {
+        answered(nil, stored: stored, [a, b], best: a, from: .store, dropped: 1)
+            .expectBroken("QUE-3", naming: "1 answers were dropped")
+    }
+
+    @Test func `refusing a question without a reply breaks QUE-3`() {
+        Examination<Question>(.init(question: ""), .rejection(Question.malformed()))
+            .expectBroken("QUE-3", naming: "reply.malformed")
+    }
+}

@@ -1,0 +1,107 @@
+import Reference
+import Testing
+
+@testable import Specs
+
+/// REM-1.
+struct ReminderClauseTests {
+    private func input(_ hour: Int, _ minute: Int, after now: Int, in zone: Zone) -> Reminder.Input {
+        .init(hour: hour, minute: minute, now: Moment(now), zone: zone)
+    }
+
+    private func examined(_ input: Reminder.Input, _ next: Int) -> Examination<Reminder> {
+        Examination(input, .output(.init(next: next)))
+    }
+
+    /// 2021-03-27 12:00 in Rome, the day before the clocks go from 02:00 to 03:00 at 1616893200.
+    private let spring = 1_616_842_800
+    /// 2021-10-30 12:00 in Rome, the day before the clocks go from 03:00 to 02:00 at 1635642000.
+    private let autumn = 1_635_588_000
+
+    @Test func `later on the day, and else on the next`() {
+        let noon = 1_600_000_000 / 86_400 * 86_400 + 43_200
+        examined(input(13, 30, after: noon, in: .utc), noon + 5_400).expectHolds("REM-1")
+        examined(input(11, 0, after: noon, in: .utc), noon + 82_800).expectHolds("REM-1")
+        examined(input(12, 0, after: noon, in: .utc), noon + 86_400).expectHolds("REM-1")
+        examined(input(12, 0, after: noon, in: .utc), noon).expectBroken("REM-1", naming: "after it")
+        examined(input(13, 30, after: noon, in: .utc), noon + 91_800)
+            .expectBroken(
+                "REM-1", naming: "13:30 in UTC", "comes at \(noon + 5_400)", "2020-09-13 13:30:00", "not only"
+            )
+        examined(input(13, 30, after: noon, in: .utc), noon + 5_401)
+            .expectBroken("REM-1", naming: "13:30:01")
+        examined(input(13, 30, after: noon, in: .utc), noon + 40 * 86_400 + 5_400).expectBroken(
+            "REM-1", naming: "is not at")
+    }
+
+    @Test(arguments: [(2, 0), (2, 30), (2, 59), (3, 0)])
+    func `a skipped time is the moment of the change`(hour: Int, minute: Int) {
+        let input = input(hour, minute, after: spring, in: .rome)
+        examined(input, 1_616_893_200).expectHolds("REM-1")
+        Examination(input, by: Reminder.reference).expectHolds("REM-1")
+    }
+
+    @Test func `what comes an hour late after a skipped time breaks REM-1`() {
+        let input = input(2, 30, after: spring, in: .rome)
+        examined(input, 1_616_893_200 + 1_800)
+            .expectBroken("REM-1", naming: "2:30 in Europe/Rome", "clocks show 2021-03-28 03:30:00")
+        examined(input, 1_616_893_200 + 84_600).expectBroken(
+            "REM-1", naming: "comes at 1616893200", "03:00:00")
+    }
+
+    @Test func `a time of the day of the change that is not skipped is as ever`() {
+        examined(input(3, 1, after: spring, in: .rome), 1_616_893_260).expectHolds("REM-1")
+        examined(input(3, 1, after: spring, in: .rome), 1_616_893_200).expectBroken(
+            "REM-1", naming: "03:00:00")
+        examined(input(1, 59, after: spring, in: .rome), 1_616_893_140).expectHolds("REM-1")
+    }
+
+    @Test func `a time that comes twice is met twice`() {
+        let (first, second) = (1_635_640_200, 1_635_643_800)
+        examined(input(2, 30, after: autumn, in: .rome), first).expectHolds("REM-1")
+        examined(input(2, 30, after: first, in: .rome), second).expectHolds("REM-1")
+        examined(input(2, 30, after: autumn, in: .rome), second).expectBroken(
+            "REM-1", naming: "comes at \(first)")
+        examined(input(2, 30, after: first, in: .rome), second + 86_400)
+            .expectBroken("REM-1", naming: "comes at \(second)")
+        Examination(input(2, 30, after: first, in: .rome), by: Reminder.reference).expectHolds("REM-1")
+    }
+
+    @Test func `midnight may be skipped, and a day may come back`() {
+        // São Paulo began 2018-11-04 at 01:00.
+        let skipped = input(0, 0, after: 1_541_250_000, in: .saoPaulo)
+        Examination(skipped, by: Reminder.reference).expectHolds("REM-1")
+        examined(skipped, 1_541_300_400).expectHolds("REM-1")
+        // St. John's went from 00:01 of 2008-11-02 back to 23:01 of the day before.
+        for (hour, minute) in [(23, 30), (0, 0), (0, 1), (23, 1), (12, 0)] {
+            for now in stride(from: 1_225_580_000, to: 1_225_600_000, by: 599) {
+                let input = input(hour, minute, after: now, in: .stJohns)
+                Examination(input, by: Reminder.reference).expectHolds("REM-1")
+            }
+        }
+    }
+
+    @Test func `half an hour may be skipped`() {
+        for now in stride(from: 1_601_700_000, to: 1_601_800_000, by: 1_799) {
+            for minute in [0, 15, 30, 45] {
+                Examination(input(2, minute, after: now, in: .lordHowe), by: Reminder.reference)
+                    .expectHolds("REM-1")
+            }
+        }
+    }
+
+    @Test func `a second earlier or later the same comes, or it breaks REM-1`() {
+        let now = 1_600_000_000
+        let nervous = Improvised<Reminder> { input, readings throws(Rejection) in
+            let next = try Reminder.reference.run(input, readings: readings).next
+            return .init(next: input.now.seconds == now ? next : next + 86_400)
+        }
+        Examination(input(8, 0, after: now, in: .tokyo), by: nervous)
+            .expectBroken("REM-1", naming: "asked at \(now - 1)")
+    }
+
+    @Test func `a rejection breaks REM-1`() {
+        Examination<Reminder>(input(8, 0, after: spring, in: .utc), .rejection(Rejection("reminder.none")))
+            .expectBroken("REM-1", naming: "rejected")
+    }
+}

@@ -1,0 +1,44 @@
+import Reference
+import Specs
+import Testing
+
+/// RSP-1.
+struct ResponseClauseTests {
+    private func examined(_ status: Int?, _ action: Response.Action) -> Examination<Response> {
+        Examination(.init(status: status), .output(.init(action: action)))
+    }
+
+    @Test(arguments: [200, 204, 299])
+    func `proceeding by a status of success holds to RSP-1`(status: Int) {
+        examined(status, .proceed).expectHolds("RSP-1")
+        examined(status, .connectionError).expectBroken("RSP-1", naming: "\(status)", "proceed", "connectionError")
+    }
+
+    @Test(arguments: [199, 300, 0, -200, 2_000, 20])
+    func `proceeding by another status breaks RSP-1`(status: Int) {
+        examined(status, .proceed)
+            .expectBroken("RSP-1", naming: "the status \(status)", "connectionError", "not proceed")
+        examined(status, .connectionError).expectHolds("RSP-1")
+    }
+
+    @Test func `taking 400 and 401 for each other breaks RSP-1`() {
+        examined(400, .login).expectBroken("RSP-1", naming: "400", "badRequest", "not login")
+        examined(401, .badRequest).expectBroken("RSP-1", naming: "401", "login", "not badRequest")
+        examined(400, .badRequest).expectHolds("RSP-1")
+        examined(401, .login).expectHolds("RSP-1")
+    }
+
+    @Test func `taking every status from 400 on for a bad request breaks RSP-1`() {
+        examined(404, .badRequest).expectBroken("RSP-1", naming: "404", "connectionError", "not badRequest")
+    }
+
+    @Test func `proceeding without a reply breaks RSP-1`() {
+        examined(nil, .proceed).expectBroken("RSP-1", naming: "no reply", "connectionError")
+        examined(nil, .connectionError).expectHolds("RSP-1")
+    }
+
+    @Test func `refusing a status breaks RSP-1`() {
+        Examination<Response>(.init(status: -1), .rejection(Rejection("status.invalid")))
+            .expectBroken("RSP-1", naming: "-1", "status.invalid")
+    }
+}

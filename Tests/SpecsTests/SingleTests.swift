@@ -1,0 +1,80 @@
+import Harness
+import Testing
+
+@testable import Specs
+
+/// Numbers of single precision: read from what is written, and written as short as can be.
+struct SingleTests {
+    @Test(arguments: [
+        ("36.6", Float(36.6)), ("36.6000000001", 36.6), ("37.500001", 37.5), ("44.000003", Float(44).nextUp),
+        ("3.75e1", 37.5), ("16777217", 16_777_216),
+        // Just above the middle of two, which as a double is the middle itself: 16777217 and a hair.
+        ("16777217.0000000000000000000001", 16_777_218), ("1e-60", 0),
+    ])
+    func `the nearest is taken from the decimal itself`(text: String, float: Float) throws {
+        #expect(try Single(JSONReader.value(of: text)).float == float)
+    }
+
+    @Test(arguments: [
+        (Float(36.6), "36.6"), (37, "37"), (70.149994, "70.149994"), (72.333336, "72.333336"),
+        (0.001, "0.001"),
+        (-0.5, "-0.5"),
+    ])
+    func `the shortest decimal is written`(float: Float, text: String) {
+        #expect(Single(float).number.text == text)
+        #expect(Single(float).isShortest)
+    }
+
+    @Test func `what was written is kept, and told from the shortest`() throws {
+        let long = Single(spelled: "36.599998474121094")
+        #expect(long.number.text == "36.599998474121094")
+        #expect(!long.isShortest)
+        #expect(long.shortened.number.text == "36.6")
+        #expect(long == Single(36.6))
+        #expect(Single(spelled: "37.0").isShortest)
+        #expect(!Single(spelled: "1e400").isShortest)
+    }
+
+    @Test func `halfway between two shortest decimals is told`() {
+        #expect(Single(39_570.9375).hasTwoShortest)
+        #expect(Single(2_860_142.75).hasTwoShortest)
+        for float: Float in [36.6, 70.149994, 37, 0.5, 1e-6, 1e6] { #expect(!Single(float).hasTwoShortest) }
+    }
+
+    @Test(arguments: ["32.9", "44.1", "\"36.6\"", "null", "1e400"])
+    func `a report's temperature is within bounds`(text: String) throws {
+        let json = """
+            {"date":1600000000,"temperature":\(text),"weight":70,"heartRate":72,"glycemia":90,\
+            "importance":{"temperature":3,"weight":3,"heartRate":3,"glycemia":3}}
+            """
+        let value = try JSONReader.value(of: json)
+        let misfit = try #require(throws: Misfit.self) { _ = try HealthReport(value) }
+        #expect(misfit.path.description == "$.temperature")
+    }
+
+    @Test(arguments: [
+        (#""date":946684799"#, "$.date"), (#""date":1767225600"#, "$.date"), (#""weight":0"#, "$.weight"),
+        (#""heartRate":29"#, "$.heartRate"), (#""glycemia":32768"#, "$.glycemia"), (#""note":"""#, "$.note"),
+        (#""entries":0"#, "$.entries"),
+    ])
+    func `a diary's entry is within bounds`(member: String, path: String) throws {
+        let name = member.prefix { $0 != ":" }
+        let ordinary = [
+            #""date":1600000000"#, #""temperature":36.6"#, #""weight":70"#, #""heartRate":72"#,
+            #""glycemia":90"#,
+            #""importance":{"temperature":3,"weight":3,"heartRate":3,"glycemia":3}"#,
+        ]
+        let members = ordinary.filter { !$0.hasPrefix(name) } + [member]
+        let value = try JSONReader.value(of: "{\(members.joined(separator: ","))}")
+        let misfit = try #require(throws: Misfit.self) { _ = try DiaryMerge.Entry(value) }
+        #expect(misfit.path.description == path)
+    }
+
+    @Test func `a note or an importance of an input is as it was written`() throws {
+        let value = try JSONReader.value(
+            of:
+                #"{"temperature":"37","weight":"1","heartRate":"60","glycemia":"60","importance":{"weight":1e400},"date":1600000000}"#
+        )
+        #expect(try DiaryEntry.Input(value).value == value)
+    }
+}

@@ -1,0 +1,124 @@
+import Reference
+import Specs
+import Testing
+
+/// State machines as data, and every small sequence of events of platform.lifecycle.
+struct StateMachineTests {
+    private static let events: [Lifecycle.Event] =
+        Lifecycle.Trigger.allCases.filter { $0 != .system }.map { .plain($0) }
+
+    private static func sequences(upTo length: Int) -> SmallSequences<Lifecycle.Event> {
+        SmallSequences(
+            of: events, interchangeable: Lifecycle.Notice.allCases.map { .system($0) }, upTo: length)
+    }
+
+    // MARK: Sequences
+
+    @Test func `small sequences are all of them`() {
+        let sequences = SmallSequences(of: ["a", "b"], upTo: 3)
+        #expect(sequences.count == 1 + 2 + 4 + 8)
+        var met: Set<[String]> = []
+        sequences.forEach { met.insert($0) }
+        #expect(met.count == 15)
+    }
+
+    @Test func `of interchangeable elements each first comes in its order`() {
+        var met: [String] = []
+        SmallSequences(of: ["a"], interchangeable: ["x", "y"], upTo: 2).forEach { met.append($0.joined()) }
+        #expect(met == ["", "a", "aa", "ax", "x", "xa", "xx", "xy"])
+    }
+
+    @Test func `what stands for the others stands for each of them`() {
+        // Without interchange there are as many as the ways to name the notices of each.
+        let all = SmallSequences(of: Self.events + Lifecycle.Notice.allCases.map { .system($0) }, upTo: 3).count
+        var named = 0
+        Self.sequences(upTo: 3).forEach { sequence in
+            let kinds = Set(sequence.compactMap { $0.notice?.rawValue }).count
+            named += (0..<kinds).reduce(1) { $0 * (Lifecycle.Notice.allCases.count - $1) }
+        }
+        #expect(named == all)
+    }
+
+    // MARK: Every sequence of the life cycle
+
+    /// Every sequence of six events holds its beginnings within it, so that these are tried by every shorter one too.
+    @Test(arguments: [true, false], [0, 1])
+    func `on every sequence up to six events the reference keeps every clause`(
+        isKept: Bool, half: Int
+    ) async {
+        let first = Self.events + [Lifecycle.Event.system(.accessory)]
+        var touched: Set<ClauseID> = []
+        var count = 0
+        for (place, event) in first.enumerated() where place % 2 == half {
+            Self.sequences(upTo: 6).forEach(after: [event], met: event.notice == nil ? 0 : 1) { events in
+                count += 1
+                let input = Lifecycle.Input(events: events, multitasking: isKept ? nil : false)
+                let outcome = Lifecycle.reference.outcome(of: input)
+                let trial = Trial<Lifecycle>(input: input, outcome: outcome)
+                for clause in Lifecycle.clauses {
+                    let finding = clause.check.judge(trial)
+                    if finding.isTouched { touched.insert(clause.id) }
+                    if let violation = finding.violation { Issue.record("\(violation.sentence)") }
+                }
+            }
+        }
+        #expect(touched == ["LIF-1", "LIF-2", "LIF-3"])
+        #expect(count > 150_000, "\(count)")
+    }
+
+    @Test func `of no events there are no steps`() {
+        Examination(Lifecycle.Input(events: []), by: Lifecycle.reference).expectHolds("LIF-1")
+    }
+
+    /// Each transition in turn is forgotten: a program that lacks it is found by a sequence of no more than four events.
+    @Test func `a program that lacks any one transition breaks a clause within four events`() {
+        for lacking in Lifecycle.machine.transitions {
+            let program = Improvised<Lifecycle> { input, readings in
+                var state = Lifecycle.machine.start
+                let right = Lifecycle.reference.outcome(of: input, readings: readings).output?.steps ?? []
+                var isLost = false
+                return .init(
+                    steps: zip(input.events, right).map { event, step in
+                        let condition = lacking.condition ?? input.condition
+                        if state == lacking.origin, event.trigger == lacking.event,
+                            condition == input.condition
+                        {
+                            isLost = true
+                        }
+                        guard !isLost else { return .init(state, error: .impossible) }
+                        state = step.state
+                        return step
+                    })
+            }
+            var found = false
+            Self.sequences(upTo: 4).forEach { events in
+                guard !found else { return }
+                for multitasking in [true, false] {
+                    let input = Lifecycle.Input(events: events, multitasking: multitasking)
+                    found = found || !Examination(input, by: program).broken.isEmpty
+                }
+            }
+            #expect(found, "\(lacking.origin), \(lacking.event)")
+        }
+    }
+
+    // MARK: The declaration
+
+    @Test func `an event leads from a state to one place at most`() {
+        for state in Lifecycle.State.allCases {
+            for event in Lifecycle.Trigger.allCases {
+                for condition in Lifecycle.Condition.allCases {
+                    let fitting = Lifecycle.machine.transitions.filter {
+                        $0.origin == state && $0.event == event && ($0.condition ?? condition) == condition
+                    }
+                    #expect(fitting.count <= 1, "\(state), \(event)")
+                }
+            }
+        }
+    }
+
+    @Test func `the catalogue knows the state machines there are`() {
+        #expect(Catalogue.machines.map { $0.id } == ["learning.download", "platform.lifecycle"])
+        #expect(Catalogue.machines.allSatisfy { $0.sketch.states.contains($0.sketch.start) })
+    }
+}
