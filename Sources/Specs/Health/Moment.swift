@@ -40,27 +40,3 @@ extension Int {
         return self
     }
 }
-
-extension Members {
-    /// The whole number of that name.
-    ///
-    /// - Throws: `Misfit` where it is absent or outside the range.
-    mutating func required(_ name: String, within range: ClosedRange<Int>) throws(Misfit) -> Int {
-        guard let number = try optional(name, within: range) else {
-            throw Misfit("the member \"\(name)\" is missing")
-        }
-        return number
-    }
-
-    /// The whole number of that name, or nil where it is absent.
-    ///
-    /// - Throws: `Misfit` where it is outside the range.
-    mutating func optional(_ name: String, within range: ClosedRange<Int>) throws(Misfit) -> Int? {
-        guard let number: Int = try optional(name) else { return nil }
-        do throws(Misfit) {
-            return try number.checked(within: range)
-        } catch {
-            throw error.under(.member(name))
-        }
-    }
-}
