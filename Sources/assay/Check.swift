@@ -91,9 +91,7 @@ struct Check: AsyncParsableCommand {
             standardOutput(pace(cases.count, loaded, judged))
         }
         for report in reports { try report.write(run, cases: cases, of: scope, command: command) }
-        if run.isInterrupted {
-            throw Failure(.interrupted, "ended early; what is told is what was known by then")
-        }
+        try run.endsWhereInterrupted()
         if let known { return try compare(run, with: known, cases, among: golden) }
         if output.format == .human { GitHubStep.own?.tell(GitHubReport(run, cases: cases), cases: cases) }
         // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.

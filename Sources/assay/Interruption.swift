@@ -55,3 +55,28 @@ enum Interruption {
         return await task.value
     }
 }
+
+extension Run {
+    /// A run that Ctrl-C ends early, with what is known; `isInterrupted` tells.
+    ///
+    /// - Throws: `AdapterStartError` where the adapter cannot be started, or was not before the signal.
+    static func interruptible(
+        _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1
+    ) async throws(AdapterStartError) -> Run {
+        let result = await Interruption.cancels { () async -> Result<Run, AdapterStartError> in
+            do throws(AdapterStartError) {
+                return .success(try await Run(cases, with: candidate, times: times))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    /// - Throws: a `Failure` where the run was ended early.
+    func endsWhereInterrupted() throws {
+        if isInterrupted {
+            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+        }
+    }
+}
