@@ -26,6 +26,15 @@ struct ImplementationOptions: ParsableArguments {
     /// An adapter of any command, treated as these options say.
     func adapter(_ command: String) -> Adapter { treatment.adapter(command) }
 
+    /// Starts the adapter, where one is named, so that it gets ready while its cases are read.
+    ///
+    /// Who has nothing to ask it after all cancels it.
+    func start() -> HeadStart? {
+        guard let adapter else { return nil }
+        Interruption.isAwaited()
+        return HeadStart(self.adapter(adapter))
+    }
+
     /// Runs and judges the cases, so many times; an adapter that cannot be started is a `Failure`.
     ///
     /// Ctrl-C ends the run early, with what is known; `Run.isInterrupted` tells.

@@ -36,14 +36,16 @@ enum Interruption {
         }.start()
     }()
 
-    /// Does the work in a task that the first signal cancels; the second ends the program, and all adapters, at once.
-    ///
-    /// What the work has come to when it is cancelled is returned; whether that is all is for the caller to ask.
-    static func cancels<Result: Sendable>(
-        _ work: @escaping @Sendable () async -> Result
-    ) async -> Result {
-        let task = Task { await work() }
-        act.withLock { $0 = { task.cancel() } }
+    /// Whether the first signal came before the work that it is to cancel.
+    private static let isEarly = Mutex(false)
+
+    /// Takes a signal from now on for the work that follows, which it cancels when that begins.
+    static func isAwaited() {
+        listens { isEarly.withLock { $0 = true } }
+    }
+
+    private static func listens(for first: @escaping @Sendable () -> Void) {
+        act.withLock { $0 = first }
         listening
         for number in signals {
             signal(number) { _ in
@@ -51,6 +53,17 @@ enum Interruption {
                 _ = write(Interruption.pipe.write, &byte, 1)
             }
         }
+    }
+
+    /// Does the work in a task that the first signal cancels; the second ends the program, and all adapters, at once.
+    ///
+    /// What the work has come to when it is cancelled is returned; whether that is all is for the caller to ask.
+    static func cancels<Result: Sendable>(
+        _ work: @escaping @Sendable () async -> Result
+    ) async -> Result {
+        let task = Task { await work() }
+        listens { task.cancel() }
+        if isEarly.withLock({ $0 }) { task.cancel() }
         defer { for number in signals { signal(number, SIG_DFL) } }
         return await task.value
     }

@@ -14,7 +14,8 @@ public struct RunComparison: Sendable {
 
         /// Whether something was held and nothing failed.
         public var conforms: Bool {
-            problem == nil && !isInterrupted && Tally(verdicts.values).isClean && verdicts.values.contains { $0.kind == .pass }
+            problem == nil && !isInterrupted && Tally(verdicts.values).isClean
+                && verdicts.values.contains { $0.kind == .pass }
         }
     }
 
