@@ -14,38 +14,35 @@ enum Interruption {
         return (ends[0], ends[1])
     }()
 
-    /// What the first signal does; nil where it was done, so that the second is an order to leave.
-    private static let act = Mutex<(@Sendable () -> Void)?>(nil)
+    private struct State {
+        /// Whether the first signal came; the second is an order to leave.
+        var isAsked = false
+        /// Cancels the work that is going on, where there is one.
+        var cancel: (@Sendable () -> Void)?
+    }
+
+    private static let state = Mutex(State())
 
     /// Starts, once, the thread that answers the signals.
     private static let listening: Void = {
         Thread {
             var byte: UInt8 = 0
             while read(pipe.read, &byte, 1) != 0 {
-                let first = act.withLock { act in
-                    defer { act = nil }
-                    return act
+                let (isSecond, cancel) = state.withLock { state in
+                    defer { state.isAsked = true }
+                    return (state.isAsked, state.cancel)
                 }
-                if let first {
-                    first()
-                } else {
+                if isSecond {
                     Adapter.killAll()
                     _exit(ExitReason.interrupted.rawValue)
                 }
+                cancel?()
             }
         }.start()
     }()
 
-    /// Whether the first signal came before the work that it is to cancel.
-    private static let isEarly = Mutex(false)
-
-    /// Takes a signal from now on for the work that follows, which it cancels when that begins.
+    /// Takes the signals from now on; one that comes before the work begins cancels it when it does.
     static func isAwaited() {
-        listens { isEarly.withLock { $0 = true } }
-    }
-
-    private static func listens(for first: @escaping @Sendable () -> Void) {
-        act.withLock { $0 = first }
         listening
         for number in signals {
             signal(number) { _ in
@@ -62,9 +59,16 @@ enum Interruption {
         _ work: @escaping @Sendable () async -> Result
     ) async -> Result {
         let task = Task { await work() }
-        listens { task.cancel() }
-        if isEarly.withLock({ $0 }) { task.cancel() }
-        defer { for number in signals { signal(number, SIG_DFL) } }
+        let isAsked = state.withLock { state in
+            state.cancel = { task.cancel() }
+            return state.isAsked
+        }
+        if isAsked { task.cancel() }
+        isAwaited()
+        defer {
+            for number in signals { signal(number, SIG_DFL) }
+            state.withLock { $0.cancel = nil }
+        }
         return await task.value
     }
 }
