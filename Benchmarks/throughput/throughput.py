@@ -57,6 +57,9 @@ TARGETS = [
     Target("faster than a plain driver", "python", ONE_JOB, "plain driver", 1),
     Target("0.85 of the adapter alone", "python", ONE_JOB, "the adapter alone", 0.85),
     Target("2 jobs are 1.6 times as fast as 1", "python", TWO_JOBS, ONE_JOB, 1.6),
+    # A run of a third of a second is for a good part the start of Python, which two processes do twice.
+    Target("2 jobs are 1.6 times as fast as 1", "python x10", TWO_JOBS, ONE_JOB, 1.6),
+    Target("0.85 of the adapter alone", "python x10", ONE_JOB, "the adapter alone", 0.85),
     # An adapter that costs next to nothing shows the cost of the harness itself.
     Target("faster than a plain driver", "c", ONE_JOB, "plain driver", 1),
 ]
@@ -116,6 +119,19 @@ class Group:
 
         return self.contender("the adapter alone", work)
 
+    def two_alone(self) -> Contender:
+        """What two processes of the adapter come to on this machine when nobody holds them, each asked everything."""
+
+        def work() -> None:
+            children = []
+            for _ in range(2):
+                with open(self.requests, "rb") as requests:
+                    children.append(subprocess.Popen(self.adapter, stdin=requests, stdout=subprocess.DEVNULL))
+            if any([child.wait() for child in children]):
+                raise SystemExit(f"{shlex.join(self.adapter)} failed")
+
+        return self.contender("two of it alone", work, cases=2 * len(self.cases))
+
     def pytest(self) -> Contender:
         words = [sys.executable, "-m", "pytest", "-q", str(HERE / "test_cases.py")]
         return self.contender("pytest", command(words, env={**self.environment, "PYTHONDONTWRITEBYTECODE": "1"}))
@@ -155,14 +171,12 @@ def is_bound(case: Dict[str, Any], hello: Dict[str, Any]) -> bool:
     return all(option in options.get(id, [option]) for id, option in case["readings"].items())
 
 
-def repeated_corpus(folder: Path, subsystem: str, times: int) -> Path:
-    """A corpus of the cases of one subsystem, so often under other ids: enough for an adapter that is fast."""
-    family, name = subsystem.split(".")
-    corpus = folder / "corpus"
-    for group in sorted((ROOT / "Corpus" / family / name).glob("*.jsonl")):
+def repeated_corpus(corpus: Path, subsystems: str, times: int) -> Path:
+    """A corpus of the cases of some subsystems, so often under other ids: enough for an adapter that is fast."""
+    for group in sorted((ROOT / "Corpus").glob(f"{subsystems}/*.jsonl")):
         lines = group.read_text(encoding="utf-8").splitlines()
         for time in range(times):
-            place = corpus / family / name / f"{group.stem}-{time}.jsonl"
+            place = corpus / group.parent.relative_to(ROOT / "Corpus") / f"{group.stem}-{time}.jsonl"
             place.parent.mkdir(parents=True, exist_ok=True)
             with open(place, "w", encoding="utf-8") as out:
                 for line in lines:
@@ -185,8 +199,11 @@ def contenders(assay: Path, folder: Path) -> List[Contender]:
     else:
         print("pytest is not installed: its row is left out")
     found.append(python.process_a_case())
+    longer = ["--corpus", str(repeated_corpus(folder / "longer", "*/*", 10))]
+    long = Group("python x10", python.adapter, assay, longer, folder)
+    found += [long.assay("--jobs", "1"), long.assay("--jobs", "2"), long.alone(), long.two_alone()]
     if shutil.which("cc") and shutil.which("make"):
-        corpus = ["--subsystem", "scholar.hindex", "--corpus", str(repeated_corpus(folder, "scholar.hindex", 60))]
+        corpus = ["--corpus", str(repeated_corpus(folder / "hindex", "scholar/hindex", 60))]
         c = Group("c", c_adapter(assay, folder), assay, corpus, folder)
         found += [c.assay("--jobs", "1"), c.assay("--jobs", "2"), c.plain_driver(), c.alone()]
     else:
@@ -217,10 +234,10 @@ def spread(rates: List[float]) -> float:
 
 def tell(rates: Dict[Contender, List[float]]) -> bool:
     """Prints both tables; gives whether every target is met."""
-    print(f"{'adapter':<8}  {'held by':<22}  {'cases':>6}  {'cases/s':>9}  {'us a case':>9}  {'spread':>7}")
+    print(f"{'adapter':<10}  {'held by':<22}  {'cases':>6}  {'cases/s':>9}  {'us a case':>9}  {'spread':>7}")
     for contender, measured in rates.items():
         print(
-            f"{contender.group:<8}  {contender.name:<22}  {contender.cases:>6}  "
+            f"{contender.group:<10}  {contender.name:<22}  {contender.cases:>6}  "
             f"{statistics.median(measured):>9.0f}  {1e6 / statistics.median(measured):>9.1f}  {100 * spread(measured):>5.1f} %")
     print()
     by_name = {(contender.group, contender.name): measured for contender, measured in rates.items()}
@@ -228,14 +245,14 @@ def tell(rates: Dict[Contender, List[float]]) -> bool:
     for target in TARGETS:
         pair = [by_name.get((target.group, name)) for name in (target.contender, target.rival)]
         if None in pair:
-            print(f"{target.group:<8}  {target.sentence:<38}  not measured")
+            print(f"{target.group:<10}  {target.sentence:<38}  not measured")
             continue
         # Round by round, so that what slows both down cancels out.
         ratio = statistics.median(a / b for a, b in zip(*pair))
         is_met = ratio >= target.ratio
         are_met = are_met and is_met
         print(
-            f"{target.group:<8}  {target.sentence:<38}  {ratio:>8.2f} of {target.ratio:g}"
+            f"{target.group:<10}  {target.sentence:<38}  {ratio:>8.2f} of {target.ratio:g}"
             f"  {'met' if is_met else 'MISSED'}")
     return are_met
 

@@ -71,16 +71,23 @@ struct Check: AsyncParsableCommand {
             return try await watching.run()
         }
         let clock = ContinuousClock()
-        var loading = clock.now
-        let golden = try corpus.load()
-        let selected = try filter.select(from: golden)
-        let (cases, scope) = try sharding.apply(to: selected, of: golden, selection: filter.filter)
-        let loaded = clock.now - loading
+        let began = clock.now
+        let started = requests == nil ? implementation.start() : nil
+        let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
+        do {
+            golden = try corpus.load()
+            (cases, shard) = try sharding.apply(to: filter.select(from: golden))
+        } catch {
+            await started?.cancel()
+            throw error
+        }
+        let loaded = clock.now - began
         if let requests { return try await write(to: requests, cases) }
-        let candidate = try implementation.candidate()
-        loading = clock.now
+        let candidate: any Candidate = try started ?? implementation.candidate()
         let run = try await implementation.run(cases, candidate, times: times)
-        let judged = clock.now - loading
+        let taken = clock.now - began
+        // It takes a digest of the whole corpus, which only reports tell.
+        lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)
         switch output.format {
         case .json: standardOutput(LineReport(run, of: scope).text)
         case .human where cases.isEmpty: standardOutput("an empty shard: nothing to do\n")
@@ -88,16 +95,14 @@ struct Check: AsyncParsableCommand {
             let report = HumanReport(
                 run, of: cases, command: command, style: .standardOutput, tellsAll: all)
             standardOutput(GitHubStep.own?.quoted(report.text) ?? report.text)
-            standardOutput(pace(cases.count, loaded, judged))
+            standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
         }
         for report in reports { try report.write(run, cases: cases, of: scope, command: command) }
-        if run.isInterrupted {
-            throw Failure(.interrupted, "ended early; what is told is what was known by then")
-        }
+        try run.endsWhereInterrupted()
         if let known { return try compare(run, with: known, cases, among: golden) }
         if output.format == .human { GitHubStep.own?.tell(GitHubReport(run, cases: cases), cases: cases) }
         // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.
-        let conforms = scope.shard == nil ? run.conforms : run.hasNoFailure
+        let conforms = shard == nil ? run.conforms : run.hasNoFailure
         if !conforms { throw Failure(.doesNotConform) }
     }
 
@@ -184,11 +189,13 @@ struct Check: AsyncParsableCommand {
         return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
     }
 
-    private func pace(_ count: Int, _ loaded: Duration, _ judged: Duration) -> String {
+    /// - Parameter loaded: nil where the cases were read while the adapter started.
+    private func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
         func told(_ duration: Duration) -> String { String(format: "%.3f s", seconds(duration)) }
+        let judged = taken - (loaded ?? .zero)
         let rate = Int((Double(count) / max(seconds(judged), 1e-9)).rounded())
-        return
-            "\(count) cases read in \(told(loaded)), run and judged in \(told(judged)): \(rate) cases a second\n"
+        let reading = loaded.map { "read in \(told($0)), " } ?? "read, "
+        return "\(count) cases \(reading)run and judged in \(told(judged)): \(rate) cases a second\n"
     }
 
     private func seconds(_ duration: Duration) -> Double {

@@ -9,7 +9,8 @@ struct Compare: AsyncParsableCommand {
         discussion: """
             A matrix by subsystem, by clause where they differ, and the cases to which they give different answers. \
             Saved reports are those of `assay check --format json`. Exit code 0 where all conform, 1 where one does \
-            not, 3 where an adapter could not be started; the others are told all the same.
+            not, 3 where an adapter could not be started; the others are told all the same, and so is what was \
+            known by then where Ctrl-C ends it.
             """)
 
     @Argument(help: "Saved reports, as further implementations.")
@@ -28,15 +29,7 @@ struct Compare: AsyncParsableCommand {
         help: ArgumentHelp("The command of an adapter; may be given again.", valueName: "command"))
     var adapters: [String] = []
 
-    @Option(help: ArgumentHelp("Seconds an adapter may take for one case.", valueName: "seconds"))
-    var timeout = 10.0
-
-    @Option(help: ArgumentHelp("Seconds an adapter may take for its hello.", valueName: "seconds"))
-    var startTimeout = 30.0
-
-    @Option(help: ArgumentHelp("How many processes of an adapter may work side by side.", valueName: "count"))
-    var jobs = 1
-
+    @OptionGroup var treatment: AdapterOptions
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
@@ -53,8 +46,6 @@ struct Compare: AsyncParsableCommand {
         if !reference, variants.isEmpty, adapters.isEmpty, files.isEmpty {
             throw ValidationError("name what to compare: --reference, --variant, --adapter, saved reports")
         }
-        if timeout <= 0 || startTimeout <= 0 { throw ValidationError("a time limit is more than 0 seconds") }
-        if jobs < 1 { throw ValidationError("there is at least 1 job") }
         if reports.contains(where: { $0.files.contains { $0.kind == .junit || $0.kind == .tap } }) {
             throw ValidationError("a comparison is reported as markdown=FILE or json=FILE")
         }
@@ -64,13 +55,17 @@ struct Compare: AsyncParsableCommand {
         let cases = try filter.select(from: try corpus.load())
         // What can be wrong with the words of the command is told before anything is run.
         let saved = try files.map { try column(of: $0, cases) }
-        let candidates = try (reference ? [References.reference] : []) + variants.map(References.variant)
+        let references = try (reference ? [References.reference] : []) + variants.map(References.variant)
+        let candidates: [(name: String, candidate: any Candidate)] =
+            references.map { ($0.hello.name, $0) } + adapters.map { ($0, treatment.adapter($0)) }
         var columns: [RunComparison.Column] = []
-        for candidate in candidates {
-            columns.append(await column(of: candidate, candidate.hello.name, cases))
+        for (name, candidate) in candidates where !columns.contains(where: \.isInterrupted) {
+            columns.append(await column(of: candidate, name, cases))
         }
-        for command in adapters { columns.append(await column(of: adapter(command), command, cases)) }
-        let comparison = RunComparison(cases, columns + saved)
+        let missing = candidates.dropFirst(columns.count).map {
+            RunComparison.Column($0.name, problem: "the comparison was ended before its turn")
+        }
+        let comparison = RunComparison(cases, columns + missing + saved)
         let lines = comparison.lines.map { JSONWriter.text(of: $0) + "\n" }.joined()
         switch output.format {
         case .human: standardOutput(comparison.text(style: .standardOutput, tellsAll: all))
@@ -84,6 +79,9 @@ struct Compare: AsyncParsableCommand {
                 throw Failure(.usage, "the report \(file) cannot be written: \(error.localizedDescription)")
             }
         }
+        if comparison.columns.contains(where: \.isInterrupted) {
+            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+        }
         let problems = comparison.columns.compactMap(\.problem)
         if !problems.isEmpty { throw Failure(.adapter, problems.joined(separator: "\n")) }
         if !comparison.conforms { throw Failure(.doesNotConform) }
@@ -93,17 +91,10 @@ struct Compare: AsyncParsableCommand {
         of candidate: some Candidate, _ name: String, _ cases: [GoldenCase]
     ) async -> RunComparison.Column {
         do throws(AdapterStartError) {
-            return RunComparison.Column(try await Run(cases, with: candidate))
+            return RunComparison.Column(try await Run.interruptible(cases, with: candidate))
         } catch {
-            return RunComparison.Column(name, problem: "\(error)")
+            return RunComparison.Column(name, problem: "\(error)", isInterrupted: error.isInterruption)
         }
-    }
-
-    private func adapter(_ command: String) -> Adapter {
-        var limits = AdapterLimits()
-        limits.time = .seconds(timeout)
-        limits.start = .seconds(startTimeout)
-        return Adapter(command: command, limits: limits, jobs: jobs)
     }
 
     private func column(of file: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {

@@ -132,7 +132,7 @@ struct Fuzz: AsyncParsableCommand {
 
     /// How many parts of a round run at a time; the processes of an adapter share its requests in any case.
     private var jobs: Int {
-        implementation.adapter == nil ? implementation.jobs ?? Adapter.standardJobs : 1
+        implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
     }
 
     private func rival() throws -> (any Candidate)? {

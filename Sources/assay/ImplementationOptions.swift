@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Harness
 
 /// Which implementation is meant, and how an adapter is treated.
@@ -10,44 +9,11 @@ struct ImplementationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A variant of the reference instead of an adapter.", valueName: "name"))
     var variant: String?
 
-    @Option(help: ArgumentHelp("Seconds an adapter may take for one case.", valueName: "seconds"))
-    var timeout = 10.0
-
-    @Option(help: ArgumentHelp("Seconds an adapter may take for its hello.", valueName: "seconds"))
-    var startTimeout = 30.0
-
-    @Option(help: ArgumentHelp("How often an adapter may be started anew.", valueName: "count"))
-    var restarts = 100
-
-    @Option(
-        help: ArgumentHelp(
-            "How many processes of an adapter may work side by side (as many as there are processors).",
-            discussion: "Whole cases go to one process; small runs start fewer.", valueName: "count"))
-    var jobs: Int?
-
-    @Option(
-        name: .customLong("env"),
-        help: ArgumentHelp(
-            "A variable of an adapter's environment; may be given again.", valueName: "name=value"))
-    var variables: [EnvironmentVariable] = []
-
-    @Option(
-        help: ArgumentHelp(
-            "The folder in which an adapter's command is run (this one).", valueName: "dir"))
-    var directory: String?
+    @OptionGroup var treatment: AdapterOptions
 
     func validate() throws {
         if adapter != nil, variant != nil {
             throw ValidationError("--adapter and --variant are two different things; give one")
-        }
-        if timeout <= 0 || startTimeout <= 0 { throw ValidationError("a time limit is more than 0 seconds") }
-        if let jobs, jobs < 1 { throw ValidationError("there is at least 1 job") }
-        if restarts < 0 { throw ValidationError("the number of restarts is 0 or more") }
-        if let directory {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder),
-                isFolder.boolValue
-            else { throw ValidationError("--directory \(directory) is not a folder") }
         }
     }
 
@@ -58,61 +24,32 @@ struct ImplementationOptions: ParsableArguments {
     }
 
     /// An adapter of any command, treated as these options say.
-    func adapter(_ command: String) -> Adapter {
-        var limits = AdapterLimits()
-        limits.time = .seconds(timeout)
-        limits.start = .seconds(startTimeout)
-        limits.restarts = restarts
-        var adapter = Adapter(command: command, limits: limits, jobs: jobs ?? Adapter.standardJobs)
-        adapter.environment = Dictionary(variables.map { ($0.name, $0.value) }) { _, last in last }
-        adapter.directory = directory
-        return adapter
+    func adapter(_ command: String) -> Adapter { treatment.adapter(command) }
+
+    /// Starts the adapter, where one is named, so that it gets ready while its cases are read.
+    ///
+    /// Who has nothing to ask it after all cancels it.
+    func start() -> HeadStart? {
+        guard let adapter else { return nil }
+        Interruption.isAwaited()
+        return HeadStart(self.adapter(adapter))
     }
 
     /// Runs and judges the cases, so many times; an adapter that cannot be started is a `Failure`.
     ///
     /// Ctrl-C ends the run early, with what is known; `Run.isInterrupted` tells.
     func run(_ cases: [GoldenCase], _ candidate: some Candidate, times: Int = 1) async throws -> Run {
-        let result = await Interruption.cancels { () async -> Result<Run, AdapterStartError> in
-            do throws(AdapterStartError) {
-                return .success(try await Run(cases, with: candidate, times: times))
-            } catch {
-                return .failure(error)
-            }
-        }
-        switch result {
-        case .success(let run): return run
-        case .failure(let error): throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
+        do throws(AdapterStartError) {
+            return try await Run.interruptible(cases, with: candidate, times: times)
+        } catch {
+            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
         }
     }
 
     /// The words of a command line that name the implementation.
     var words: [String] {
-        if let adapter {
-            return ["--adapter", shellQuoted(adapter)]
-                + variables.flatMap { ["--env", shellQuoted("\($0.name)=\($0.value)")] }
-                + (directory.map { ["--directory", shellQuoted($0)] } ?? [])
-        }
+        if let adapter { return ["--adapter", shellQuoted(adapter)] + treatment.words }
         if let variant { return ["--variant", shellQuoted(variant)] }
         return []
     }
-}
-
-/// A variable of an environment: `NAME=VALUE`.
-struct EnvironmentVariable: ExpressibleByArgument {
-    let name: String
-    let value: String
-
-    init?(argument: String) {
-        let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard sides.count == 2, !sides[0].isEmpty, !argument.contains("\0") else { return nil }
-        name = String(sides[0])
-        value = String(sides[1])
-    }
-}
-
-/// A word as a shell reads it back.
-func shellQuoted(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
 }

@@ -14,27 +14,43 @@ enum Interruption {
         return (ends[0], ends[1])
     }()
 
-    /// What the first signal does; nil where it was done, so that the second is an order to leave.
-    private static let act = Mutex<(@Sendable () -> Void)?>(nil)
+    private struct State {
+        /// Whether the first signal came; the second is an order to leave.
+        var isAsked = false
+        /// Cancels the work that is going on, where there is one.
+        var cancel: (@Sendable () -> Void)?
+    }
+
+    private static let state = Mutex(State())
 
     /// Starts, once, the thread that answers the signals.
     private static let listening: Void = {
         Thread {
             var byte: UInt8 = 0
             while read(pipe.read, &byte, 1) != 0 {
-                let first = act.withLock { act in
-                    defer { act = nil }
-                    return act
+                let (isSecond, cancel) = state.withLock { state in
+                    defer { state.isAsked = true }
+                    return (state.isAsked, state.cancel)
                 }
-                if let first {
-                    first()
-                } else {
+                if isSecond {
                     Adapter.killAll()
                     _exit(ExitReason.interrupted.rawValue)
                 }
+                cancel?()
             }
         }.start()
     }()
+
+    /// Takes the signals from now on; one that comes before the work begins cancels it when it does.
+    static func isAwaited() {
+        listening
+        for number in signals {
+            signal(number) { _ in
+                var byte: UInt8 = 0
+                _ = write(Interruption.pipe.write, &byte, 1)
+            }
+        }
+    }
 
     /// Does the work in a task that the first signal cancels; the second ends the program, and all adapters, at once.
     ///
@@ -43,15 +59,41 @@ enum Interruption {
         _ work: @escaping @Sendable () async -> Result
     ) async -> Result {
         let task = Task { await work() }
-        act.withLock { $0 = { task.cancel() } }
-        listening
-        for number in signals {
-            signal(number) { _ in
-                var byte: UInt8 = 0
-                _ = write(Interruption.pipe.write, &byte, 1)
+        let isAsked = state.withLock { state in
+            state.cancel = { task.cancel() }
+            return state.isAsked
+        }
+        if isAsked { task.cancel() }
+        isAwaited()
+        defer {
+            for number in signals { signal(number, SIG_DFL) }
+            state.withLock { $0.cancel = nil }
+        }
+        return await task.value
+    }
+}
+
+extension Run {
+    /// A run that Ctrl-C ends early, with what is known; `isInterrupted` tells.
+    ///
+    /// - Throws: `AdapterStartError` where the adapter cannot be started, or was not before the signal.
+    static func interruptible(
+        _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1
+    ) async throws(AdapterStartError) -> Run {
+        let result = await Interruption.cancels { () async -> Result<Run, AdapterStartError> in
+            do throws(AdapterStartError) {
+                return .success(try await Run(cases, with: candidate, times: times))
+            } catch {
+                return .failure(error)
             }
         }
-        defer { for number in signals { signal(number, SIG_DFL) } }
-        return await task.value
+        return try result.get()
+    }
+
+    /// - Throws: a `Failure` where the run was ended early.
+    func endsWhereInterrupted() throws {
+        if isInterrupted {
+            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+        }
     }
 }

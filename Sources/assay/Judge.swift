@@ -11,7 +11,8 @@ struct Judge: AsyncParsableCommand {
             verdict a case in the order of the cases, and a footer; where no case comes in, nothing goes out. \
             `assay merge --verdicts` makes one report of any number of such outputs. A line that is no case ends it \
             with exit code 2, after the verdicts of all lines before it. Exit code 0 tells that every line was \
-            judged, whatever the verdicts: whether the implementation conforms is said where they are merged.
+            judged, whatever the verdicts: whether the implementation conforms is said where they are merged. \
+            Ctrl-C ends it with the verdicts that are known, without a footer.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -70,11 +71,12 @@ struct Judge: AsyncParsableCommand {
             lines.append(JSONWriter.bytes(of: LineReport.ends(of: run.hello, counts: [:]).header))
         }
         tally.hello = run.hello
-        for verdict in run.verdicts {
+        for verdict in run.verdicts where verdict.fault?.kind != .interrupted {
             tally.counts[verdict.kind, default: 0] += 1
             lines.append(verdict.alone.line)
         }
         try write(lines)
+        try run.endsWhereInterrupted()
     }
 
     private func write(_ lines: [[UInt8]]) throws {

@@ -16,17 +16,15 @@ struct ShardOptions: ParsableArguments {
         transform: { text in try Shard(text) })
     var shard: Shard?
 
-    /// What the run is held to, and the cases of its share; the share is told on standard error.
-    func apply(
-        to selected: [GoldenCase], of corpus: GoldenCorpus, selection: Filter
-    ) throws -> (cases: [GoldenCase], scope: RunScope) {
+    /// The cases of the share, and which it is, nil where that is all of them; the share is told on standard error.
+    func apply(to selected: [GoldenCase]) throws -> (cases: [GoldenCase], shard: Shard?) {
         let (shard, origin) = try named()
-        guard let shard, shard.count > 1 else { return (selected, RunScope(corpus, selection: selection)) }
+        guard let shard, shard.count > 1 else { return (selected, nil) }
         let cases = Sharding(selected).cases(of: shard)
         standardError(
             "assay: shard \(shard) (\(origin)): \(cases.isEmpty ? "none" : "\(cases.count)") of "
                 + "\(selected.count) cases\n")
-        return (cases, RunScope(corpus, selection: selection, shard: shard))
+        return (cases, shard)
     }
 
     /// The shard, and who names it: the option, else the environment.

@@ -52,6 +52,7 @@ struct Watching {
             var verdicts: [String: Verdict] = [:]
             if !first.isEmpty {
                 let run = try await check.implementation.run(first, candidate)
+                try run.endsWhereInterrupted()
                 let left = run.count(.fail) + run.count(.error)
                 standardOutput(
                     left == 0
@@ -61,6 +62,7 @@ struct Watching {
             }
             let rest = try await check.implementation.run(
                 cases.filter { !failing.contains($0.id) }, candidate)
+            try rest.endsWhereInterrupted()
             for verdict in rest.verdicts { verdicts[verdict.id] = verdict }
             let run = Run(cases.compactMap { verdicts[$0.id] }, of: rest.hello)
             endsOnInterrupt()

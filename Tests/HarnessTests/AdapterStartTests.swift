@@ -7,7 +7,7 @@ import Testing
 /// How an adapter is started; what is told of a bad start is in `MisbehaviourTests`.
 @Suite(.serialized) struct AdapterStartTests {
     @Test func `a proper hello after a bad first line makes nothing good`() {
-        let crew = Crew(Adapter(command: ""), processes: 1) { _ in [] }
+        let crew = Crew(Adapter(command: ""))
         let conversation = Conversation(of: crew, window: 1)
         conversation.read(Array("Hello, world!".utf8)[...])
         conversation.read(Array(#"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#.utf8)[...])

@@ -44,7 +44,12 @@ import Testing
 
     @Test func `where nobody knows how much there is, the others start after the first hello`() async throws {
         try await Miniature.withFile { starts in
-            var adapter = Adapter(command: Encounter.command(.none), jobs: 2)
+            // Past its hello, none is given anything to do before two have started.
+            let relay =
+                "(read l; echo \"$l\"; while [ $(wc -l <\"$MINIATURE_STARTS\") -lt 2 ]; do sleep 0.01; done; cat)"
+            var adapter = Adapter(
+                command: relay + " | " + Encounter.command(.none).dropFirst("exec ".count), jobs: 2)
+            adapter.limits.time = .seconds(3600)
             adapter.environment = ["MINIATURE_STARTS": starts.path]
             let replies = try await adapter.answer { _ in Self.requests(300) }.replies
             #expect(replies.count == 600)
@@ -77,7 +82,8 @@ import Testing
     }
 
     @Test func `whole cases are taken, each once, and nobody takes more than a part`() throws {
-        let crew = Crew(Adapter(command: "", jobs: 2), processes: 2) { _ in Self.requests(400) }
+        let crew = Crew(Adapter(command: "", jobs: 2))
+        crew.supply(atMost: 400) { _ in Self.requests(400) }
         try crew.greet(Self.hello)
         var taken: [[Int]] = []
         var inHand = 0
@@ -96,7 +102,8 @@ import Testing
     }
 
     @Test func `processes that say different hellos are an error`() throws {
-        let crew = Crew(Adapter(command: "", jobs: 2), processes: 2) { _ in Self.requests(400) }
+        let crew = Crew(Adapter(command: "", jobs: 2))
+        crew.supply(atMost: 400) { _ in Self.requests(400) }
         try crew.greet(Self.hello)
         try crew.greet(Self.hello)
         #expect(crew.failure == nil)

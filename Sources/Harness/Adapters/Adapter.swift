@@ -37,7 +37,7 @@ public struct Adapter: Candidate {
     public func answer(
         _ prepare: @escaping @Sendable (Hello) -> [Request]
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
-        try await answer(atMost: nil, prepare)
+        try await answer(atMost: nil, prepare) { _ in }
     }
 
     /// Asks for everything; see `Candidate`.
@@ -45,70 +45,11 @@ public struct Adapter: Candidate {
     /// By the number of cases all processes start at once. Where it is not known, the others follow the first one's
     /// hello. A task that is cancelled ends the processes, and returns what is known.
     public func answer(
-        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request]
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request],
+        settled: @escaping @Sendable ([Reply]) -> Void
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
-        let crew = Crew(self, processes: processes(for: cases ?? .max), preparing: prepare)
-        // Cancelled, the work is to end in good order; so it runs in a task that is not.
-        let count = cases.map(processes) ?? 1
-        let work = Task { await drive(crew, starting: count, isKnown: cases != nil) }
-        let ends = await withTaskCancellationHandler {
-            await work.value
-        } onCancel: {
-            crew.interrupt()
-        }
-        if let failure = crew.failure { throw failure }
-        if let hello = crew.hello {
-            let abandoned =
-                ends.compactMap(\.gaveUp).first ?? Fault(.abandoned, "the adapter was never asked")
-            let fault =
-                crew.isInterrupted ? Fault(.interrupted, "the run was ended before the answer") : abandoned
-            return (hello, crew.replies(else: fault))
-        }
-        throw crew.isInterrupted
-            ? AdapterStartError(interrupting: command)
-            : ends.compactMap(\.startError).first
-                ?? AdapterStartError(command: command, sentence: "it was never started")
-    }
-
-    /// Drives the processes, each until nothing is left for it; how each ended, in the order of their starts.
-    ///
-    /// - Parameter count: how many start at once; the rest start when the number of cases is known.
-    private func drive(_ crew: Crew, starting count: Int, isKnown: Bool) async -> [AdapterDriver.End] {
-        enum Event: Sendable {
-            case prepared(Int)
-            case end(Int, AdapterDriver.End)
-        }
-        return await withTaskGroup(of: Event.self) { group in
-            var started = 0
-            var ends: [(number: Int, end: AdapterDriver.End)] = []
-            func start(_ count: Int) {
-                while started < count {
-                    let number = started
-                    started += 1
-                    group.addTask {
-                        var driver = AdapterDriver(crew: crew)
-                        return .end(number, await driver.drive())
-                    }
-                }
-            }
-            start(count)
-            if !isKnown {
-                group.addTask {
-                    var cases = 0
-                    for await count in crew.prepared { cases = count }
-                    return .prepared(cases)
-                }
-            }
-            for await event in group {
-                switch event {
-                case .prepared(let cases): start(processes(for: cases))
-                case .end(let number, let end):
-                    ends.append((number, end))
-                    if ends.count == started { crew.finish() }
-                }
-            }
-            return ends.sorted { $0.number < $1.number }.map(\.end)
-        }
+        let start = HeadStart(self, processes: cases.map(processes) ?? 1)
+        return try await start.answer(atMost: cases, prepare, settled: settled)
     }
 }
 

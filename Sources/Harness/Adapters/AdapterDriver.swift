@@ -35,6 +35,7 @@ struct AdapterDriver {
             if case .unneeded = report.conversation.ending { return End() }
             return End(startError: startError(AdapterStartError.reason(report, limits), log: report.log))
         }
+        if !crew.isPrepared { await crew.waitForSupply() }
         var open = await settle(report)
         while gaveUp == nil, !open.isEmpty || !crew.isDrained {
             guard let report = await life(open, takesMore: true) else {

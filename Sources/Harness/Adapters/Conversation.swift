@@ -153,7 +153,7 @@ final class Conversation: Sendable {
     }
 
     private func finishIfDone(_ state: inout State) {
-        guard state.ending == nil, state.inHand.isEmpty else { return }
+        guard state.ending == nil, state.inHand.isEmpty, !takesMore || crew.isPrepared else { return }
         refill(&state)
         guard state.next == state.numbers.count else { return }
         state.ending = .finished
@@ -175,6 +175,14 @@ final class Conversation: Sendable {
             if state.ending == nil { state.ending = ending }
         }
         ended.finish()
+        ring.yield()
+    }
+
+    /// It is known now what is to be asked, which may be nothing.
+    func hearOfSupply() {
+        state.withLock { state in
+            if state.hello != nil { finishIfDone(&state) }
+        }
         ring.yield()
     }
 

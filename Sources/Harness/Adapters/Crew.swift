@@ -7,7 +7,12 @@ import Synchronization
 /// requests of one case go to one process. The less is left, the less a process may have in hand.
 final class Crew: Sendable {
     private struct State {
+        /// Makes the requests of the first hello; nil until it is known what is to be asked.
+        var prepare: (@Sendable (Hello) -> [Request])?
+        var settled: @Sendable ([Reply]) -> Void = { _ in }
         var hello: Hello?
+        /// Whether the requests are made.
+        var isPrepared = false
         var requests: [Request] = []
         /// The numbers of the requests, case by case.
         var cases: [[Int]] = []
@@ -17,6 +22,10 @@ final class Crew: Sendable {
         var left = 0
         /// None where there is no reply yet.
         var replies: [Reply?] = []
+        /// How many requests have no reply yet.
+        var unanswered = 0
+        /// Whether a reply changed after all were told as settled.
+        var isUnsettled = false
         var processes: Int
         var restartsLeft: Int
         var isInterrupted = false
@@ -25,20 +34,64 @@ final class Crew: Sendable {
     }
 
     let adapter: Adapter
-    private let prepare: @Sendable (Hello) -> [Request]
-    /// How many cases there are, as soon as that is known.
-    let prepared: AsyncStream<Int>
-    private let tell: AsyncStream<Int>.Continuation
+    /// How many processes are worth their start, as soon as that is known.
+    let wanted: AsyncStream<Int>
+    private let want: AsyncStream<Int>.Continuation
     private let state: Mutex<State>
 
-    /// - Parameters:
-    ///   - processes: how many may take part.
-    ///   - prepare: makes the requests of the first hello.
-    init(_ adapter: Adapter, processes: Int, preparing prepare: @escaping @Sendable (Hello) -> [Request]) {
+    /// A crew that has nothing to ask yet.
+    init(_ adapter: Adapter) {
         self.adapter = adapter
-        self.prepare = prepare
-        (prepared, tell) = AsyncStream.makeStream()
-        state = Mutex(State(processes: processes, restartsLeft: adapter.limits.restarts))
+        (wanted, want) = AsyncStream.makeStream()
+        state = Mutex(State(processes: 1, restartsLeft: adapter.limits.restarts))
+    }
+
+    // MARK: What is to be asked
+
+    /// Says, once, what is to be asked.
+    ///
+    /// - Parameters:
+    ///   - cases: how many cases there are at most; nil where that is not known.
+    ///   - settled: hears of all replies when the last has come, and again of such as change after that.
+    ///   - prepare: makes the requests of the first hello.
+    func supply(
+        atMost cases: Int?, settled: @escaping @Sendable ([Reply]) -> Void = { _ in },
+        _ prepare: @escaping @Sendable (Hello) -> [Request]
+    ) {
+        let processes = adapter.processes(for: cases ?? .max)
+        if cases != nil { want.yield(processes) }
+        let conversations = state.withLock { state in
+            state.prepare = prepare
+            state.settled = settled
+            state.processes = processes
+            prepareIfReady(&state)
+            return Array(state.conversations.values)
+        }
+        for conversation in conversations { conversation.hearOfSupply() }
+    }
+
+    /// Makes the requests where it is known what is to be asked, and of whom.
+    private func prepareIfReady(_ state: inout State) {
+        guard let hello = state.hello, let prepare = state.prepare, !state.isPrepared else { return }
+        state.requests = prepare(hello)
+        state.cases = Self.cases(of: state.requests)
+        state.left = state.requests.count
+        state.replies = Array(repeating: nil, count: state.requests.count)
+        state.unanswered = state.requests.count
+        state.processes = min(state.processes, adapter.processes(for: state.cases.count))
+        state.isPrepared = true
+        want.yield(state.processes)
+    }
+
+    /// Whether the requests are made.
+    var isPrepared: Bool { state.withLock { $0.isPrepared } }
+
+    /// Waits until it is known what is to be asked, or that nothing will be.
+    func waitForSupply() async {
+        // Only an adapter that ends before it was asked anything comes here.
+        while state.withLock({ $0.prepare == nil && !$0.isInterrupted && $0.failure == nil }) {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
     }
 
     // MARK: The hello
@@ -48,12 +101,7 @@ final class Crew: Sendable {
         let other = state.withLock { state -> Hello? in
             if let first = state.hello { return first == hello ? nil : first }
             state.hello = hello
-            state.requests = prepare(hello)
-            state.cases = Self.cases(of: state.requests)
-            state.left = state.requests.count
-            state.replies = Array(repeating: nil, count: state.requests.count)
-            state.processes = min(state.processes, adapter.processes(for: state.cases.count))
-            tell.yield(state.cases.count)
+            prepareIfReady(&state)
             return nil
         }
         guard let other else { return }
@@ -114,18 +162,32 @@ final class Crew: Sendable {
     func isAsked(_ number: Int) -> Bool { state.withLock { number < $0.requests.count } }
 
     func set(_ number: Int, _ reply: Reply) {
-        state.withLock { state in
-            if number < state.replies.count { state.replies[number] = reply }
+        let (all, settled) = state.withLock { state -> ([Reply], @Sendable ([Reply]) -> Void) in
+            guard number < state.replies.count else { return ([], state.settled) }
+            if state.unanswered == 0 { state.isUnsettled = true }
+            if state.replies[number] == nil { state.unanswered -= 1 }
+            state.replies[number] = reply
+            let isLast = state.unanswered == 0 && !state.isUnsettled
+            return (isLast ? state.replies.compactMap(\.self) : [], state.settled)
         }
+        if !all.isEmpty { settled(all) }
     }
 
     /// Whether the requests are known and every one of them was taken by a process.
-    var isDrained: Bool { state.withLock { $0.hello != nil && $0.next == $0.cases.count } }
+    var isDrained: Bool { state.withLock { $0.isPrepared && $0.next == $0.cases.count } }
 
     /// One reply a request.
     ///
     /// - Parameter fault: stands for the replies that there are not.
-    func replies(else fault: Fault) -> [Reply] { state.withLock { $0.replies.map { $0 ?? .failure(fault) } } }
+    ///
+    /// Where some changed after they were told as settled, they are told again.
+    func replies(else fault: Fault) -> [Reply] {
+        let (replies, again) = state.withLock { state in
+            (state.replies.map { $0 ?? .failure(fault) }, state.isUnsettled ? state.settled : nil)
+        }
+        again?(replies)
+        return replies
+    }
 
     // MARK: Lives
 
@@ -179,5 +241,5 @@ final class Crew: Sendable {
     }
 
     /// No process is left that could tell how many cases there are.
-    func finish() { tell.finish() }
+    func finish() { want.finish() }
 }

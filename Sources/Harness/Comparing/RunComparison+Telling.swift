@@ -66,6 +66,7 @@ extension RunComparison {
             if let problem = column.problem { return style.red("\(column.name): \(problem)") }
             let tally = Tally(column.verdicts.values)
             let counts = Verdict.Kind.allCases.map { "\(tally[$0]) \($0.rawValue)" }.joined(separator: ", ")
+            if column.isInterrupted { return style.red("\(column.name) was ended early: \(counts)") }
             if column.conforms { return "\(column.name) \(style.green("conforms")): \(counts)" }
             let isIdle = tally.isClean
             return
@@ -81,7 +82,8 @@ extension RunComparison {
             .record(
                 ("kind", "implementation".value), ("name", column.name.value),
                 ("language", column.hello?.language.value), ("conforms", column.conforms.value),
-                ("problem", column.problem?.value))
+                ("problem", column.problem?.value),
+                ("interrupted", column.isInterrupted ? true.value : nil))
         }
         return implementations + subsystems.map { value($0, "subsystem") }
             + clauses.map { value($0, "clause") } + disagreements.map(value)

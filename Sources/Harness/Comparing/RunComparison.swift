@@ -9,10 +9,13 @@ public struct RunComparison: Sendable {
         let verdicts: [String: Verdict]
         /// Why there are no verdicts; nil where there are.
         public let problem: String?
+        /// Whether it was ended before it had answered everything; there are the verdicts that were known by then.
+        public var isInterrupted = false
 
         /// Whether something was held and nothing failed.
         public var conforms: Bool {
-            problem == nil && Tally(verdicts.values).isClean && verdicts.values.contains { $0.kind == .pass }
+            problem == nil && !isInterrupted && Tally(verdicts.values).isClean
+                && verdicts.values.contains { $0.kind == .pass }
         }
     }
 
@@ -62,7 +65,7 @@ public struct RunComparison: Sendable {
             guard number > 1 else { return column }
             return Column(
                 name: "\(column.name) (\(number))", hello: column.hello, verdicts: column.verdicts,
-                problem: column.problem)
+                problem: column.problem, isInterrupted: column.isInterrupted)
         }
     }
 
@@ -135,12 +138,16 @@ public struct RunComparison: Sendable {
 extension RunComparison.Column {
     /// An implementation that was run.
     public init(_ run: Run) {
-        self.init(run.hello, run.verdicts)
+        self.init(run.hello, run.verdicts.filter { $0.fault?.kind != .interrupted })
+        isInterrupted = run.isInterrupted
     }
 
     /// An implementation that could not be run.
-    public init(_ name: String, problem: String) {
-        self.init(name: name, hello: nil, verdicts: [:], problem: problem)
+    ///
+    /// - Parameter isInterrupted: whether nothing is wrong with it but that the run was ended.
+    public init(_ name: String, problem: String, isInterrupted: Bool = false) {
+        self.init(
+            name: name, hello: nil, verdicts: [:], problem: problem, isInterrupted: isInterrupted)
     }
 
     /// A saved report; verdicts of other cases are passed over.

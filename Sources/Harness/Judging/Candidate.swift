@@ -13,14 +13,19 @@ public protocol Candidate: Sendable {
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply])
 
     /// The same for one who knows how many cases there are at most, by which help can be had ready in time.
+    ///
+    /// - Parameter settled: may be called with all replies while the implementation is still being ended, and is
+    ///   called again where one of them changes after that.
     func answer(
-        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request]
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request],
+        settled: @escaping @Sendable ([Reply]) -> Void
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply])
 }
 
 extension Candidate {
     public func answer(
-        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request]
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request],
+        settled: @escaping @Sendable ([Reply]) -> Void
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
         try await answer(prepare)
     }

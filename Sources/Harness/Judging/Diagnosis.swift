@@ -12,8 +12,9 @@ enum Diagnosis {
 
     static func narrow(_ verdicts: inout [Verdict]) {
         for index in verdicts.indices { reopen(&verdicts[index]) }
-        let guilty = guilty(of: verdicts.map { ($0.breaches, $0.exercised) })
-        for index in verdicts.indices {
+        let broken = verdicts.indices.filter { !verdicts[$0].breaches.isEmpty }
+        let guilty = guilty(of: broken.map { (verdicts[$0].breaches, verdicts[$0].exercised) })
+        for index in broken {
             let isKept = { (breach: Breach) in breach.isCertain || guilty.contains(breach.clause) }
             verdicts[index].cleared = verdicts[index].breaches.filter { !isKept($0) }
             verdicts[index].breaches.removeAll { !isKept($0) }

@@ -23,9 +23,17 @@ public struct Plan: Sendable {
         entries.reserveCapacity(cases.count)
         var requests: [Request] = []
         requests.reserveCapacity(cases.count)
-        for golden in cases {
-            guard let specification = Catalogue.specification(golden.subsystem) else { continue }
-            entries.append(Plan.entry(golden, hello, group: entries.count, &requests, specification))
+        // An adapter has nothing to do until this is done.
+        let asked = Parallel.map(Array(cases.indices)) { index -> (entry: Entry, requests: [Request])? in
+            guard let specification = Catalogue.specification(cases[index].subsystem) else { return nil }
+            var requests: [Request] = []
+            let entry = Plan.entry(cases[index], hello, group: index, &requests, specification)
+            return (entry, requests)
+        }
+        for case (let entry, let own)? in asked {
+            entries.append(
+                Entry(golden: entry.golden, skip: entry.skip, inquiry: entry.inquiry?.after(requests.count)))
+            requests += own
         }
         self.entries = entries
         self.requests = requests

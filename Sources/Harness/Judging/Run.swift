@@ -20,12 +20,20 @@ public struct Run: Sendable {
         _ cases: [GoldenCase], _ candidate: some Candidate
     ) async throws(AdapterStartError) -> (plan: Plan, replies: [Reply], run: Run) {
         let made = Mutex<Plan?>(nil)
+        // The replies are judged while the candidate comes to its end, which is not for nothing in an adapter.
+        let judging = Mutex<Task<[Verdict], Never>?>(nil)
         let (hello, replies) = try await candidate.answer(atMost: cases.count) { hello in
             let plan = Plan(cases, for: hello)
             made.withLock { $0 = plan }
             return plan.requests
+        } settled: { replies in
+            guard let plan = made.withLock({ $0 }) else { return }
+            judging.withLock { $0 = Task { plan.verdicts(for: replies) } }
         }
         let plan = made.withLock { $0 } ?? Plan(cases, for: hello)
+        if let verdicts = await judging.withLock({ $0 })?.value {
+            return (plan, replies, Run(verdicts, of: hello))
+        }
         return (plan, replies, Run(plan, replies, hello))
     }
 
@@ -43,7 +51,10 @@ public struct Run: Sendable {
     }
 
     /// How many cases have that verdict.
-    public func count(_ kind: Verdict.Kind) -> Int { verdicts.count { $0.kind == kind } }
+    public func count(_ kind: Verdict.Kind) -> Int {
+        // By index: a verdict is large, and a run may have many.
+        verdicts.indices.count { verdicts[$0].kind == kind }
+    }
 
     /// Whether something was held and nothing failed.
     public var conforms: Bool { hasNoFailure && count(.pass) > 0 }
@@ -54,8 +65,8 @@ public struct Run: Sendable {
     /// The broken clauses and in how many cases each.
     public var brokenClauses: [(clause: ClauseID, cases: Int)] {
         var counts: [ClauseID: Int] = [:]
-        for verdict in verdicts {
-            for clause in Set(verdict.breaches.map(\.clause)) { counts[clause, default: 0] += 1 }
+        for index in verdicts.indices where !verdicts[index].breaches.isEmpty {
+            for clause in Set(verdicts[index].breaches.map(\.clause)) { counts[clause, default: 0] += 1 }
         }
         return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

@@ -4,6 +4,7 @@ import Specs
 /// A run told to a person: what is broken, on the smallest inputs first, then a table of all subsystems.
 public struct HumanReport: Sendable {
     let run: Run
+    /// The failing cases.
     let cases: [String: GoldenCase]
     /// The command that was given, without its filters: what a repeating command begins with.
     let command: String
@@ -13,7 +14,9 @@ public struct HumanReport: Sendable {
 
     public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, tellsAll: Bool = false) {
         self.run = run
-        self.cases = cases.byID
+        let failing = Set(
+            run.verdicts.indices.filter { run.verdicts[$0].kind == .fail }.map { run.verdicts[$0].id })
+        self.cases = failing.isEmpty ? [:] : cases.filter { failing.contains($0.id) }.byID
         self.command = command
         self.style = style
         self.tellsAll = tellsAll
@@ -110,7 +113,7 @@ public struct HumanReport: Sendable {
 
     private var table: String {
         var table = TextTable(columns: Run.rowTitles)
-        for row in run.rows(of: cases) { table.add(row) }
+        for row in run.rows { table.add(row) }
         return table.text
     }
 

@@ -39,7 +39,7 @@ public struct MarkdownReport: Sendable {
     // MARK: The tables
 
     private var table: String {
-        table(Run.rowTitles, run.rows(of: cases), numbers: 1...)
+        table(Run.rowTitles, run.rows, numbers: 1...)
     }
 
     private var errors: String {

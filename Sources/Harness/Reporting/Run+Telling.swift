@@ -18,15 +18,20 @@ extension Run {
     static let rowTitles = ["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"]
 
     /// A row a subsystem: the clauses that its held cases exercise, its cases, and how many have each verdict.
-    func rows(of cases: [String: GoldenCase]) -> [[String]] {
-        let groups = Dictionary(grouping: verdicts, by: \.subsystem)
+    var rows: [[String]] {
+        var tallies: [SubsystemID: (counts: [Verdict.Kind: Int], exercised: Set<ClauseID>)] = [:]
+        for index in verdicts.indices {
+            let kind = verdicts[index].kind
+            tallies[verdicts[index].subsystem, default: ([:], [])].counts[kind, default: 0] += 1
+            guard kind == .pass || kind == .fail else { continue }
+            tallies[verdicts[index].subsystem]?.exercised.formUnion(verdicts[index].exercised)
+        }
         return Catalogue.all.compactMap { specification in
-            guard let verdicts = groups[specification.id] else { return nil }
-            let held = verdicts.filter { $0.kind == .pass || $0.kind == .fail }
-            let exercised = Set(held.flatMap { cases[$0.id]?.clauses ?? [] })
+            guard let (counts, exercised) = tallies[specification.id] else { return nil }
             let clauses = "\(exercised.count)/\(CorpusAudit.clauses(of: specification).count)"
-            let counts = Verdict.Kind.allCases.map { kind in verdicts.count { $0.kind == kind } }
-            return [specification.id.rawValue, clauses] + ([verdicts.count] + counts).map(String.init)
+            let numbers = Verdict.Kind.allCases.map { counts[$0] ?? 0 }
+            return [specification.id.rawValue, clauses]
+                + ([numbers.reduce(0, +)] + numbers).map(String.init)
         }
     }
 

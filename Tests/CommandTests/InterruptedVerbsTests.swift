@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Ctrl-C while an adapter is at work, sent to the verbs beside `check`: what is known is told, exit code 130.
+@Suite(.serialized) struct InterruptedVerbsTests {
+    /// How many cases the adapter answers before it falls silent.
+    private static let answered = 20
+
+    /// Starts a verb with a miniature that falls silent, and interrupts it once all that it answers is asked.
+    private func interrupt(
+        _ words: [String], before others: [String] = [], input: String = ""
+    ) throws -> Program.Result {
+        let scratch = try Scratch()
+        for (file, text) in [("in", input), ("out", ""), ("err", ""), ("runs", "")] {
+            try scratch.write(text, to: file)
+        }
+        let process = Process()
+        process.executableURL = URL(filePath: Program.assay)
+        process.arguments =
+            words + [
+                "--adapter", "exec '\(Program.miniature)' none", "--jobs", "1", "--timeout", "3600",
+                "--env", "MINIATURE_RUNS=\(scratch["runs"])",
+                "--env", "MINIATURE_STOPS_AFTER=\(Self.answered)",
+            ] + others
+        process.environment = Program.environment
+        process.standardInput = try FileHandle(forReadingFrom: URL(filePath: scratch["in"]))
+        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: scratch["out"]))
+        process.standardError = try FileHandle(forWritingTo: URL(filePath: scratch["err"]))
+        try process.run()
+        while try scratch.read("runs").utf8.count(where: { $0 == 0x0A }) <= Self.answered, process.isRunning {
+            usleep(10_000)
+        }
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        return Program.Result(
+            status: process.terminationStatus, output: try scratch.read("out"),
+            errors: try scratch.read("err"))
+    }
+
+    @Test func `judge writes the verdicts that are known, and no footer`() throws {
+        let cases = try Program.run([
+            "list", "--cases", "--format", "json", "--subsystem", "scholar.hindex",
+        ])
+        let judged = try interrupt(["judge"], input: cases.output)
+        #expect(judged.status == 130)
+        #expect(judged.errors.contains("ended early"))
+        #expect(judged.lines.first?.contains(#""kind":"header""#) == true)
+        #expect(!judged.output.contains("footer"))
+        let verdicts = judged.lines.dropFirst()
+        // A reply may still be on its way when the signal comes.
+        #expect(verdicts.count <= Self.answered)
+        #expect(verdicts.allSatisfy { $0.contains(#""verdict":"pass""#) })
+    }
+
+    @Test func `compare tells who was done, and what is known of the one at work`() throws {
+        let compared = try interrupt([
+            "compare", "--reference", "--adapter", "exit 7", "--subsystem", "scholar.hindex",
+        ])
+        #expect(compared.status == 130)
+        #expect(compared.output.contains("reference 0.1.0 conforms: 169 pass"))
+        #expect(compared.output.contains("miniature 1 was ended early: "))
+        #expect(compared.output.contains(" 0 fail, 0 skip, 0 error\n"))
+        #expect(compared.errors.contains("ended early"))
+    }
+
+    @Test func `compare runs nobody after the signal`() throws {
+        let late = ["--adapter", "exit 7"]
+        let compared = try interrupt(["compare", "--subsystem", "scholar.hindex"], before: late)
+        #expect(compared.status == 130)
+        #expect(compared.output.contains("the comparison was ended before its turn"))
+        #expect(!compared.errors.contains("could not be started"))
+    }
+
+    @Test func `a watched check ends, and waits for no change`() throws {
+        let watched = try interrupt(["check", "--subsystem", "scholar.hindex", "--watch", #filePath])
+        #expect(watched.status == 130)
+        #expect(watched.errors.contains("ended early"))
+    }
+
+    @Test func `compare treats its adapters as check does`() throws {
+        let refused = try Program.run([
+            "compare", "--reference", "--directory", "/no/such/folder", "--subsystem", "scholar.hindex",
+        ])
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("--directory /no/such/folder is not a folder"))
+        let named = try Program.run([
+            "compare", "--adapter", "'\(Program.miniature)' none", "--env", "MINIATURE_NAME=other",
+            "--subsystem", "scholar.hindex",
+        ])
+        #expect(named.output.contains("other 1 conforms: 169 pass"))
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Misbehaviours
+import Specs
+import Synchronization
+import Testing
+
+@testable import Harness
+
+/// An adapter that is started before its cases are known.
+@Suite(.serialized) struct HeadStartTests {
+    private func cases(_ count: Int) throws -> [GoldenCase] {
+        try (0..<count).map { try Encounter.golden($0, $0 + 1) }
+    }
+
+    private func adapter(_ misbehaviour: Misbehaviour = .none, starts: URL, jobs: Int = 1) -> Adapter {
+        var adapter = Adapter(command: Encounter.command(misbehaviour), jobs: jobs)
+        adapter.environment = ["MINIATURE_STARTS": starts.path]
+        return adapter
+    }
+
+    private func waitFor(_ count: Int, in starts: URL) async throws {
+        while try Miniature.lines(of: starts).count < count { try await Task.sleep(for: .milliseconds(10)) }
+    }
+
+    @Test func `it starts before anybody asks, and once`() async throws {
+        try await Miniature.withFile { starts in
+            let start = HeadStart(adapter(starts: starts))
+            try await waitFor(1, in: starts)
+            #expect(Set(try await Run(try cases(5), with: start).verdicts.words) == ["pass"])
+            #expect(try Miniature.lines(of: starts).count == 1)
+        }
+    }
+
+    @Test func `where there turns out to be much to do, the others follow`() async throws {
+        try await Miniature.withFile { starts in
+            var adapter = adapter(starts: starts, jobs: 3)
+            // None says hello before all three have started.
+            adapter.environment["MINIATURE_WAITS"] = "3"
+            let start = HeadStart(adapter)
+            try await waitFor(1, in: starts)
+            #expect(try await Run(try cases(400), with: start).count(.pass) == 400)
+            #expect(try Miniature.lines(of: starts).count == 3)
+        }
+    }
+
+    @Test func `a hello long before the first request is no sign of hanging`() async throws {
+        try await Miniature.withFile { starts in
+            var adapter = adapter(starts: starts)
+            adapter.limits.time = .milliseconds(50)
+            let start = HeadStart(adapter)
+            try await waitFor(1, in: starts)
+            try await Task.sleep(for: .milliseconds(400))
+            #expect(try await start.answer { _ in [] }.hello.name == "miniature")
+            #expect(try Miniature.lines(of: starts).count == 1)
+        }
+    }
+
+    @Test func `who asks a second time has it started anew`() async throws {
+        try await Miniature.withFile { starts in
+            let run = try await Run(try cases(5), with: HeadStart(adapter(starts: starts)), times: 3)
+            #expect(Set(run.verdicts.words) == ["pass"])
+            #expect(try Miniature.lines(of: starts).count == 3)
+        }
+    }
+
+    @Test func `one that ends before it is asked is an error of its cases`() async throws {
+        let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}"#
+        try await Miniature.withFile { starts in
+            var adapter = Adapter(command: "echo >>'\(starts.path)'; read l; echo '\(hello)'", jobs: 1)
+            adapter.limits.restarts = 5
+            adapter.limits.grace = .milliseconds(200)
+            let start = HeadStart(adapter)
+            try await Task.sleep(for: .milliseconds(400))
+            #expect(try String(contentsOf: starts, encoding: .utf8) == "\n")
+            let run = try await Run(try cases(2), with: start)
+            #expect(Set(run.verdicts.words).isSubset(of: ["crash", "abandoned"]))
+        }
+    }
+
+    @Test func `one that cannot be started is told when it is asked`() async throws {
+        let start = HeadStart(Adapter(command: "exit 7"))
+        let error = await #expect(throws: AdapterStartError.self) { try await start.answer { _ in [] } }
+        #expect(error?.sentence.contains("exit code 7") == true)
+    }
+
+    @Test func `cancelled, it leaves no process behind`() async throws {
+        try await Miniature.withFile { file in
+            let start = HeadStart(
+                Adapter(command: "echo $$ >'\(file.path)'; " + Encounter.command(.ignoresTermination)))
+            try await waitFor(1, in: file)
+            await start.cancel()
+            let process = try #require(pid_t(try Miniature.lines(of: file)[0]))
+            #expect(kill(process, 0) == -1 && errno == ESRCH)
+        }
+    }
+
+    @Test func `replies that are all there are told before the end, and again where one changes`() throws {
+        let crew = Crew(Adapter(command: ""))
+        let told = Told()
+        let settled: @Sendable ([Reply]) -> Void = { told.add($0) }
+        crew.supply(atMost: 2, settled: settled) { _ in CrewTests.requests(2) }
+        try crew.greet(CrewTests.hello)
+        for number in 0..<4 {
+            #expect(told.count == 0)
+            crew.set(number, .success(.output(number.value)))
+        }
+        #expect(told.count == 1)
+        _ = crew.replies(else: Fault(.abandoned, ""))
+        #expect(told.count == 1)
+        crew.set(2, .failure(Fault(.protocol, "twice")))
+        #expect(told.count == 1)
+        _ = crew.replies(else: Fault(.abandoned, ""))
+        #expect(told.count == 2)
+        #expect(told.lastFaults == 1)
+    }
+}
+
+/// The replies that were told as settled, each time.
+private final class Told: Sendable {
+    private let all = Mutex<[[Reply]]>([])
+
+    func add(_ replies: [Reply]) { all.withLock { $0.append(replies) } }
+
+    var count: Int { all.withLock { $0.count } }
+
+    var lastFaults: Int {
+        all.withLock { all in
+            all.last?.count { if case .failure = $0 { true } else { false } } ?? 0
+        }
+    }
+}
