@@ -14,7 +14,9 @@ struct RunCommandTests {
 
     @Test func `an input may come from a file`() throws {
         let scratch = try Scratch()
-        try scratch.write(#"{"publications":[{"citations":3},{"citations":1}]}"#, to: "in.json")
+        try scratch.write(
+            #"{"publications":[{"citations":3,"checked":true},{"citations":1,"checked":true}]}"#,
+            to: "in.json")
         let run = try Program.run(["run", "scholar.hindex", scratch["in.json"]])
         #expect(run.output == "{\"h\":1}\n")
         #expect(try Program.run(["run", "scholar.hindex", scratch["no.json"]]).status == 2)
@@ -22,7 +24,7 @@ struct RunCommandTests {
 
     @Test func `a rejection is a line too, and exit code 1`() throws {
         let run = try Program.run(
-            ["run", "scholar.hindex"], input: #"{"publications":[{"citations":-1}]}"#)
+            ["run", "scholar.hindex"], input: #"{"publications":[{"citations":-1,"checked":true}]}"#)
         #expect(run.output == "{\"error\":{\"code\":\"citations.invalid\"}}\n")
         #expect(run.status == 1)
     }
@@ -33,7 +35,8 @@ struct RunCommandTests {
             input: #"{"temperature":37.5}"#)
         #expect(shipped.output == "{\"highlighted\":true}\n")
         let variant = try Program.run(
-            ["run", "scholar.hindex", "--variant", "counting"], input: #"{"publications":[{"citations":3}]}"#)
+            ["run", "scholar.hindex", "--variant", "counting"],
+            input: #"{"publications":[{"citations":3,"checked":true}]}"#)
         #expect(variant.output == "{\"h\":1}\n")
     }
 

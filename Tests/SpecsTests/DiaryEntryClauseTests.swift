@@ -61,6 +61,11 @@ struct DiaryEntryClauseTests {
             "ENT-1", with: "ENT-2", naming: "glycemia \"\(text)\"")
     }
 
+    @Test func `knowing no comma breaks ENT-1, as far as one outcome can tell`() {
+        examined(form(temperature: "36,6"), names: "temperature")
+            .expectSuspected("ENT-1", naming: "temperature \"36,6\"", "with a comma")
+    }
+
     @Test func `a number in a longer spelling than needed breaks ENT-1`() throws {
         let spelled = HealthReport(
             date: Moment(Diary.standard), temperature: Single(spelled: "36.599998474121094"),

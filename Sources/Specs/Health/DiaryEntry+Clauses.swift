@@ -55,6 +55,12 @@ extension DiaryEntry {
             if form.text(of: value) == .malformed {
                 finding = finding.and(isNamed(value, form, trial, rule: "ENT-1", because: "is no number"))
             } else if EntryForm.hasSeparator(text) {
+                let isNamed = namedFields(trial.outcome.rejection)?.contains(value.rawValue) == true
+                if isNamed, form.text(of: value) == .valid, text.utf8.contains(UInt8(ascii: ",")) {
+                    return .suspected(
+                        "ENT-1: \(value.rawValue) \"\(text)\" is a number with a comma, yet it is named as invalid"
+                    )
+                }
                 let valued = valued(value, trial, rule: "ENT-1")
                 finding = finding.and(valued == .notTouched ? .holds : valued)
             }
@@ -76,11 +82,13 @@ extension DiaryEntry {
             case .valid:
                 if named?.contains(value.rawValue) == true {
                     let bounds = form.bounds.rawValue
-                    return .violated(
+                    let sentence = """
+                        ENT-2: \(value.rawValue) "\(trial.input[value])" is a number within bounds by \(bounds), \
+                        yet it is named as invalid
                         """
-                        ENT-2: \(value.rawValue) "\(trial.input[value])" is a number within bounds by \(bounds), yet \
-                        it is named as invalid
-                        """)
+                    // Who knows no comma breaks ENT-1, and nothing else.
+                    let hasComma = trial.input[value].utf8.contains(UInt8(ascii: ","))
+                    return hasComma ? .suspected(sentence, .possible) : .violated(sentence)
                 }
                 if !EntryForm.hasSeparator(trial.input[value]) {
                     finding = finding.and(valued(value, trial, rule: "ENT-2"))

@@ -2,12 +2,15 @@ extension DiaryEntry {
     /// Forms with numbers around their bounds, spelled in every way that is a number, and in many that are none.
     public static func generate(from entropy: inout Entropy) -> Input {
         // How many of the texts are at risk; a form without fault is to be common.
-        let risk = entropy.one(of: [0, 0, 2, 8])
+        let risk = entropy.one(of: [0, 1, 1, 3, 8])
         func isAtRisk(_ entropy: inout Entropy) -> Bool { entropy.integer(in: 0...9) < risk }
         let temperature = isAtRisk(&entropy) ? risky(.temperature, &entropy) : decimal(330...440, &entropy)
         let weight = isAtRisk(&entropy) ? risky(.weight, &entropy) : decimal(1...1_500, &entropy)
-        let heartRate = isAtRisk(&entropy) ? risky(.heartRate, &entropy) : whole(31, &entropy)
-        let glycemia = isAtRisk(&entropy) ? risky(.glycemia, &entropy) : whole(51, &entropy)
+        var heartRate = isAtRisk(&entropy) ? risky(.heartRate, &entropy) : whole(31, &entropy)
+        var glycemia = isAtRisk(&entropy) ? risky(.glycemia, &entropy) : whole(51, &entropy)
+        // Where the reading of the bounds shows.
+        if entropy.once(in: 12) { heartRate = "30" }
+        if entropy.once(in: 12) { glycemia = "50" }
         var given: [BodyValue: Number] = [:]
         for value in BodyValue.allCases where entropy.once(in: 3) {
             given[value] = Number(entropy.integer(in: Importance.range))

@@ -7,14 +7,14 @@ extension Monitoring {
         var monitors = (0..<max(1, entropy.count(upTo: 3))).map { _ in
             let value = entropy.one(of: BodyValue.allCases)
             return Monitor(
-                bodyValue: value, importance: entropy.integer(in: Importance.range),
+                bodyValue: value, importance: entropy.one(of: [1, 2, 2, 3, 3, 4, 5]),
                 limit: limit(of: value, &entropy),
                 startDay: start.stepped(from: &entropy, by: clock, days: -1...1),
-                days: entropy.once(in: 8) ? entropy.one(of: [1, 30, 1000]) : entropy.integer(in: 1...5))
+                days: entropy.once(in: 8) ? entropy.one(of: [1, 30, 1000]) : entropy.integer(in: 1...4))
         }
         if entropy.once(in: 12) { monitors = [] }
         let longest = monitors.filter { $0.days < 100 }.map(\.days).max() ?? 1
-        let reports = entropy.list(upTo: 10) { entropy in
+        let reports = entropy.list(upTo: 16) { entropy in
             let date = start.stepped(from: &entropy, by: clock, days: -1...longest + 2)
             let wanted = monitors.isEmpty ? 3 : entropy.one(of: monitors).importance
             return HealthReport.generated(from: &entropy, at: date, around: wanted)

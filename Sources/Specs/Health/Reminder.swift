@@ -82,6 +82,7 @@ public enum Reminder: Specification {
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
+        if entropy.once(in: 10), let twice = shownTwice(from: &entropy, zone, clock) { return twice }
         let now = Moment.generated(from: &entropy, near: clock)
         let shown = clock.shown(at: now.seconds)
         let day = 86_400
@@ -103,5 +104,19 @@ public enum Reminder: Specification {
         return Input(
             hour: second / 3_600, minute: second / 60 % 60,
             now: Moment(clamping: start + (isJust ? entropy.one(of: [0, -1, 1]) : 0)), zone: zone)
+    }
+
+    /// A time that the clocks show twice, asked for at the first showing or beside it; nil where none is.
+    private static func shownTwice(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
+        let back = clock.changes.filter {
+            clock.offset(at: $0) < clock.offset(at: $0 - 1) && Moment.range.contains($0 - 3_600)
+        }
+        guard !back.isEmpty else { return nil }
+        let first = entropy.one(of: back) - 60 * entropy.integer(in: 1...30)
+        let shown = clock.shown(at: first)
+        let second = shown - shown.flooredQuotient(by: 86_400) * 86_400
+        return Input(
+            hour: second / 3_600, minute: second / 60 % 60, now: Moment(first + entropy.one(of: [0, -1, 1])),
+            zone: zone)
     }
 }
