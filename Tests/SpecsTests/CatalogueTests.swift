@@ -118,6 +118,7 @@ struct CatalogueTests {
     private static let options: [any ReadingOption.Type] = [
         SpongeRun.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
         GeofenceCentre.self, GeofenceWindow.self, Distance.self, Symbol.self, SimilarityThreshold.self,
+        QuestionEncoding.self,
     ]
 
     @Test func `the options of a Swift type are those of its reading, in order`() {
@@ -132,8 +133,8 @@ struct CatalogueTests {
 
     // MARK: Rejections and tolerances
 
-    @Test func `a rejection's code is two words`() {
-        let form = /[a-z]+\.[a-z]+/
+    @Test func `a rejection's code is a name and what is wrong with it`() {
+        let form = /[a-z]+\.[a-z]+([A-Z][a-z]+)*/
         for specification in Catalogue.all {
             for rejection in specification.rejections {
                 #expect(

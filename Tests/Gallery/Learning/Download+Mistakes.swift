@@ -57,7 +57,11 @@ public struct CarefulDownload: Careful {
                 file = got
             case .finish:
                 guard let announced = length else { break }
-                if let all = announced, all != got, looksAtLength { stop(.failed) } else { (phase, share) = (.done, 1) }
+                if let all = announced, all != got, looksAtLength {
+                    stop(.failed)
+                } else {
+                    (phase, share) = (.done, 1)
+                }
             case .fail: stop(.failed)
             case .cancel: stop(.cancelled)
             }
@@ -116,7 +120,9 @@ extension Download: Mistaken {
     ]
 
     private static let start = #"{"kind":"start","token":"a"}"#
-    private static func good(_ length: Int) -> String { #"{"kind":"headers","status":200,"length":\#(length)}"# }
+    private static func good(_ length: Int) -> String {
+        #"{"kind":"headers","status":200,"length":\#(length)}"#
+    }
     private static func data(_ count: Int) -> String { #"{"kind":"data","n":\#(count)}"# }
     private static func kind(_ kind: String) -> String { #"{"kind":"\#(kind)"}"# }
 
