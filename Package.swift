@@ -62,7 +62,7 @@ let package = Package(
             name: "misbehaviours", dependencies: ["Harness", "Misbehaviours", "miniature"],
             path: "Tests/MisbehaviourTable"),
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
-        .target(name: "Gallery", dependencies: ["Specs"], path: "Tests/Gallery"),
+        .target(name: "Gallery", dependencies: ["Specs", "CZlib"], path: "Tests/Gallery"),
         .executableTarget(
             name: "gallery", dependencies: ["Specs", "Harness", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),

@@ -37,9 +37,13 @@ for exhibit in Exhibit.all {
     let start = clock.now
     var fuzzing = Fuzzing(candidate, seed: seed, subsystems: [specification])
     var found: [Discovery] = []
-    while found.isEmpty, seconds(clock.now - start) < limit { found = try await fuzzing.runRound() }
+    var hits: [Discovery] = []
+    while hits.isEmpty, seconds(clock.now - start) < limit {
+        let round = try await fuzzing.runRound()
+        found += round
+        hits = round.filter { $0.clause.map(exhibit.clauses.contains) ?? false }
+    }
     let time = seconds(clock.now - start)
-    let hits = found.filter { $0.clause.map(exhibit.clauses.contains) ?? false }
     let size = hits.map { JSONWriter.text(of: $0.input).utf8.count }.min()
     if hits.isEmpty { misses.append("\(exhibit.title): fuzz does not find it within \(Int(limit)) s") }
     if let size, size > exhibit.smallest.utf8.count * 3 / 2 + 10 {

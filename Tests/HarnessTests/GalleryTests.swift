@@ -113,9 +113,10 @@ struct GalleryTests {
         let specification = try subsystem(id)
         for exhibit in exhibits(id) {
             var fuzzing = Fuzzing(candidate(exhibit), seed: 1, subsystems: [specification])
-            var found: [Discovery] = []
-            while found.isEmpty, fuzzing.tally.samplesOfEach < 700 { found = try await fuzzing.runRound() }
-            let own = found.filter { $0.clause.map(exhibit.clauses.contains) ?? false }
+            var own: [Discovery] = []
+            while own.isEmpty, fuzzing.tally.samplesOfEach < 1_500 {
+                own = try await fuzzing.runRound().filter { $0.clause.map(exhibit.clauses.contains) ?? false }
+            }
             #expect(!own.isEmpty, "\(exhibit.name) is not found in \(fuzzing.tally.samplesOfEach) samples")
             let size = own.map { JSONWriter.bytes(of: $0.input).count }.min() ?? 0
             #expect(

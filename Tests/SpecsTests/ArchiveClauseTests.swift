@@ -13,13 +13,13 @@ struct ArchiveClauseTests {
         Examination(.init(archive: ZipPart.archive(parts), limits: limits ?? plenty), outcome)
     }
 
-    private func examined(_ bytes: [UInt8], _ outcome: Outcome<Archive.Output>) -> Examination<Archive> {
+    private func examined(bytes: [UInt8], _ outcome: Outcome<Archive.Output>) -> Examination<Archive> {
         Examination(.init(archive: bytes, limits: plenty), outcome)
     }
 
     private let a = ZipPart("a", Array("hello".utf8))
     private let fileA = Archive.File(path: "a", size: 5, crc32: 0x3610_A686)
-    private let unsafe = Outcome<Archive.Output>.rejection(Archive.unsafe())
+    private let refused = Outcome<Archive.Output>.rejection(Archive.unsafe())
     private let tooLarge = Outcome<Archive.Output>.rejection(Archive.tooLarge())
     private let damaged = Outcome<Archive.Output>.rejection(Archive.damaged())
 
@@ -36,9 +36,10 @@ struct ArchiveClauseTests {
     @Test(arguments: ["../a", "/a", "d/../a", "..", "C:a", "c:\\a", "a\\b", "d/..", "../", "/"])
     func `unpacking a name that leads out breaks ARC-1`(name: String) {
         let parts = [a, ZipPart(name, [])]
-        examined(parts, files(fileA)).expectBroken("ARC-1", naming: "\"\(name)\" leads out", "archive.unsafe", "an output")
+        examined(parts, files(fileA)).expectBroken(
+            "ARC-1", naming: "\"\(name)\" leads out", "archive.unsafe", "an output")
         examined(parts, damaged).expectBroken("ARC-1", naming: "archive.unsafe, not archive.damaged")
-        examined(parts, unsafe).expectHolds("ARC-1")
+        examined(parts, refused).expectHolds("ARC-1")
     }
 
     @Test func `a path of the output that leads out breaks ARC-1`() {
@@ -48,7 +49,7 @@ struct ArchiveClauseTests {
 
     @Test(arguments: ["..x", "a..b", "...", "1:", "d/C:", "~"])
     func `refusing a name that only looks so breaks ARC-1`(name: String) {
-        examined([ZipPart(name, [])], unsafe).expectBroken("ARC-1", naming: "no name and no link leads out")
+        examined([ZipPart(name, [])], refused).expectBroken("ARC-1", naming: "no name and no link leads out")
         examined([ZipPart(name, [])], files(.init(path: name, size: 0, crc32: 0))).expectHolds("ARC-1")
     }
 
@@ -56,12 +57,13 @@ struct ArchiveClauseTests {
     func `following a link that leads out breaks ARC-1`(target: String) {
         let content = Array(target.utf8)
         let listed = Archive.File(path: "l", size: content.count, crc32: CRC32.checksum(of: content))
-        examined([link("l", to: target)], files(listed)).expectBroken("ARC-1", naming: "the link \"l\"", target)
-        examined([link("l", to: target)], unsafe).expectHolds("ARC-1")
+        examined([link("l", to: target)], files(listed)).expectBroken(
+            "ARC-1", naming: "the link \"l\"", target)
+        examined([link("l", to: target)], refused).expectHolds("ARC-1")
     }
 
     @Test func `refusing a link that stays inside breaks ARC-1`() {
-        examined([link("d/l", to: "../a")], unsafe).expectBroken("ARC-1", naming: "no link leads out")
+        examined([link("d/l", to: "../a")], refused).expectBroken("ARC-1", naming: "no link leads out")
         let listed = Archive.File(path: "d/l", size: 4, crc32: CRC32.checksum(of: "../a".utf8))
         examined([link("d/l", to: "../a")], files(listed)).expectHolds("ARC-1")
     }
@@ -72,7 +74,8 @@ struct ArchiveClauseTests {
             return try Archive.reference.run(input, readings: readings)
         }
         let input = Archive.Input(archive: ZipPart.archive([ZipPart("../a", [])]), limits: plenty)
-        Examination(input, by: hasty).expectBroken("ARC-1", naming: "with limits of 0", "not archive.tooLarge")
+        Examination(input, by: hasty).expectBroken(
+            "ARC-1", naming: "with limits of 0", "not archive.tooLarge")
     }
 
     // MARK: ARC-2
@@ -91,7 +94,8 @@ struct ArchiveClauseTests {
         let empty = Archive.File(path: "B", size: 0, crc32: 0)
         let parts = [a, ZipPart("B", [])]
         examined(parts, files(fileA, empty)).expectBroken("ARC-2", naming: "file 0 is \"B\"", "not \"a\"")
-        examined([a], files(.init(path: "a", size: 4, crc32: 0x3610_A686))).expectBroken("ARC-2", naming: "5 bytes", "4 bytes")
+        examined([a], files(.init(path: "a", size: 4, crc32: 0x3610_A686))).expectBroken(
+            "ARC-2", naming: "5 bytes", "4 bytes")
         examined([a], files(.init(path: "a", size: 5, crc32: 1))).expectBroken("ARC-2", naming: "checksum 1")
         examined(parts, files(empty)).expectBroken("ARC-2", naming: "2 files", "not 1")
         examined([ZipPart("d/", [])], files(.init(path: "d/", size: 0, crc32: 0)))
@@ -101,10 +105,12 @@ struct ArchiveClauseTests {
     @Test func `unpacking more than the limits breaks ARC-2`() {
         let few = Archive.Limits(files: 0, bytes: 1_000)
         let small = Archive.Limits(files: 10, bytes: 4)
-        examined([a], files(fileA), within: few).expectBroken("ARC-2", naming: "1 files are more than 0", "an output")
+        examined([a], files(fileA), within: few).expectBroken(
+            "ARC-2", naming: "1 files are more than 0", "an output")
         examined([a], files(fileA), within: small).expectBroken("ARC-2", naming: "5 bytes are more than 4")
         examined([a], tooLarge, within: small).expectHolds("ARC-2")
-        examined([a], tooLarge, within: .init(files: 1, bytes: 5)).expectBroken("ARC-2", naming: "within its limits")
+        examined([a], tooLarge, within: .init(files: 1, bytes: 5)).expectBroken(
+            "ARC-2", naming: "within its limits")
     }
 
     @Test func `believing a header that claims little breaks ARC-2`() {
@@ -149,10 +155,12 @@ struct ArchiveClauseTests {
     @Test func `a cut archive that goes through breaks ARC-2`() {
         let whole = ZipPart.archive([a])
         for count in 0..<whole.count {
-            examined(Array(whole.prefix(count)), files(fileA)).expectBroken("ARC-2", naming: "archive.damaged")
-            examined(Array(whole.prefix(count)), unsafe).expectBroken("ARC-2", naming: "archive.damaged, not archive.unsafe")
+            examined(bytes: Array(whole.prefix(count)), files(fileA)).expectBroken(
+                "ARC-2", naming: "archive.damaged")
+            examined(bytes: Array(whole.prefix(count)), refused).expectBroken(
+                "ARC-2", naming: "archive.damaged, not archive.unsafe")
         }
-        examined([], damaged).expectHolds("ARC-2")
+        examined(bytes: [], damaged).expectHolds("ARC-2")
     }
 
     @Test func `what is encrypted or packed otherwise is damaged`() {
@@ -167,11 +175,13 @@ struct ArchiveClauseTests {
     @Test func `limits that are not exact break ARC-2`() {
         let generous = Improvised<Archive> { input, readings throws(Rejection) in
             let limits = Archive.Limits(files: input.limits.files, bytes: input.limits.bytes + 1)
-            return try Archive.reference.run(.init(archive: input.archive, limits: limits), readings: readings)
+            return try Archive.reference.run(
+                .init(archive: input.archive, limits: limits), readings: readings)
         }
         let strict = Improvised<Archive> { input, readings throws(Rejection) in
             let limits = Archive.Limits(files: max(0, input.limits.files - 1), bytes: input.limits.bytes)
-            return try Archive.reference.run(.init(archive: input.archive, limits: limits), readings: readings)
+            return try Archive.reference.run(
+                .init(archive: input.archive, limits: limits), readings: readings)
         }
         let input = Archive.Input(archive: ZipPart.archive([a]), limits: plenty)
         Examination(input, by: generous).expectBroken("ARC-2", naming: "one file or byte less", "an output")
@@ -180,6 +190,8 @@ struct ArchiveClauseTests {
 
     @Test func `nothing is said of archives that programs read in more than one way`() {
         let commented = ZipPart.archive([a]) + [0]
-        for outcome in [files(fileA), damaged, unsafe] { examined(commented, outcome).expectUntouched("ARC-2") }
+        for outcome in [files(fileA), damaged, refused] {
+            examined(bytes: commented, outcome).expectUntouched("ARC-2")
+        }
     }
 }

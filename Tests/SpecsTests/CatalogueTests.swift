@@ -120,6 +120,7 @@ struct CatalogueTests {
         GeofenceCentre.self, GeofenceWindow.self, Distance.self, Symbol.self, SimilarityThreshold.self,
         EntryBounds.self, MergeMean.self, MergeRounding.self, MergeNote.self, FilterMatch.self,
         FeverBound.self,
+        QuestionEncoding.self,
     ]
 
     @Test func `the options of a Swift type are those of its reading, in order`() {
@@ -134,8 +135,8 @@ struct CatalogueTests {
 
     // MARK: Rejections and tolerances
 
-    @Test func `a rejection's code is two words`() {
-        let form = /[a-z]+\.[a-z]+/
+    @Test func `a rejection's code is a name and what is wrong with it`() {
+        let form = /[a-z]+\.[a-z]+([A-Z][a-z]+)*/
         for specification in Catalogue.all {
             for rejection in specification.rejections {
                 #expect(

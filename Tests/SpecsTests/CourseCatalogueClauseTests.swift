@@ -7,7 +7,8 @@ struct CourseCatalogueClauseTests {
     private typealias Output = CourseCatalogue.Output
 
     private func examined(
-        _ recent: [String], _ library: [String], _ select: CourseCatalogue.Index?, _ output: CourseCatalogue.Output
+        _ recent: [String], _ library: [String], _ select: CourseCatalogue.Index?,
+        _ output: CourseCatalogue.Output
     ) -> Examination<CourseCatalogue> {
         Examination(.init(recent: recent, library: library, select: select), .output(output))
     }
@@ -54,18 +55,21 @@ struct CourseCatalogueClauseTests {
     }
 
     @Test func `highlighting the library breaks CAT-1`() {
-        opened("b", highlighted: true, recent: ["b", "c"]).expectBroken("CAT-1", naming: "not highlighted", "true")
+        opened("b", highlighted: true, recent: ["b", "c"]).expectBroken(
+            "CAT-1", naming: "not highlighted", "true")
         examined(
             [], ["a"], .init(0, 0), .init(sections: [1], course: "a", highlighted: true, recent: ["a"])
         ).expectBroken("CAT-1", naming: "section 0, row 0", "not highlighted")
     }
 
     @Test func `a course that is recent twice breaks CAT-1`() {
-        opened("b", highlighted: false, recent: ["b", "b", "c"]).expectBroken("CAT-1", naming: "once", "not 2 times")
+        opened("b", highlighted: false, recent: ["b", "b", "c"]).expectBroken(
+            "CAT-1", naming: "once", "not 2 times")
     }
 
     @Test func `a course that does not come first breaks CAT-1`() {
-        opened("b", highlighted: false, recent: ["c", "b"]).expectBroken("CAT-1", naming: "most recent", "not \"c\"")
+        opened("b", highlighted: false, recent: ["c", "b"]).expectBroken(
+            "CAT-1", naming: "most recent", "not \"c\"")
         opened("b", highlighted: false, recent: nil).expectBroken("CAT-1", naming: "recent is not told")
     }
 

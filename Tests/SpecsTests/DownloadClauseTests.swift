@@ -16,7 +16,9 @@ struct DownloadClauseTests {
     private let running = Download.Standing(.running)
     private let half = Download.Standing(.running, progress: 0.5, kept: 2)
 
-    private func fetched(_ length: Int?, _ last: [Download.Event], _ states: [Standing]) -> Examination<Download> {
+    private func fetched(_ length: Int?, _ last: [Download.Event], _ states: [Standing]) -> Examination<
+        Download
+    > {
         examined([start, .headers(status: 200, length: length)] + last, [running, running] + states)
     }
 
@@ -34,16 +36,19 @@ struct DownloadClauseTests {
 
     @Test func `progress of 1 before the end breaks DOW-1`() {
         fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)])
-            .expectBroken("DOW-1", naming: "event 2, data", "running at 0.75 with 4", "not running at 1 with 4")
+            .expectBroken(
+                "DOW-1", naming: "event 2, data", "running at 0.75 with 4", "not running at 1 with 4")
     }
 
     @Test func `progress without a known length breaks DOW-1`() {
-        fetched(nil, [.data(2)], [half]).expectBroken("DOW-1", naming: "running at 0 with 2", "not running at 0.5")
+        fetched(nil, [.data(2)], [half]).expectBroken(
+            "DOW-1", naming: "running at 0 with 2", "not running at 0.5")
     }
 
     @Test func `a tolerated difference holds, a greater one breaks DOW-1`() {
         fetched(3, [.data(1)], [.init(.running, progress: 1.0 / 3 + 1e-13, kept: 1)]).expectHolds("DOW-1")
-        fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken("DOW-1", naming: "0.3333")
+        fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken(
+            "DOW-1", naming: "0.3333")
     }
 
     @Test func `fewer bytes than announced that end well break DOW-1`() {
@@ -66,13 +71,15 @@ struct DownloadClauseTests {
     @Test(arguments: [404, 199, 300])
     func `going on after a bad status breaks DOW-1`(status: Int) {
         let events = [start, .headers(status: status, length: 4)]
-        examined(events, [running, running]).expectBroken("DOW-1", naming: "event 1, headers", "failed", "not running")
+        examined(events, [running, running]).expectBroken(
+            "DOW-1", naming: "event 1, headers", "failed", "not running")
         examined(events, [running, .init(.failed)]).expectHolds("DOW-1")
     }
 
     @Test(arguments: [[], ["x"], ["bearer x"], ["Bearer x", "Bearer x"], ["Bearer y"]])
     func `another authorization breaks DOW-1`(authorizations: [String]) {
-        examined([start], [running], authorizations).expectBroken("DOW-1", naming: "Bearer x", "\(authorizations)")
+        examined([start], [running], authorizations).expectBroken(
+            "DOW-1", naming: "Bearer x", "\(authorizations)")
     }
 
     @Test func `an authorization for a start that changes nothing breaks DOW-1`() {
@@ -89,7 +96,9 @@ struct DownloadClauseTests {
 
     // MARK: DOW-2
 
-    @Test(arguments: [(Download.Event.fail, Download.State.failed), (.cancel, .cancelled)])
+    @Test(
+        arguments: [(Download.Event.fail, Download.State.failed), (.cancel, .cancelled)]
+            as [(Download.Event, Download.State)])
     func `a partial file that stays breaks DOW-2`(event: Download.Event, phase: Download.State) {
         fetched(4, [.data(2), event], [half, .init(phase, progress: 0.5, kept: 2)])
             .expectBroken("DOW-2", naming: "\(phase.rawValue) at 0.5 with 0", "with 2")
@@ -103,7 +112,8 @@ struct DownloadClauseTests {
     }
 
     @Test func `events without sense that do something break DOW-2`() {
-        examined([.data(1)], [.init(.running, kept: 1)], []).expectBroken("DOW-2", naming: "event 0, data", "idle")
+        examined([.data(1)], [.init(.running, kept: 1)], []).expectBroken(
+            "DOW-2", naming: "event 0, data", "idle")
         examined([.cancel], [.init(.cancelled)], []).expectBroken("DOW-2", naming: "not cancelled")
         examined([start, .finish], [running, .init(.done, progress: 1)])
             .expectBroken("DOW-2", naming: "event 1, finish after running", "running", "not done")
@@ -114,7 +124,8 @@ struct DownloadClauseTests {
     }
 
     @Test func `a start while running that begins anew breaks DOW-2`() {
-        fetched(4, [.data(2), start], [half, running]).expectBroken("DOW-2", naming: "event 3, start", "running at 0.5")
+        fetched(4, [.data(2), start], [half, running]).expectBroken(
+            "DOW-2", naming: "event 3, start", "running at 0.5")
         fetched(4, [.data(2), start], [half, half]).expectHolds("DOW-2")
     }
 
@@ -122,7 +133,8 @@ struct DownloadClauseTests {
         examined(
             [start, .headers(status: 200, length: 4), .data(2), .fail, start],
             [running, running, half, .init(.failed, progress: 0.5), half], ["Bearer x", "Bearer x"]
-        ).expectBroken("DOW-2", naming: "event 4, start after failed", "running at 0 with 0", "running at 0.5")
+        ).expectBroken(
+            "DOW-2", naming: "event 4, start after failed", "running at 0 with 0", "running at 0.5")
     }
 
     @Test func `remembering the first attempt breaks DOW-2`() {
@@ -136,6 +148,7 @@ struct DownloadClauseTests {
             return .init(states: states, authorizations: output?.authorizations ?? [])
         }
         let examination = Examination(.init(events: [start, .cancel] + second), by: forgetful)
-        examination.expectBroken("DOW-2", naming: "the start at event 2 begins anew", "event 4", "0.5", "0.25")
+        examination.expectBroken(
+            "DOW-2", naming: "the start at event 2 begins anew", "event 4", "0.5", "0.25")
     }
 }

@@ -65,7 +65,9 @@ struct InflaterTests {
             #expect(text == Data(bytes).base64EncodedString())
             #expect(Base64.bytes(of: text) == bytes)
         }
-        for wrong in ["A", "AA", "AAA", "AB==", "AAB=", "A===", "====", "AA=A", "AAAA\n", " AAA", "AA==AAAA", "-_AA"] {
+        for wrong in [
+            "A", "AA", "AAA", "AB==", "AAB=", "A===", "====", "AA=A", "AAAA\n", " AAA", "AA==AAAA", "-_AA",
+        ] {
             #expect(Base64.bytes(of: wrong) == nil, "\(wrong)")
         }
     }

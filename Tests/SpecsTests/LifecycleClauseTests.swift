@@ -33,7 +33,8 @@ struct LifecycleClauseTests {
 
     @Test func `callbacks that miss or come in another order break LIF-1`() {
         examined([.plain(.launch)], [Step(.active, ["didFinishLaunching"])])
-            .expectBroken("LIF-1", naming: "calls didFinishLaunching, didBecomeActive, not didFinishLaunching")
+            .expectBroken(
+                "LIF-1", naming: "calls didFinishLaunching, didBecomeActive, not didFinishLaunching")
         examined([.plain(.launch)], [Step(.active, ["didBecomeActive", "didFinishLaunching"])])
             .expectBroken("LIF-1", naming: "event 0")
     }
@@ -50,7 +51,8 @@ struct LifecycleClauseTests {
         let interrupted = Step(.inactive, ["willResignActive"])
         examined(events, [launched, interrupted, Step(.suspended, ["didEnterBackground"])])
             .expectBroken("LIF-1", naming: "event 2, accepted in inactive", "background", "not suspended")
-        examined(events, [launched, interrupted, Step(.background, ["didEnterBackground"])]).expectHolds("LIF-1")
+        examined(events, [launched, interrupted, Step(.background, ["didEnterBackground"])]).expectHolds(
+            "LIF-1")
     }
 
     @Test func `an ignored interruption as a return breaks LIF-1`() {
@@ -76,7 +78,8 @@ struct LifecycleClauseTests {
     @Test func `willTerminate for a suspended app breaks LIF-2`() {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home), .plain(.terminate)]
         examined(events, [launched, suspended, Step(.notRunning, ["willTerminate"])])
-            .expectBroken("LIF-2", naming: "event 2, terminate in suspended", "calls nothing, not willTerminate")
+            .expectBroken(
+                "LIF-2", naming: "event 2, terminate in suspended", "calls nothing, not willTerminate")
         examined(events, [launched, suspended, Step(.notRunning)]).expectHolds("LIF-2")
     }
 
@@ -85,7 +88,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-2", naming: "event 1, terminate in active", "willTerminate", "not nothing")
     }
 
-    @Test(arguments: [(false, nil), (nil, true), (true, true), (false, false)])
+    @Test(arguments: [(false, nil), (nil, true), (true, true), (false, false)] as [(Bool?, Bool?)])
     func `keeping an app that is to end breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         examined(events, [launched, suspended], multitasking: multitasking, exits: exits)
@@ -95,7 +98,8 @@ struct LifecycleClauseTests {
             multitasking: multitasking, exits: exits
         ).expectHolds("LIF-2")
         examined(
-            events, [launched, Step(.notRunning, ["willResignActive", "didEnterBackground", "willTerminate"])],
+            events,
+            [launched, Step(.notRunning, ["willResignActive", "didEnterBackground", "willTerminate"])],
             multitasking: multitasking, exits: exits
         ).expectBroken("LIF-2", naming: "didEnterBackground")
     }
@@ -109,7 +113,8 @@ struct LifecycleClauseTests {
     }
 
     @Test func `an impossible event that does something breaks LIF-2`() {
-        examined([.plain(.home)], [Step(.notRunning)]).expectBroken("LIF-2", naming: "event 0, home", "no error")
+        examined([.plain(.home)], [Step(.notRunning)]).expectBroken(
+            "LIF-2", naming: "event 0, home", "no error")
         examined([.plain(.home)], [Step(.suspended, error: .impossible)])
             .expectBroken("LIF-2", naming: "changes nothing", "suspended")
         examined([.plain(.terminate)], [Step(.notRunning, ["willTerminate"], error: .impossible)])
@@ -151,7 +156,8 @@ struct LifecycleClauseTests {
     @Test func `delivering to a suspended app breaks LIF-3`() {
         awaiting([], then: .system(.locale), Step(.suspended, ["locale"]))
             .expectBroken("LIF-3", naming: "event 2, system locale in suspended", "nothing, not locale")
-        awaiting([], then: .system(.locale), Step(.background)).expectBroken("LIF-3", naming: "changes no state")
+        awaiting([], then: .system(.locale), Step(.background)).expectBroken(
+            "LIF-3", naming: "changes no state")
         awaiting([], then: .system(.locale), Step(.suspended, error: .impossible))
             .expectBroken("LIF-3", naming: "is possible")
     }
@@ -159,7 +165,8 @@ struct LifecycleClauseTests {
     @Test func `keeping a notice from a running app breaks LIF-3`() {
         examined([.plain(.launch), .system(.screen)], [launched, Step(.active)])
             .expectBroken("LIF-3", naming: "system screen in active", "delivers screen, not nothing")
-        examined([.plain(.launch), .system(.screen)], [launched, Step(.active, ["screen"])]).expectHolds("LIF-3")
+        examined([.plain(.launch), .system(.screen)], [launched, Step(.active, ["screen"])]).expectHolds(
+            "LIF-3")
     }
 
     @Test func `an old notice after a relaunch breaks LIF-3`() {

@@ -68,7 +68,8 @@ struct ProfileClauseTests {
         let turned = Profile.Request(
             method: "POST", path: password.path,
             body: .init(["oldPassword": "q", "newPassword": "p", "email": "E", "username": "U"]))
-        examined(rekeyed, [saved], [turned], old).expectBroken("PRO-1", naming: "\"p\" as oldPassword", "not \"q\"")
+        examined(rekeyed, [saved], [turned], old).expectBroken(
+            "PRO-1", naming: "\"p\" as oldPassword", "not \"q\"")
     }
 
     @Test func `asking by GET breaks PRO-1`() {
@@ -83,13 +84,16 @@ struct ProfileClauseTests {
             .expectBroken("PRO-1", naming: "stored name", "\"n\"", "not \"N\"")
     }
 
-    @Test(arguments: [
-        (Profile.Reply(status: 200, body: .init(status: 0)), Profile.Message.refused),
-        (Profile.Reply(status: 200), .refused), (Profile.Reply(status: 200, body: .init(status: nil)), .refused),
-        (Profile.Reply(status: 201, body: .init(status: 1)), .refused),
-        (Profile.Reply(status: 400, body: .init(status: 1)), .badRequest), (Profile.Reply(status: 401), .login),
-        (Profile.Reply(status: 500), .connectionError), (Profile.Reply(status: 300), .connectionError),
-    ])
+    @Test(
+        arguments: [
+            (Profile.Reply(status: 200, body: .init(status: 0)), Profile.Message.refused),
+            (Profile.Reply(status: 200), .refused),
+            (Profile.Reply(status: 200, body: .init(status: nil)), .refused),
+            (Profile.Reply(status: 201, body: .init(status: 1)), .refused),
+            (Profile.Reply(status: 400, body: .init(status: 1)), .badRequest),
+            (Profile.Reply(status: 401), .login),
+            (Profile.Reply(status: 500), .connectionError), (Profile.Reply(status: 300), .connectionError),
+        ] as [(Profile.Reply, Profile.Message)])
     func `a failure changes nothing and is told`(reply: Profile.Reply, message: Profile.Message) {
         examined(renamed, [reply], [profile], old, message).expectHolds("PRO-1")
         examined(renamed, [reply], [profile], renamed, message)
@@ -104,7 +108,8 @@ struct ProfileClauseTests {
     }
 
     @Test func `a message of success breaks PRO-1`() {
-        examined(renamed, [saved], [profile], renamed, .refused).expectBroken("PRO-1", naming: "absent", "refused")
+        examined(renamed, [saved], [profile], renamed, .refused).expectBroken(
+            "PRO-1", naming: "absent", "refused")
     }
 
     @Test func `a later reply that is listened to breaks PRO-1`() {

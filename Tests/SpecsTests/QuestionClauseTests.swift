@@ -89,9 +89,11 @@ struct QuestionClauseTests {
             guard let scalar = Unicode.Scalar(code) else { continue }
             let question = "\(scalar)"
             let plain = QuestionPath.withoutAccents(question)
-            let path = Question.reference.outcome(of: .init(question: question), readings: minimal).output?.path
+            let path = Question.reference.outcome(of: .init(question: question), readings: minimal).output?
+                .path
             let isNewer = code <= 0x1FFF && (scalar.properties.age.map { $0.major > 14 } ?? true)
-            #expect(path == "/qa/" + (plain == " " ? "%20" : plain) || isNewer, "U+\(String(code, radix: 16))")
+            let isSame = path?.hasSameScalars(as: "/qa/" + (plain == " " ? "%20" : plain)) == true
+            #expect(isSame || isNewer, "U+\(String(code, radix: 16))")
         }
     }
 
@@ -116,7 +118,8 @@ struct QuestionClauseTests {
     }
 
     @Test func `leaving out score texts breaks QUE-2`() {
-        answered(.array([value("b", "0.5".value)]), [], dropped: 1).expectBroken("QUE-2", naming: "1 are answers", "not 0 and 1")
+        answered(.array([value("b", "0.5".value)]), [], dropped: 1).expectBroken(
+            "QUE-2", naming: "1 are answers", "not 0 and 1")
     }
 
     @Test(arguments: ["", " 1", "+1", ".5", "1.", "01", "NaN", "1e400", "0x1", "1,5", "-", "1e"])
@@ -128,7 +131,8 @@ struct QuestionClauseTests {
 
     @Test func `one malformed answer that spoils the others breaks QUE-2`() {
         let reply = Value.array([value("a", 1.value), .null])
-        answered(reply, [], dropped: 2).expectBroken("QUE-2", naming: "of 2 in the reply 1 are answers and 1 dropped")
+        answered(reply, [], dropped: 2).expectBroken(
+            "QUE-2", naming: "of 2 in the reply 1 are answers and 1 dropped")
         answered(reply, [a], best: a).expectBroken("QUE-2", naming: "not 1 and 0")
         Examination<Question>(.init(question: "", reply: reply), .rejection(Question.malformed()))
             .expectBroken("QUE-2", naming: "is a list", "reply.malformed")
@@ -151,7 +155,9 @@ struct QuestionClauseTests {
 
     // MARK: QUE-3
 
-    private let stored = [Question.Stored(answer: "b", score: Number(0.5)), .init(answer: "a", score: Number(1))]
+    private let stored = [
+        Question.Stored(answer: "b", score: Number(0.5)), .init(answer: "a", score: Number(1)),
+    ]
 
     @Test func `stored answers serve without a reply, and hold to QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store).expectHolds("QUE-3")
@@ -160,7 +166,8 @@ struct QuestionClauseTests {
     }
 
     @Test func `no answers without a reply break QUE-3`() {
-        answered(nil, stored: stored, [], from: .store).expectBroken("QUE-3", naming: "there is no reply", "2 stored")
+        answered(nil, stored: stored, [], from: .store).expectBroken(
+            "QUE-3", naming: "there is no reply", "2 stored")
     }
 
     @Test func `the wrong origin breaks QUE-3`() {

@@ -11,7 +11,8 @@ struct ResponseClauseTests {
     @Test(arguments: [200, 204, 299])
     func `proceeding by a status of success holds to RSP-1`(status: Int) {
         examined(status, .proceed).expectHolds("RSP-1")
-        examined(status, .connectionError).expectBroken("RSP-1", naming: "\(status)", "proceed", "connectionError")
+        examined(status, .connectionError).expectBroken(
+            "RSP-1", naming: "\(status)", "proceed", "connectionError")
     }
 
     @Test(arguments: [199, 300, 0, -200, 2_000, 20])

@@ -30,7 +30,8 @@ struct StateMachineTests {
 
     @Test func `what stands for the others stands for each of them`() {
         // Without interchange there are as many as the ways to name the notices of each.
-        let all = SmallSequences(of: Self.events + Lifecycle.Notice.allCases.map { .system($0) }, upTo: 3).count
+        let all = SmallSequences(of: Self.events + Lifecycle.Notice.allCases.map { .system($0) }, upTo: 3)
+            .count
         var named = 0
         Self.sequences(upTo: 3).forEach { sequence in
             let kinds = Set(sequence.compactMap { $0.notice?.rawValue }).count
@@ -103,19 +104,6 @@ struct StateMachineTests {
     }
 
     // MARK: The declaration
-
-    @Test func `an event leads from a state to one place at most`() {
-        for state in Lifecycle.State.allCases {
-            for event in Lifecycle.Trigger.allCases {
-                for condition in Lifecycle.Condition.allCases {
-                    let fitting = Lifecycle.machine.transitions.filter {
-                        $0.origin == state && $0.event == event && ($0.condition ?? condition) == condition
-                    }
-                    #expect(fitting.count <= 1, "\(state), \(event)")
-                }
-            }
-        }
-    }
 
     @Test func `the catalogue knows the state machines there are`() {
         #expect(Catalogue.machines.map { $0.id } == ["learning.download", "platform.lifecycle"])

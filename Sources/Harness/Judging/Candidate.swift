@@ -35,6 +35,8 @@ extension Candidate {
 public struct InProcess: Candidate {
     public let hello: Hello
     private let runners: [SubsystemID: Runner]
+    /// The options that are taken unasked where they are not the defaults.
+    private let unasked: [SubsystemID: [String: String]]
 
     private typealias Runner = @Sendable (Value, Readings) throws(Misfit) -> Answer
 
@@ -50,10 +52,19 @@ public struct InProcess: Candidate {
             runners[specification.id] = runner
             for reading in specification.readings { all[reading.id] = reading.options.map(\.name) }
         }
-        self.runners = runners
-        hello = Hello(
+        let hello = Hello(
             name: name, language: "swift", version: version, subsystems: Set(runners.keys),
             readings: readings ?? all)
+        var unasked: [SubsystemID: [String: String]] = [:]
+        for id in runners.keys {
+            for reading in Catalogue.specification(id)?.readings ?? []
+            where hello.unasked(reading) != reading.standard.name {
+                unasked[id, default: [:]][reading.id] = hello.unasked(reading)
+            }
+        }
+        self.hello = hello
+        self.runners = runners
+        self.unasked = unasked
     }
 
     private static func runner<I: Implementation>(_ implementation: I) -> (any Specification.Type, Runner) {
@@ -86,9 +97,11 @@ public struct InProcess: Candidate {
         }
         let readings: Readings
         do {
+            let unasked = unasked[request.subsystem] ?? [:]
             readings =
-                try request.readings.isEmpty
-                ? .standard : Readings(request.readings, known: specification.readings)
+                try request.readings.isEmpty && unasked.isEmpty
+                ? .standard
+                : Readings(unasked.merging(request.readings) { $1 }, known: specification.readings)
         } catch {
             return .success(
                 .rejection(.record(("code", "reading.unknown".value), ("message", "\(error)".value))))

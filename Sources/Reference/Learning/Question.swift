@@ -65,7 +65,7 @@ public struct QuestionReference: Implementation {
             }
             let letter = plainLetter(scalar)
             plain.append(letter)
-            isAccentable = letter.value <= 0x1FFF && isLetter(letter)
+            isAccentable = letter.value <= 0x1FFF && letter.properties.generalCategory.isLetter
         }
         return String(plain)
     }
@@ -74,19 +74,13 @@ public struct QuestionReference: Implementation {
     private func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard (0x80...0x1FFF).contains(scalar.value) else { return scalar }
         let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-        guard let first = parts.first, parts.count > 1, isLetter(first), parts.dropFirst().allSatisfy(isMark)
+        guard let first = parts.first, parts.count > 1, first.properties.generalCategory.isLetter,
+            parts.dropFirst().allSatisfy(isMark)
         else { return scalar }
         return first
     }
 
     private func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
-
-    private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
-        default: false
-        }
-    }
 
     private func encoded(_ text: String, by encoding: QuestionEncoding) -> String {
         switch encoding {

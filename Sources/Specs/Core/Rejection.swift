@@ -1,6 +1,6 @@
 /// An error that is part of the contract.
 public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
-    /// Two words joined by a point: `citations.invalid`.
+    /// A name and what is wrong with it: `citations.invalid`, `index.outOfRange`.
     public let code: String
     /// What the subsystem's specification adds to the code; empty unless it says so.
     public let details: [String: Value]

@@ -30,19 +30,34 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
         }
     }
 
+    private struct Place: Hashable {
+        let state: State
+        let event: Event
+        let condition: Condition
+    }
+
     public let start: State
     public let transitions: [Transition]
+    private let places: [Place: Transition]
 
+    /// - Precondition: an event leads from a state to one place under each condition.
     public init(start: State, _ transitions: [Transition]) {
         self.start = start
         self.transitions = transitions
+        var places: [Place: Transition] = [:]
+        for transition in transitions {
+            for condition in transition.condition.map({ [$0] }) ?? Array(Condition.allCases) {
+                let place = Place(state: transition.origin, event: transition.event, condition: condition)
+                precondition(places[place] == nil, "\(place) leads to two places")
+                places[place] = transition
+            }
+        }
+        self.places = places
     }
 
     /// What the event does in the state, or nil where it is impossible there.
     public func transition(from state: State, on event: Event, given condition: Condition) -> Transition? {
-        transitions.first {
-            $0.origin == state && $0.event == event && ($0.condition ?? condition) == condition
-        }
+        places[Place(state: state, event: event, condition: condition)]
     }
 
     /// The machine without its types.

@@ -140,9 +140,7 @@ public enum Download: Specification {
             kept = try members.required("kept", within: 0...Int.exactRange.upperBound)
             try members.finish()
             guard (0...1).contains(progress) else {
-                throw Misfit(
-                    "0 to 1 is expected, not \(Number(progress.isFinite ? progress : 0).text)",
-                    at: Path([.member("progress")]))
+                throw Misfit("0 to 1 is expected", at: Path([.member("progress")]))
             }
         }
 

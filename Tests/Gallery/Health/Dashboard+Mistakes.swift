@@ -1,6 +1,8 @@
 import Specs
 
 extension Dashboard: Mistaken {
+    public static let careful: any Implementation<Dashboard> = CarefulDashboard()
+
     public static let mistakes: [Mistake<Dashboard>] = [
         Mistake(
             "cuts-whole-means", "Takes the mean of whole values for whole.",

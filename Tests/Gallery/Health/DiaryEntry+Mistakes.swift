@@ -1,6 +1,8 @@
 import Specs
 
 extension DiaryEntry: Mistaken {
+    public static let careful: any Implementation<DiaryEntry> = CarefulEntry()
+
     public static let mistakes: [Mistake<DiaryEntry>] = [
         Mistake(
             "leaves-it-to-the-library",

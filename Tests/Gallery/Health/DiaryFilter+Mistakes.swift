@@ -1,6 +1,8 @@
 import Specs
 
 extension DiaryFilter: Mistaken {
+    public static let careful: any Implementation<DiaryFilter> = CarefulFilter()
+
     public static let mistakes: [Mistake<DiaryFilter>] = [
         Mistake(
             "just-that-importance",

@@ -1,6 +1,8 @@
 import Specs
 
 extension DiaryMerge: Mistaken {
+    public static let careful: any Implementation<DiaryMerge> = CarefulMerge()
+
     public static let mistakes: [Mistake<DiaryMerge>] = [
         Mistake(
             "days-of-utc", "Tells days apart by UTC, whatever the zone.",

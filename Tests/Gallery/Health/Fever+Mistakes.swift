@@ -1,6 +1,8 @@
 import Specs
 
 extension Fever: Mistaken {
+    public static let careful: any Implementation<Fever> = CarefulFever()
+
     public static let mistakes: [Mistake<Fever>] = [
         Mistake(
             "compares-doubles", "Keeps the temperature as a double, in which 37.500001 is above 37.5.",

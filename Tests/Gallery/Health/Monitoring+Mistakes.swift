@@ -1,6 +1,8 @@
 import Specs
 
 extension Monitoring: Mistaken {
+    public static let careful: any Implementation<Monitoring> = CarefulMonitoring()
+
     public static let mistakes: [Mistake<Monitoring>] = [
         Mistake(
             "a-day-for-each-open", "Takes one day off at every open of another day, however many passed.",

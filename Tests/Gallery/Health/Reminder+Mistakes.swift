@@ -1,6 +1,8 @@
 import Specs
 
 extension Reminder: Mistaken {
+    public static let careful: any Implementation<Reminder> = CarefulReminder()
+
     public static let mistakes: [Mistake<Reminder>] = [
         Mistake(
             "not-strictly-after", "Gives now itself where the clocks show the time.",

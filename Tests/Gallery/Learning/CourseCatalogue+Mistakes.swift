@@ -26,7 +26,9 @@ public struct CarefulCourseCatalogue: Careful {
         let course = list[row]
         var recent = input.recent
         if removesOld {
-            recent.removeAll { normalises ? $0 == course : $0.unicodeScalars.elementsEqual(course.unicodeScalars) }
+            recent.removeAll {
+                normalises ? $0 == course : $0.unicodeScalars.elementsEqual(course.unicodeScalars)
+            }
         }
         recent.insert(course, at: putsFirst ? 0 : recent.count)
         return .init(
@@ -36,13 +38,16 @@ public struct CarefulCourseCatalogue: Careful {
 }
 
 extension CourseCatalogue: Mistaken {
+    public static let careful: any Implementation<CourseCatalogue> = CarefulCourseCatalogue()
+
     public static let mistakes: [Mistake<CourseCatalogue>] = [
         Mistake(
             "an-empty-section", "Shows the section of recent courses even where there is none.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[]}"#,
             run: CarefulCourseCatalogue.but { $0.hidesEmptyRecent = false }),
         Mistake(
-            "highlights-the-library", "Highlights section 0 whatever is in it, as the source's code does not.",
+            "highlights-the-library",
+            "Highlights section 0 whatever is in it, as the source's code does not.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,0]}"#,
             run: CarefulCourseCatalogue.but { $0.highlightsFirstSection = true }),
         Mistake(

@@ -57,7 +57,11 @@ public struct CarefulDownload: Careful {
                 file = got
             case .finish:
                 guard let announced = length else { break }
-                if let all = announced, all != got, looksAtLength { stop(.failed) } else { (phase, share) = (.done, 1) }
+                if let all = announced, all != got, looksAtLength {
+                    stop(.failed)
+                } else {
+                    (phase, share) = (.done, 1)
+                }
             case .fail: stop(.failed)
             case .cancel: stop(.cancelled)
             }
@@ -68,6 +72,8 @@ public struct CarefulDownload: Careful {
 }
 
 extension Download: Mistaken {
+    public static let careful: any Implementation<Download> = CarefulDownload()
+
     public static let mistakes: [Mistake<Download>] = [
         Mistake(
             "one-before-the-end", "Lets progress be 1 as soon as the last byte is there.",
@@ -116,7 +122,9 @@ extension Download: Mistaken {
     ]
 
     private static let start = #"{"kind":"start","token":"a"}"#
-    private static func good(_ length: Int) -> String { #"{"kind":"headers","status":200,"length":\#(length)}"# }
+    private static func good(_ length: Int) -> String {
+        #"{"kind":"headers","status":200,"length":\#(length)}"#
+    }
     private static func data(_ count: Int) -> String { #"{"kind":"data","n":\#(count)}"# }
     private static func kind(_ kind: String) -> String { #"{"kind":"\#(kind)"}"# }
 

@@ -31,7 +31,9 @@ public struct CarefulProfile: Careful {
             requests.append(.init(method: "POST", path: "/user/change-password", body: .init(body)))
         }
         if !isNew || callsBoth {
-            var body = ["name": form.name, "surname": form.surname, "email": form.email, "username": form.username]
+            var body = [
+                "name": form.name, "surname": form.surname, "email": form.email, "username": form.username,
+            ]
             if sendsPasswordAlways { body["password"] = form.password }
             requests.append(.init(method: "POST", path: "/user/profile", body: .init(body)))
         }
@@ -54,6 +56,8 @@ public struct CarefulProfile: Careful {
 }
 
 extension Profile: Mistaken {
+    public static let careful: any Implementation<Profile> = CarefulProfile()
+
     public static let mistakes: [Mistake<Profile>] = [
         Mistake(
             "calls-both", "Sends a changed password and then the other fields too.",
@@ -71,7 +75,8 @@ extension Profile: Mistaken {
             run: CarefulProfile.but { $0.takesAnySuccess = true }),
         Mistake(
             "stores-the-names", "Stores the whole form when the password was changed.",
-            breaks: "PRO-1", smallest: input(name: "a", form: "a", replies: #"{"status":200,"body":{"status":1}}"#),
+            breaks: "PRO-1",
+            smallest: input(name: "a", form: "a", replies: #"{"status":200,"body":{"status":1}}"#),
             run: CarefulProfile.but { $0.storesNames = true }),
         Mistake(
             "stores-at-once", "Stores the form before the reply is there.",
@@ -81,7 +86,8 @@ extension Profile: Mistaken {
             breaks: "PRO-1", smallest: input(old: "a", form: ""),
             run: CarefulProfile.but { $0.takesEmptyForUnchanged = true }),
         Mistake(
-            "normalises-passwords", "Compares passwords as texts of the language, in which é has two spellings.",
+            "normalises-passwords",
+            "Compares passwords as texts of the language, in which é has two spellings.",
             breaks: "PRO-1", smallest: input(old: "é", form: "e\u{301}"),
             run: CarefulProfile.but { $0.normalises = true }),
     ]

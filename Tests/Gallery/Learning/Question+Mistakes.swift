@@ -2,6 +2,8 @@ import Foundation
 import Specs
 
 extension Question: Mistaken {
+    public static let careful: any Implementation<Question> = CarefulQuestion()
+
     public static let mistakes: [Mistake<Question>] = [
         Mistake(
             "italian-letters-alone", "Has a table of the accented letters of Italian and no others.",

@@ -20,6 +20,8 @@ public struct CarefulResponse: Careful {
 }
 
 extension Response: Mistaken {
+    public static let careful: any Implementation<Response> = CarefulResponse()
+
     public static let mistakes: [Mistake<Response>] = [
         Mistake(
             "two-hundred-alone", "Takes 200 for the one status of success.",

@@ -1,6 +1,8 @@
 import Specs
 
 extension Lifecycle: Mistaken {
+    public static let careful: any Implementation<Lifecycle> = CarefulLifecycle()
+
     public static let mistakes: [Mistake<Lifecycle>] = [
         Mistake(
             "stays-in-background", "Takes home to the background and leaves the app there.",
@@ -19,7 +21,8 @@ extension Lifecycle: Mistaken {
             breaks: "LIF-2", smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.looksAtExits = false }),
         Mistake(
-            "accepts-without-background", "Sends an interrupted app to a background that the device does not have.",
+            "accepts-without-background",
+            "Sends an interrupted app to a background that the device does not have.",
             breaks: "LIF-2",
             smallest: input("launch", "interruption", "accepted", and: #","multitasking":false"#),
             run: CarefulLifecycle.but { $0.endsOnAccepting = false }),
@@ -46,7 +49,8 @@ extension Lifecycle: Mistaken {
             breaks: "LIF-3", smallest: input("launch", "home", "accessory", "return"),
             run: CarefulLifecycle.but { $0.deliversFirst = false }),
         Mistake(
-            "remembers-beyond-the-end", "Keeps the held notices of an app that was ended, and delivers them later.",
+            "remembers-beyond-the-end",
+            "Keeps the held notices of an app that was ended, and delivers them later.",
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "terminate", "launch"),
             run: CarefulLifecycle.but { $0.forgetsWhenEnded = false }),

@@ -1,0 +1,119 @@
+import Specs
+
+extension Archive: Mistaken {
+    public static let careful: any Implementation<Archive> = CarefulArchive()
+
+    public static let mistakes: [Mistake<Archive>] = [
+        Mistake(
+            "writes-where-it-says", "Joins folder and name without looking for `..`.",
+            breaks: "ARC-1", smallest: input(".."), run: CarefulArchive.but { $0.refusesUp = false }),
+        Mistake(
+            "slashes-alone", "Takes a backslash for a letter as any other, which Windows does not.",
+            breaks: "ARC-1", smallest: input("\\"), run: CarefulArchive.but { $0.refusesBackslashes = false }),
+        Mistake(
+            "no-drives", "Does not know the letters of drives.",
+            breaks: "ARC-1", smallest: input("a:"), run: CarefulArchive.but { $0.refusesDrives = false }),
+        Mistake(
+            "every-two-points", "Refuses every name with two points in a row.",
+            breaks: "ARC-1", smallest: input("..."),
+            run: CarefulArchive.but { $0.refusesEveryTwoPoints = true }),
+        Mistake(
+            "files-alone", "Judges the names of files, and makes directories wherever they are to be.",
+            breaks: "ARC-1", smallest: input("/"), run: CarefulArchive.but { $0.judgesDirectories = false }),
+        Mistake(
+            "links-as-they-are", "Writes links without looking at their targets.",
+            breaks: "ARC-1", smallest: input("a", "/", isLink: true),
+            run: CarefulArchive.but { $0.judgesLinks = false }),
+        Mistake(
+            "links-from-the-root", "Walks the target of a link from the root, not from the link's folder.",
+            breaks: "ARC-1", smallest: input("d/l", "..", isLink: true),
+            run: CarefulArchive.but { $0.walksLinksFromRoot = true }),
+        Mistake(
+            "limits-first", "Looks at the limits before the names.",
+            breaks: "ARC-1", smallest: input(".."), run: CarefulArchive.but { $0.limitsFirst = true }),
+        Mistake(
+            "trusts-the-headers", "Adds up the sizes that the headers claim.",
+            breaks: "ARC-2", smallest: input("a", "b", claims: 0),
+            run: CarefulArchive.but { $0.trustsSizes = true }),
+        Mistake(
+            "counts-directories", "Counts directories as files.",
+            breaks: "ARC-2", smallest: input("a/"), run: CarefulArchive.but { $0.countsDirectories = true }),
+        Mistake(
+            "no-checksums", "Never compares the checksum.",
+            breaks: "ARC-2", smallest: input("a", crc: 1),
+            run: CarefulArchive.but { $0.looksAtChecksums = false }),
+        Mistake(
+            "the-later-one-wins", "Lets a second entry of a name take the place of the first.",
+            breaks: "ARC-2", smallest: twice("a"), run: CarefulArchive.but { $0.looksForTwins = false }),
+        Mistake(
+            "skips-what-it-cannot-read", "Leaves out entries that are encrypted or packed in another way.",
+            breaks: "ARC-2", smallest: input("a", flags: 1),
+            run: CarefulArchive.but { $0.skipsWhatItCannotRead = true }),
+        Mistake(
+            "as-they-come", "Lists the files in the order of the archive.",
+            breaks: "ARC-2", smallest: pair("b", "a"), run: CarefulArchive.but { $0.sorts = false }),
+    ]
+
+    // MARK: The smallest zips
+
+    private struct Entry {
+        var name: String
+        var content = ""
+        var isLink = false
+        var claims: Int?
+        var crc: UInt32?
+        var flags = 0
+    }
+
+    private static func input(
+        _ name: String, _ content: String = "", isLink: Bool = false, claims: Int? = nil, crc: UInt32? = nil,
+        flags: Int = 0
+    ) -> String {
+        text([
+            Entry(name: name, content: content, isLink: isLink, claims: claims, crc: crc, flags: flags)
+        ])
+    }
+
+    private static func twice(_ name: String) -> String { pair(name, name) }
+
+    private static func pair(_ first: String, _ second: String) -> String {
+        text([Entry(name: first), Entry(name: second)])
+    }
+
+    private static func text(_ entries: [Entry]) -> String {
+        let files = entries.count { !$0.name.hasSuffix("/") }
+        let bytes = entries.reduce(0) { $0 + $1.content.utf8.count }
+        let input = Archive.Input(archive: zip(entries), limits: Limits(files: files, bytes: bytes))
+        guard case .string(let archive)? = input.value["archive"] else { return "" }
+        return #"{"archive":"\#(archive)","limits":{"files":\#(files),"bytes":\#(bytes)}}"#
+    }
+
+    private static func zip(_ entries: [Entry]) -> [UInt8] {
+        func little(_ number: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+        }
+        var (bytes, directory): ([UInt8], [UInt8]) = ([], [])
+        for entry in entries {
+            let (name, content) = (Array(entry.name.utf8), Array(entry.content.utf8))
+            let head = little(20, 2) + little(entry.flags, 2) + little(0, 6)
+            let sums =
+                little(Int(entry.crc ?? checksum(content)), 4) + little(content.count, 4)
+                + little(entry.claims ?? content.count, 4) + little(name.count, 2) + little(0, 2)
+            directory += little(0x0201_4B50, 4) + little(entry.isLink ? 0x314 : 20, 2) + head + sums
+            directory +=
+                little(0, 6) + little(entry.isLink ? 0xA1FF << 16 : 0, 4) + little(bytes.count, 4) + name
+            bytes += little(0x0403_4B50, 4) + head + sums + name + content
+        }
+        let counts = little(0, 4) + little(entries.count, 2) + little(entries.count, 2)
+        return bytes + directory + little(0x0605_4B50, 4) + counts + little(directory.count, 4)
+            + little(bytes.count, 4) + little(0, 2)
+    }
+
+    private static func checksum(_ content: [UInt8]) -> UInt32 {
+        ~content.reduce(~0) { sum, byte in
+            (0..<8).reduce(sum ^ UInt32(byte)) { bits, _ in
+                bits & 1 == 1 ? bits >> 1 ^ 0xEDB8_8320 : bits >> 1
+            }
+        }
+    }
+}

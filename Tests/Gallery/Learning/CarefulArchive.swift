@@ -1,0 +1,164 @@
+import CZlib
+import Specs
+
+/// learning.archive as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulArchive: Careful {
+    public typealias Subsystem = Archive
+
+    var refusesUp = true
+    var refusesBackslashes = true
+    var refusesDrives = true
+    var refusesEveryTwoPoints = false
+    var judgesDirectories = true
+    var judgesLinks = true
+    var walksLinksFromRoot = false
+    var trustsSizes = false
+    var countsDirectories = false
+    var looksAtChecksums = true
+    var looksForTwins = true
+    var skipsWhatItCannotRead = false
+    var limitsFirst = false
+    var sorts = true
+
+    public init() {}
+
+    private struct Member {
+        var name: [UInt8]
+        var isDirectory: Bool
+        var isLink: Bool
+        var crc: UInt32
+        var size: Int
+        /// Nil where its stream is broken.
+        var content: [UInt8]?
+        /// What came out, also of a broken stream.
+        var count: Int
+    }
+
+    public func run(_ input: Archive.Input, readings: Readings) throws(Rejection) -> Archive.Output {
+        guard let members = members(input.archive) else { throw Archive.damaged() }
+        if limitsFirst, isOver(input.limits, members) { throw Archive.tooLarge() }
+        for member in members where !member.isDirectory || judgesDirectories {
+            if isUnsafe(member.name) || hasUp(member.name) { throw Archive.unsafe() }
+        }
+        for member in members where member.isLink && judgesLinks {
+            if climbs(member.name, member.content ?? []) { throw Archive.unsafe() }
+        }
+        if isOver(input.limits, members) { throw Archive.tooLarge() }
+        var files: [Archive.File] = []
+        var names: Set<[UInt8]> = []
+        for member in members {
+            guard let content = member.content, content.count == member.size || trustsSizes else {
+                throw Archive.damaged()
+            }
+            let sum = content.withUnsafeBufferPointer { crc32(0, $0.baseAddress, UInt32($0.count)) }
+            if looksAtChecksums, UInt32(truncatingIfNeeded: sum) != member.crc { throw Archive.damaged() }
+            let isNew = names.insert(member.name).inserted
+            if !isNew {
+                if looksForTwins { throw Archive.damaged() }
+                files.removeAll { Array($0.path.utf8) == member.name }
+            }
+            guard !member.isDirectory else { continue }
+            let path = String(decoding: member.name, as: UTF8.self)
+            files.append(.init(path: path, size: content.count, crc32: member.crc))
+        }
+        if sorts {
+            files.sort { Array($0.path.unicodeScalars).lexicographicallyPrecedes($1.path.unicodeScalars) }
+        }
+        return .init(files: files)
+    }
+
+    // MARK: Names
+
+    private func isUnsafe(_ path: [UInt8]) -> Bool {
+        let text = String(decoding: path, as: UTF8.self)
+        if text.hasPrefix("/") || refusesBackslashes && text.contains("\\") { return true }
+        guard refusesDrives, path.count > 1, path[1] == 58 else { return false }
+        return (65...90).contains(path[0]) || (97...122).contains(path[0])
+    }
+
+    private func hasUp(_ name: [UInt8]) -> Bool {
+        let text = String(decoding: name, as: UTF8.self)
+        if refusesEveryTwoPoints { return text.contains("..") }
+        return refusesUp && text.split(separator: "/").contains("..")
+    }
+
+    private func climbs(_ name: [UInt8], _ target: [UInt8]) -> Bool {
+        if isUnsafe(target) { return true }
+        var depth = walksLinksFromRoot ? 0 : name.count { $0 == 47 }
+        for part in String(decoding: target, as: UTF8.self).split(separator: "/") where part != "." {
+            depth += part == ".." ? -1 : 1
+            if depth < 0 { return true }
+        }
+        return false
+    }
+
+    private func isOver(_ limits: Archive.Limits, _ members: [Member]) -> Bool {
+        let files = members.count { !$0.isDirectory || countsDirectories }
+        let bytes = members.reduce(0) { $0 + (trustsSizes ? $1.size : $1.count) }
+        return files > limits.files || bytes > limits.bytes
+    }
+
+    // MARK: Bytes
+
+    private func members(_ bytes: [UInt8]) -> [Member]? {
+        func number(_ place: Int, _ count: Int) -> Int? {
+            guard place >= 0, place + count <= bytes.count else { return nil }
+            return bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+        }
+        let end = bytes.count - 22
+        guard number(end, 4) == 0x0605_4B50, let count = number(end + 10, 2), let start = number(end + 16, 4),
+            number(end + 4, 4) == 0, number(end + 8, 2) == count, number(end + 12, 4) == end - start
+        else { return nil }
+        var members: [Member] = []
+        var place = start
+        for _ in 0..<count {
+            guard place + 46 <= end, number(place, 4) == 0x0201_4B50, let madeBy = number(place + 4, 2),
+                let flags = number(place + 8, 2), let method = number(place + 10, 2),
+                let crc = number(place + 16, 4), let packed = number(place + 20, 4),
+                let size = number(place + 24, 4), let nameLength = number(place + 28, 2),
+                let extra = number(place + 30, 2), let comment = number(place + 32, 2),
+                let mode = number(place + 40, 2), let local = number(place + 42, 4),
+                number(local, 4) == 0x0403_4B50, let localName = number(local + 26, 2),
+                let localExtra = number(local + 28, 2)
+            else { return nil }
+            let data = local + 30 + localName + localExtra
+            let next = place + 46 + nameLength + extra + comment
+            guard next <= end, data + packed <= start, localName == nameLength,
+                bytes[place + 46..<place + 46 + nameLength].elementsEqual(
+                    bytes[local + 30..<local + 30 + localName])
+            else { return nil }
+            place = next
+            if flags & 1 == 1 || method != 0 && method != 8 {
+                if skipsWhatItCannotRead { continue }
+                return nil
+            }
+            let name = Array(bytes[next - nameLength - extra - comment..<next - extra - comment])
+            let stream = Array(bytes[data..<data + packed])
+            let (content, came): ([UInt8]?, Int) = method == 0 ? (stream, packed) : inflated(stream)
+            members.append(
+                Member(
+                    name: name, isDirectory: name.last == 47, isLink: madeBy >> 8 == 3 && mode >> 12 == 10,
+                    crc: UInt32(crc), size: size, content: content, count: came))
+        }
+        return place == end ? members : nil
+    }
+
+    private func inflated(_ stream: [UInt8]) -> ([UInt8]?, Int) {
+        var stream = stream
+        var output = [UInt8](repeating: 0, count: stream.count * 1_040 + 64)
+        var state = z_stream()
+        guard czlib_inflate_raw_init(&state) == Z_OK else { return (nil, 0) }
+        defer { inflateEnd(&state) }
+        let status = stream.withUnsafeMutableBufferPointer { source in
+            output.withUnsafeMutableBufferPointer { target in
+                state.next_in = source.baseAddress
+                state.avail_in = UInt32(source.count)
+                state.next_out = target.baseAddress
+                state.avail_out = UInt32(target.count)
+                return inflate(&state, Z_FINISH)
+            }
+        }
+        let count = Int(state.total_out)
+        return (status == Z_STREAM_END ? Array(output[..<count]) : nil, count)
+    }
+}

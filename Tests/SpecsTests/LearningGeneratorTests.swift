@@ -1,0 +1,86 @@
+import Reference
+import Testing
+
+@testable import Specs
+
+/// The inputs that learning and platform make by chance: well-formed, mostly settled, and where the rules turn.
+struct LearningGeneratorTests {
+    private static let subsystems: [any Referenced.Type] = [
+        CourseCatalogue.self, Response.self, Question.self, Profile.self, Download.self, Archive.self,
+        Lifecycle.self,
+    ]
+    private static let ids = subsystems.map { $0.id }
+
+    private func subsystem(_ id: SubsystemID) throws -> any Referenced.Type {
+        try #require(Self.subsystems.first { $0.id == id })
+    }
+
+    @Test(arguments: ids)
+    func `inputs by chance come again, are settled, and touch every clause`(id: SubsystemID) throws {
+        func check<S: Referenced>(_: S.Type) throws {
+            let examination = GeneratorExamination<S>()
+            try examination.expectRepeatable()
+            try examination.expectSimplerOnes()
+            examination.expectMostlySettled()
+            examination.expectClausesTouched(atLeast: 60)
+            try examination.expectReadingsToMatter(atLeast: 60)
+        }
+        try check(subsystem(id))
+    }
+
+    // MARK: The places where the rules turn
+
+    @Test func `taps are inside, at the edges and outside, in both sections`() {
+        let inputs = GeneratorExamination<CourseCatalogue>().inputs
+        let outcomes = inputs.map { CourseCatalogue.reference.outcome(of: $0) }
+        #expect(outcomes.count { $0.output?.highlighted == true } >= 50)
+        #expect(outcomes.count { $0.output?.highlighted == false } >= 50)
+        #expect(outcomes.count { $0.rejection != nil } >= 50)
+        #expect(inputs.count { $0.select == nil } >= 30)
+    }
+
+    @Test func `replies are absent, no list, whole and in part malformed, with ties`() {
+        let inputs = GeneratorExamination<Question>().inputs
+        let outcomes = inputs.map { Question.reference.outcome(of: $0) }
+        #expect(inputs.count { $0.reply == nil } >= 100)
+        #expect(outcomes.count { $0.rejection != nil } >= 30)
+        #expect(outcomes.count { $0.output?.dropped ?? 0 > 0 } >= 100)
+        let tied = outcomes.count { outcome in
+            let scores = outcome.output?.answers.map(\.score) ?? []
+            return zip(scores, scores.dropFirst()).contains { $0 == $1 }
+        }
+        #expect(tied >= 50, "\(tied)")
+    }
+
+    @Test func `downloads end in every way, and begin anew`() {
+        let outputs = GeneratorExamination<Download>().inputs.compactMap {
+            Download.reference.outcome(of: $0).output
+        }
+        for phase in Download.State.allCases where phase != .idle {
+            let count = outputs.count { $0.states.last?.phase == phase }
+            #expect(count >= 20, "\(phase): \(count)")
+        }
+        #expect(outputs.count { $0.authorizations.count > 1 } >= 100)
+    }
+
+    @Test func `archives are whole, unsafe, too large and damaged`() {
+        let outcomes = GeneratorExamination<Archive>().inputs.map { Archive.reference.outcome(of: $0) }
+        #expect(outcomes.count { $0.output?.files.isEmpty == false } >= 100)
+        for rejection in Archive.rejections {
+            let count = outcomes.count { $0.rejection?.code == rejection.code }
+            #expect(count >= 50, "\(rejection.code): \(count)")
+        }
+    }
+
+    @Test func `apps are in every state, hold notices, and are asked the impossible`() {
+        let outputs = GeneratorExamination<Lifecycle>().inputs.compactMap {
+            Lifecycle.reference.outcome(of: $0).output
+        }
+        let steps = outputs.flatMap(\.steps)
+        for state in Lifecycle.State.allCases {
+            #expect(steps.count { $0.state == state } >= 100, "\(state)")
+        }
+        #expect(steps.count { $0.error != nil } >= 100)
+        #expect(steps.count { $0.callbacks.count > 3 } >= 20)
+    }
+}

@@ -1,0 +1,73 @@
+import Reference
+import Testing
+
+@testable import Specs
+
+/// What must hold of the inputs that a subsystem makes by chance.
+struct GeneratorExamination<S: Referenced> {
+    let inputs: [S.Input]
+
+    init(_ count: Int = 600) {
+        inputs = (0..<count).map { GeneratorExamination.sample($0) }
+    }
+
+    static func sample(_ number: Int) -> S.Input {
+        var entropy = Entropy(seed: 1, for: S.id.rawValue, number: number)
+        return S.generate(from: &entropy)
+    }
+
+    /// Each reads back from its JSON, and comes again from its seed.
+    func expectRepeatable() throws {
+        for (number, input) in inputs.enumerated() {
+            let value = input.value
+            #expect(try S.Input(value).value == value, "sample \(number)")
+            #expect(GeneratorExamination.sample(number).value == value, "sample \(number)")
+            #expect(S.Input.shape.admits(value), "sample \(number)")
+        }
+    }
+
+    func expectMostlySettled() {
+        let settled = inputs.count { S.isSettled($0) }
+        #expect(settled * 10 >= inputs.count * 9, "\(settled) of \(inputs.count)")
+    }
+
+    /// The reference breaks no clause, and each clause is touched by so many.
+    func expectClausesTouched(atLeast least: Int) {
+        let all = S.readingCombinations
+        var touched: [ClauseID: Int] = [:]
+        for (number, input) in inputs.enumerated() {
+            for (clause, finding) in Examination(input, by: S.reference, all[number % all.count]).findings {
+                if finding.isTouched { touched[clause, default: 0] += 1 }
+                if let violation = finding.violation {
+                    Issue.record("sample \(number): \(violation.sentence)")
+                }
+            }
+        }
+        for clause in S.clauses {
+            #expect(touched[clause.id] ?? 0 >= least, "\(clause.id): \(touched[clause.id] ?? 0)")
+        }
+    }
+
+    /// Every option of every reading changes what comes of so many.
+    func expectReadingsToMatter(atLeast least: Int) throws {
+        for reading in S.readings {
+            for option in reading.options.dropFirst() {
+                let other = try Readings([reading.id: option.name], known: S.readings)
+                let differing = inputs.count { input in
+                    S.reference.outcome(of: input).output?.value
+                        != S.reference.outcome(of: input, readings: other).output?.value
+                }
+                #expect(differing >= least, "\(option.name) differs in \(differing) inputs")
+            }
+        }
+    }
+
+    /// Simpler inputs are written as they are read, and some are simpler.
+    func expectSimplerOnes() throws {
+        for input in inputs.prefix(100) {
+            for simpler in S.simpler(than: input) {
+                #expect(try S.Input(simpler.value).value == simpler.value)
+            }
+        }
+    }
+}
