@@ -13,7 +13,9 @@ struct MomentShift {
         let start = Moment.range.lowerBound
         let whole = (earliest.seconds - start) / 86_400 * 86_400
         return [
-            MomentShift(zone: .utc) { Moment(start + (clock.day(of: $0.seconds) - first) * 86_400) },
+            MomentShift(zone: .utc) {
+                Moment(clamping: start + (clock.day(of: $0.seconds) - first) * 86_400)
+            },
             MomentShift(zone: zone) { Moment($0.seconds - whole) },
         ]
     }
