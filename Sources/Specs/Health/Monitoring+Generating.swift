@@ -4,7 +4,7 @@ extension Monitoring {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
         let start = Moment.generated(from: &entropy, near: clock)
-        var monitors = (0..<max(1, entropy.count(upTo: 3))).map { _ in
+        var monitors = (0..<entropy.one(of: [1, 1, 2, 3])).map { _ in
             let value = entropy.one(of: BodyValue.allCases)
             return Monitor(
                 bodyValue: value, importance: entropy.one(of: [1, 2, 2, 3, 3, 4, 5]),
