@@ -4,7 +4,7 @@ extension Monitoring {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
         let start = Moment.generated(from: &entropy, near: clock)
-        var monitors = (0..<max(1, entropy.count(upTo: 3))).map { _ in
+        var monitors = (0..<entropy.one(of: [1, 1, 2, 3])).map { _ in
             let value = entropy.one(of: BodyValue.allCases)
             return Monitor(
                 bodyValue: value, importance: entropy.one(of: [1, 2, 2, 3, 3, 4, 5]),
@@ -40,28 +40,5 @@ extension Monitoring {
             case .glycemia: [90, 100, 85.5]
             }
         return Single(entropy.one(of: limits))
-    }
-
-    public static func simpler(than input: Input) -> [Input] { shifted(input) }
-
-    /// The same days counted from 2001-09-09, where that is another day, by clocks that never change.
-    private static func shifted(_ input: Input) -> [Input] {
-        let clock = ZoneClock(input.zone)
-        let moments = input.monitors.map(\.startDay) + input.reports.map(\.date) + input.opens
-        guard let first = moments.map({ clock.day(of: $0.seconds) }).min() else { return [] }
-        let (standardDay, standard) = (11_574, 1_000_000_000)
-        func moved(_ moment: Moment) -> Moment {
-            Moment(standard + (clock.day(of: moment.seconds) - first) * 86_400)
-        }
-        guard input.zone != .utc || first != standardDay else { return [] }
-        return [
-            Input(
-                monitors: input.monitors.map {
-                    Monitor(
-                        bodyValue: $0.bodyValue, importance: $0.importance, limit: $0.limit,
-                        startDay: moved($0.startDay), days: $0.days)
-                }, reports: input.reports.map { $0.moved(to: moved($0.date)) }, opens: input.opens.map(moved),
-                zone: .utc)
-        ]
     }
 }
