@@ -157,21 +157,24 @@ struct Fuzz: AsyncParsableCommand {
     }
 
     private func add(_ found: [Discovery], _ report: FuzzReport) throws {
-        let writer = CorpusWriter(folder: try corpus.place())
-        for discovery in found {
-            guard let golden = report.goldenCase(discovery) else {
-                standardError(
-                    "assay: nobody settles what \(discovery.title) of \(discovery.subsystem) should give; not added\n"
-                )
-                continue
+        let folder = try corpus.placeToWrite()
+        do throws(CorpusError) {
+            for discovery in found {
+                let subsystem = discovery.subsystem
+                guard let golden = report.goldenCase(discovery) else {
+                    standardError(
+                        "assay: nobody settles what \(discovery.title) of \(subsystem) should give; not added\n"
+                    )
+                    continue
+                }
+                let file = "\(subsystem.family)/\(subsystem.name)/found.jsonl"
+                _ = try CorpusWriter(folder: folder).add(JSONWriter.bytes(of: golden), to: file)
+                standardError("assay: added to \(file)\n")
             }
-            let file = "\(discovery.subsystem.family)/\(discovery.subsystem.name)/found.jsonl"
-            do throws(CorpusError) {
-                _ = try writer.add(JSONWriter.bytes(of: golden), to: file)
-            } catch {
-                throw Failure(.usage, "\(error)")
-            }
-            standardError("assay: added to \(file)\n")
+            let golden = try GoldenCorpus(folder: folder)
+            if try golden.history != nil { try CorpusHistorian(golden).record() }
+        } catch {
+            throw Failure(.usage, "\(error)")
         }
     }
 

@@ -84,7 +84,8 @@ struct FuzzReport {
         var table = TextTable(columns: [
             "subsystem", "samples", "skipped", "clauses touched", "least touched",
         ])
-        for specification in fuzzing.subsystems {
+        for specification in fuzzing.subsystems
+        where tally.judged[specification.id] != nil || tally.skipped[specification.id] != nil {
             let touched = tally.touched[specification.id] ?? [:]
             let clauses = Catalogue.rules(of: specification).map(\.id)
             let least = clauses.map { (clause: $0, count: touched[$0] ?? 0) }.min { $0.count < $1.count }

@@ -143,6 +143,9 @@ struct GeofenceClauseTests {
         }
         examine(0).expectBroken("GEO-3", naming: "fix 7", "180.0", "0.0, 0.0")
         examine(180).expectHolds("GEO-3")
+        // Found by an hour of fuzzing: the same place, on the other side of the antimeridian.
+        examine(-179.99999999999997).expectHolds("GEO-3")
+        examine(-179.9999).expectBroken("GEO-3", naming: "fix 7", "-179.9999")
     }
 
     @Test func `GEO-3 says nothing where no geofence opens`() {

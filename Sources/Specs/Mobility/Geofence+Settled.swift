@@ -45,7 +45,9 @@ private struct SettledTrack {
             if last - first == parameters.closeFixes || isDue && !isTimed {
                 let count = Double(last - first + 1)
                 let mean = (lat / count, remainder(fixes[first].lon + east / count, 360))
-                if !isClear(around: mean, from: last + 1) { return false }
+                // At the antimeridian rounding decides between 180 and -180, unless every fix lies just there.
+                let isDoubtful = east != 0 && 180 - abs(mean.1) < 1e-6
+                if isDoubtful || !isClear(around: mean, from: last + 1) { return false }
             }
             isTimed = isTimed || isDue
             if isTimed, last - first >= parameters.closeFixes { break }
