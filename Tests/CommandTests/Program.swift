@@ -17,10 +17,22 @@ enum Program {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// What the environment of the tests may say of shards is not to reach the program.
+    /// What the environment of the tests may say of shards is not to reach the program; its corpus is a small one.
     static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
         !["TEST_", "CI_NODE_", "SLURM_", "JOB_COMPLETION"].contains { name.hasPrefix($0) }
-    }
+    }.merging(["ASSAY_CORPUS": corpus]) { $1 }
+
+    /// The part of the corpus that these tests ask for, since each of their many programs reads it anew.
+    private static let corpus: String = {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "assay-corpus-\(getpid())")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for part in ["scholar", "mobility", "schema"] {
+            try? FileManager.default.createSymbolicLink(
+                at: folder.appending(path: part),
+                withDestinationURL: project.appending(path: "Corpus/\(part)"))
+        }
+        return folder.path
+    }()
 
     /// Runs the program to its end.
     static func run(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Walks a track along the implementation's own events and says which clause each step keeps or breaks.
 ///
 /// The state after each step is the implementation's own, so that one mistake is told once and not at every
@@ -207,7 +205,8 @@ struct GeofenceReplay {
         let east = centre.lon - place.lon
         // A mean at the antimeridian may come out on either side of it, as the sum was rounded.
         let isMean = platform == .ios && readings[GeofenceCentre.self] == .mean
-        return abs(centre.lat - place.lat) <= 1e-9 && abs(isMean ? remainder(east, 360) : east) <= 1e-9
+        return abs(centre.lat - place.lat) <= 1e-9
+            && abs(isMean ? east.remainder(dividingBy: 360) : east) <= 1e-9
     }
 
     // MARK: GEO-4
