@@ -44,12 +44,12 @@ struct LearningGeneratorTests {
         let outcomes = inputs.map { Question.reference.outcome(of: $0) }
         #expect(inputs.count { $0.reply == nil } >= 100)
         #expect(outcomes.count { $0.rejection != nil } >= 30)
-        #expect(outcomes.count { $0.output?.dropped ?? 0 > 0 } >= 100)
+        #expect(outcomes.count { $0.output?.dropped ?? 0 > 0 } >= 80)
         let tied = outcomes.count { outcome in
             let scores = outcome.output?.answers.map(\.score) ?? []
             return zip(scores, scores.dropFirst()).contains { $0 == $1 }
         }
-        #expect(tied >= 50, "\(tied)")
+        #expect(tied >= 40, "\(tied)")
     }
 
     @Test func `downloads end in every way, and begin anew`() {
@@ -78,9 +78,9 @@ struct LearningGeneratorTests {
         }
         let steps = outputs.flatMap(\.steps)
         for state in Lifecycle.State.allCases {
-            #expect(steps.count { $0.state == state } >= 100, "\(state)")
+            #expect(steps.count { $0.state == state } >= 60, "\(state)")
         }
         #expect(steps.count { $0.error != nil } >= 100)
-        #expect(steps.count { $0.callbacks.count > 3 } >= 20)
+        #expect(steps.count { $0.callbacks.count > 3 } >= 10)
     }
 }

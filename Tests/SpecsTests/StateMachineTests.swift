@@ -18,13 +18,13 @@ struct StateMachineTests {
         let sequences = SmallSequences(of: ["a", "b"], upTo: 3)
         #expect(sequences.count == 1 + 2 + 4 + 8)
         var met: Set<[String]> = []
-        sequences.forEach { met.insert($0) }
+        sequences.visit { met.insert($0) }
         #expect(met.count == 15)
     }
 
     @Test func `of interchangeable elements each first comes in its order`() {
         var met: [String] = []
-        SmallSequences(of: ["a"], interchangeable: ["x", "y"], upTo: 2).forEach { met.append($0.joined()) }
+        SmallSequences(of: ["a"], interchangeable: ["x", "y"], upTo: 2).visit { met.append($0.joined()) }
         #expect(met == ["", "a", "aa", "ax", "x", "xa", "xx", "xy"])
     }
 
@@ -33,7 +33,7 @@ struct StateMachineTests {
         let all = SmallSequences(of: Self.events + Lifecycle.Notice.allCases.map { .system($0) }, upTo: 3)
             .count
         var named = 0
-        Self.sequences(upTo: 3).forEach { sequence in
+        Self.sequences(upTo: 3).visit { sequence in
             let kinds = Set(sequence.compactMap { $0.notice?.rawValue }).count
             named += (0..<kinds).reduce(1) { $0 * (Lifecycle.Notice.allCases.count - $1) }
         }
@@ -51,7 +51,7 @@ struct StateMachineTests {
         var touched: Set<ClauseID> = []
         var count = 0
         for (place, event) in first.enumerated() where place % 2 == half {
-            Self.sequences(upTo: 6).forEach(after: [event], met: event.notice == nil ? 0 : 1) { events in
+            Self.sequences(upTo: 6).visit(after: [event], met: event.notice == nil ? 0 : 1) { events in
                 count += 1
                 let input = Lifecycle.Input(events: events, multitasking: isKept ? nil : false)
                 let outcome = Lifecycle.reference.outcome(of: input)
@@ -92,7 +92,7 @@ struct StateMachineTests {
                     })
             }
             var found = false
-            Self.sequences(upTo: 4).forEach { events in
+            Self.sequences(upTo: 4).visit { events in
                 guard !found else { return }
                 for multitasking in [true, false] {
                     let input = Lifecycle.Input(events: events, multitasking: multitasking)

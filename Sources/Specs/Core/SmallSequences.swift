@@ -16,17 +16,17 @@ public struct SmallSequences<Element: Sendable>: Sendable {
     /// How many there are, the empty one included.
     public var count: Int {
         var count = 0
-        forEach { _ in count += 1 }
+        visit { _ in count += 1 }
         return count
     }
 
     /// Calls the body with each sequence, every one right after the one that it continues.
-    public func forEach(_ body: ([Element]) throws -> Void) rethrows {
+    public func visit(_ body: ([Element]) throws -> Void) rethrows {
         try extend([], met: 0, body)
     }
 
     /// Calls the body with each sequence that begins with these elements and with them alone.
-    public func forEach(after start: [Element], met: Int = 0, _ body: ([Element]) throws -> Void) rethrows {
+    public func visit(after start: [Element], met: Int = 0, _ body: ([Element]) throws -> Void) rethrows {
         try extend(start, met: met, body)
     }
 

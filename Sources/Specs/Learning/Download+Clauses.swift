@@ -62,7 +62,7 @@ extension Download {
         }
         let finding = replay.finding(of: "DOW-2")
         guard let start = lastStart(of: trial.input.events), let probe = trial.probes.first,
-            finding.violation == nil
+            finding.violation == nil, output.states[start - 1].phase != .running
         else { return finding }
         guard let again = probe.output else {
             return .violated("DOW-2: from the start at event \(start) on, alone, the input is rejected")

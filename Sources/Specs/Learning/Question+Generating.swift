@@ -5,7 +5,7 @@ extension Question {
             switch entropy.below(10) {
             case 0, 1, 2: nil
             case 3: odd(from: &entropy)
-            default: .array(entropy.list(upTo: 8) { element(from: &$0) })
+            default: .array(entropy.list(upTo: 10) { element(from: &$0) })
             }
         let stored =
             entropy.once(in: 2)
@@ -42,7 +42,7 @@ extension Question {
 
     private static func element(from entropy: inout Entropy) -> Value {
         let answer = entropy.one(of: texts).value
-        switch entropy.below(12) {
+        switch entropy.below(8) {
         case 0:
             return entropy.one(of: [
                 .null, .string("a"), .array([]), .object([]), .record(("answer", answer)),
@@ -72,10 +72,10 @@ extension Question {
 
     /// Scores that meet: the same numbers in other spellings, neighbours, zeros of both signs.
     private static func number(from entropy: inout Entropy) -> Number {
-        switch entropy.below(4) {
-        case 0: Number(entropy.integer(in: 0...3))
-        case 1: Number(entropy.one(of: [0.5, 0.25, 0.1 + 0.2, 0.3, 0.96911941385318334, -1, 1e-9]))
-        case 2: Number(entropy.double(in: 0...1))
+        switch entropy.below(6) {
+        case 0, 1, 2: Number(entropy.integer(in: 0...2))
+        case 3: Number(entropy.one(of: [0.5, 0.25, 0.1 + 0.2, 0.3, 0.96911941385318334, -1, 1e-9]))
+        case 4: Number(entropy.double(in: 0...1))
         default:
             Number(
                 written: entropy.one(of: ["1.0", "10e-1", "-0", "0.0", "5e-1", "0.30", "1e300", "-2.5E0"]))

@@ -11,7 +11,7 @@ extension Question: Mistaken {
             run: CarefulQuestion.but { $0.plain = .listed }),
         Mistake(
             "folds-everything", "Folds diacritics with the library, which folds those of other scripts too.",
-            breaks: "QUE-1", smallest: #"{"question":"が"}"#,
+            breaks: "QUE-1", smallest: #"{"question":"1\u0301"}"#,
             run: CarefulQuestion.but { $0.plain = .folded }),
         Mistake(
             "strips-every-mark", "Decomposes, drops what is a diacritic and composes again.",

@@ -168,6 +168,9 @@ extension Archive {
                 shorter.crc = CRC32.checksum(of: content) ^ lie
                 found.append(ZipPart.archive(parts.replacing(place, with: shorter)))
             }
+            if let plain = part.unpacked {
+                found.append(ZipPart.archive(parts.replacing(place, with: plain)))
+            }
             part.flags &= ~8
             if part.flags != parts[place].flags {
                 found.append(ZipPart.archive(parts.replacing(place, with: part)))

@@ -45,6 +45,17 @@ struct ZipPart {
         method = 8
     }
 
+    /// The same entry as it is without deflate; nil where it has none, or a broken one.
+    var unpacked: ZipPart? {
+        var inflater = Inflater(data[...], limit: 1 << 20)
+        guard method == 8, (try? inflater.run()) != nil else { return nil }
+        var part = self
+        part.data = inflater.output
+        part.method = 0
+        part.flags &= ~8
+        return part
+    }
+
     mutating func makeLink() {
         madeBy = 3 << 8 | 20
         external = 0xA1FF << 16
