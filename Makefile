@@ -3,11 +3,12 @@
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
+# make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make check-format, make test-package, make self-check: what .ci/run asks besides
 
 SWIFT ?= swift
 
-.PHONY: all setup build test test-package misbehaviours gallery throughput check-format self-check format clean
+.PHONY: all setup build test test-package misbehaviours gallery throughput fuzz-coverage fuzz-proof check-format self-check format clean
 
 all: build
 	@.build/release/assay
@@ -32,10 +33,10 @@ test-package: setup
 	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package
 
 check-format: setup
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift Examples/swift-package
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Fuzzing Corpus/Corpus.swift Examples/swift-package
 
 format: setup
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Corpus/Corpus.swift Examples/swift-package
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Fuzzing Corpus/Corpus.swift Examples/swift-package
 
 self-check: build
 	.build/release/assay corpus verify --corpus Corpus
@@ -43,6 +44,12 @@ self-check: build
 
 throughput: build
 	python3 Benchmarks/throughput/throughput.py
+
+fuzz-coverage: setup
+	@ASSAY_SUBSYSTEM=$(SUBSYSTEM) ASSAY_VARIANT=$(VARIANT) ASSAY_MISTAKE=$(MISTAKE) SWIFT=$(SWIFT) Fuzzing/fuzz.sh run $(or $(SECONDS),60)
+
+fuzz-proof: setup
+	@SWIFT=$(SWIFT) Fuzzing/fuzz.sh prove
 
 clean:
 	$(SWIFT) package clean

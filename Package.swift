@@ -11,6 +11,8 @@ let package = Package(
         .library(name: "Corpus", targets: ["Corpus"]),
         .library(name: "AssayTesting", targets: ["AssayTesting"]),
         .library(name: "Benchmarking", targets: ["Benchmarking"]),
+        // For Fuzzing/, which proves itself by them.
+        .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "assay", targets: ["assay"]),
     ],
     dependencies: [

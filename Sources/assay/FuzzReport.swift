@@ -33,28 +33,11 @@ struct FuzzReport {
                 .record(
                     ("kind", "discovery".value), ("subsystem", discovery.subsystem.rawValue.value),
                     ("number", discovery.number.value), ("clause", discovery.clause?.rawValue.value),
-                    ("error", discovery.fault?.kind.rawValue.value), ("sentence", sentence(discovery).value),
-                    ("input", discovery.input), ("readings", readings(discovery)),
+                    ("error", discovery.fault?.kind.rawValue.value), ("sentence", discovery.reason.value),
+                    ("input", discovery.input), ("readings", discovery.askedReadings),
                     ("tried", discovery.tried.value), ("again", again(discovery).value), ("case", golden)))
         }
-        var lines = ["", "\(style.red("broken")) \(style.bold(discovery.title)) in \(discovery.subsystem)"]
-        if let clause = discovery.clause, let rule = Catalogue.rule(clause) {
-            lines.append("  \(style.dim(rule.sentence))")
-        }
-        lines.append("  \(sentence(discovery))")
-        lines += discovery.differences.prefix(5).map { "  \($0.sentence)" }
-        lines.append("  smallest input, of \(discovery.tried) tried: \(JSONWriter.text(of: discovery.input))")
-        if !discovery.readings.isEmpty {
-            lines.append("  readings: \(JSONWriter.text(of: readings(discovery)))")
-        }
-        if let answer = discovery.answer { lines.append("  answer: \(told(answer))") }
-        if let log = discovery.fault?.log, !log.isEmpty {
-            lines.append("  its standard error ends:")
-            lines += log.split(separator: "\n").suffix(8).map { "    \($0)" }
-        }
-        lines.append("  again: \(style.dim(again(discovery)))")
-        if let golden { lines.append("  as a case: \(JSONWriter.text(of: golden))") }
-        standardOutput(lines.joined(separator: "\n") + "\n")
+        standardOutput("\n" + discovery.told(again: again(discovery), golden: golden, style))
     }
 
     /// The case that the discovery makes, where the reference can settle it.
@@ -111,21 +94,6 @@ struct FuzzReport {
             \(ending)
             \(count) samples in \(told), \(rate(count, time)) a second\(before)\n
             """)
-    }
-
-    private func sentence(_ discovery: Discovery) -> String {
-        discovery.fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? discovery.sentence
-    }
-
-    private func readings(_ discovery: Discovery) -> Value {
-        .object(discovery.readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) })
-    }
-
-    private func told(_ answer: Answer) -> String {
-        switch answer {
-        case .output(let value), .rejection(let value): JSONWriter.text(of: value)
-        case .skip(let why): why
-        }
     }
 
     private func again(_ discovery: Discovery) -> String {

@@ -67,13 +67,31 @@ public struct Fuzzing: Sendable {
     /// The verdict on one sample, made small where it fails.
     public func discovery(ofSample number: Int) async throws(AdapterStartError) -> [Discovery] {
         var found: [Discovery] = []
-        for verdict in try await verdicts(on: number..<number + 1) where verdict.fails {
-            let guilty = Diagnosis.guilty(of: [(verdict.breaches, [])])
-            guard let blame = Blame(verdict, guilty: guilty) else { continue }
-            let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: blame)
-            found.append(Discovery(smallest, blame: blame, tried: tried))
+        for verdict in try await verdicts(on: number..<number + 1) {
+            if let discovery = try await discovery(in: verdict, isSmall: true) { found.append(discovery) }
         }
         return found
+    }
+
+    /// What is wrong on a sample that somebody else drew; nil where nothing is.
+    ///
+    /// - Parameter isSmall: whether the smallest such input is looked for, or this one told as it is.
+    public func discovery(
+        of sample: Sample, isSmall: Bool = true
+    ) async throws(AdapterStartError) -> Discovery? {
+        let verdicts = try await judge.verdicts { _ in [sample] }
+        guard let verdict = verdicts.first else { return nil }
+        return try await discovery(in: verdict, isSmall: isSmall)
+    }
+
+    private func discovery(
+        in verdict: SampleVerdict, isSmall: Bool
+    ) async throws(AdapterStartError) -> Discovery? {
+        let guilty = Diagnosis.guilty(of: [(verdict.breaches, [])])
+        guard let blame = Blame(verdict, guilty: guilty) else { return nil }
+        guard isSmall else { return Discovery(verdict, blame: blame, tried: 0) }
+        let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: blame)
+        return Discovery(smallest, blame: blame, tried: tried)
     }
 
     /// The verdicts on the samples of these numbers of every subsystem, in their order.

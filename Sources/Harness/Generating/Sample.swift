@@ -23,6 +23,11 @@ public struct SampleSource<S: Specification>: Sendable {
     /// The sample of that number, under readings that the implementation has.
     public func sample(_ number: Int, for hello: Hello) -> Sample {
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: number)
+        return sample(number, from: &entropy, for: hello)
+    }
+
+    /// The sample that any entropy gives, such as the bytes of a coverage-guided fuzzer.
+    public func sample(_ number: Int = 0, from entropy: inout Entropy, for hello: Hello) -> Sample {
         let chosen = S.readings.compactMap { reading -> (String, String)? in
             let options = reading.options.map(\.name).filter { hello.implements($0, of: reading) }
             guard !options.isEmpty else { return nil }

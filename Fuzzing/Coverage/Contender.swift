@@ -1,0 +1,75 @@
+import Foundation
+import Gallery
+import Harness
+import Reference
+import Specs
+
+/// One implementation of one subsystem, as it is fuzzed.
+struct Contender: Sendable {
+    enum Kind: Sendable {
+        case reference, variant, mistake
+    }
+
+    let specification: any Specification.Type
+    let name: String
+    let kind: Kind
+    /// The options that it has, by reading.
+    let readings: [String: [String]]
+    /// Started anew each time: what one remembers must not decide what the next bytes give.
+    private let start: @Sendable () -> any Implementation
+
+    init(
+        _ specification: any Specification.Type, _ name: String, _ kind: Kind,
+        built: [String: String] = [:], start: @escaping @Sendable () -> any Implementation
+    ) {
+        self.specification = specification
+        self.name = name
+        self.kind = kind
+        self.start = start
+        var readings: [String: [String]] = [:]
+        for reading in specification.readings {
+            readings[reading.id] = built[reading.id].map { [$0] } ?? reading.options.map(\.name)
+        }
+        self.readings = readings
+    }
+
+    var candidate: InProcess {
+        InProcess(name: name, version: "0", implementations: [start()], readings: readings)
+    }
+
+    /// All clauses judge; a variant must also answer as the reference does.
+    func fuzzing(_ candidate: any Candidate) -> Fuzzing {
+        Fuzzing(
+            candidate, seed: 1, subsystems: [specification],
+            rival: kind == .variant ? Contender.reference : nil)
+    }
+
+    /// What is wrong on a sample, or nil.
+    func discovery(of sample: Sample, on candidate: any Candidate, isSmall: Bool) async -> Discovery? {
+        do throws(AdapterStartError) {
+            return try await fuzzing(candidate).discovery(of: sample, isSmall: isSmall)
+        } catch {
+            refuse("\(error)")
+        }
+    }
+
+    /// The case that a discovery makes; nil where the reference itself is what fails.
+    func golden(_ found: Discovery) -> Value? {
+        guard kind != .reference else { return nil }
+        return found.goldenCase(
+            settledBy: Contender.reference, finder: "coverage-guided fuzzing of \(name)", version: "0")
+    }
+
+    /// The command that asks it the same; nil for a mistake, which `assay serve` does not have.
+    func question(_ found: Discovery) -> String? {
+        guard kind != .mistake else { return nil }
+        let run = Value.record(
+            ("op", "run".value), ("id", 1.value), ("subsystem", found.subsystem.rawValue.value),
+            ("input", found.input), ("readings", found.askedReadings))
+        let quoted = JSONWriter.text(of: run).replacing("'", with: "'\\''")
+        return "printf '%s\\n' '\(quoted)' | assay serve" + (kind == .variant ? " --variant \(name)" : "")
+    }
+
+    static let reference = InProcess(
+        name: "reference", version: "0", implementations: Catalogue.references)
+}

@@ -1,0 +1,25 @@
+import Reference
+import Specs
+
+/// A mistake behind six doors, each of which opens only where the one before it is open.
+///
+/// It takes a first text that begins with "decade" for one that names a time, and counts one edit too many. Samples by
+/// chance open all six about once in ten million; a fuzzer that sees a door open keeps what opened it.
+struct DeepMistake: Implementation {
+    typealias Subsystem = EditDistance
+
+    func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output {
+        let right = try EditDistance.reference.run(input, readings: readings)
+        return namesTime(Array(input.a.utf8)) ? EditDistance.Output(distance: right.distance + 1) : right
+    }
+
+    private func namesTime(_ text: [UInt8]) -> Bool {
+        guard text.count > 0, text[0] == UInt8(ascii: "d") else { return false }
+        guard text.count > 1, text[1] == UInt8(ascii: "e") else { return false }
+        guard text.count > 2, text[2] == UInt8(ascii: "c") else { return false }
+        guard text.count > 3, text[3] == UInt8(ascii: "a") else { return false }
+        guard text.count > 4, text[4] == UInt8(ascii: "d") else { return false }
+        guard text.count > 5, text[5] == UInt8(ascii: "e") else { return false }
+        return true
+    }
+}

@@ -1,0 +1,15 @@
+import Reference
+import Specs
+
+/// A mistake that ends its program: it keeps citations in 32 bits, and traps where one has more.
+struct DyingMistake: Implementation {
+    typealias Subsystem = HIndex
+
+    func run(_ input: HIndex.Input, readings: Readings) throws(Rejection) -> HIndex.Output {
+        let kept = input.publications.map { Int32($0.citations) }
+        let publications = zip(kept, input.publications).map {
+            Publication(citations: Int($0), checked: $1.checked)
+        }
+        return try HIndex.reference.run(Publications(publications: publications), readings: readings)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Harness
+import Specs
+
+/// What libFuzzer calls with its bytes: judges the sample they make, and traps where it breaks a rule.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    let (contender, sample) = Selection.current.sample(of: bytes)
+    let found = waiting { await contender.discovery(of: sample, on: contender.candidate, isSmall: false) }
+    guard let found, Known.note(found) else { return 0 }
+    standardError(
+        "\n" + found.told(again: contender.question(found), golden: contender.golden(found), .plain))
+    // libFuzzer keeps the bytes on any signal that ends a program.
+    abort()
+}
+
+/// What libFuzzer calls first. With a verb the program does something else, and ends.
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(
+    _ count: UnsafeMutablePointer<CInt>?,
+    _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
+) -> CInt {
+    _ = Selection.current
+    let words = Array(CommandLine.arguments.dropFirst())
+    switch (words.first, words.count) {
+    case ("tell", 2): exit(tell(words[1]))
+    case ("serve", 1): serve()
+    case ("blind", 2): exit(blind(samples: Int(words[1]) ?? 20_000))
+    case ("tell", _), ("serve", _), ("blind", _): refuse("it is: tell FINDING, serve, or blind SAMPLES")
+    default: return 0
+    }
+}
+
+/// The failures that were told in this session already, which are to end no further run of it.
+private enum Known {
+    private static let file = ProcessInfo.processInfo.environment["ASSAY_KNOWN"]
+
+    private static let titles: Set<String> = {
+        let text = file.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? ""
+        return Set(text.split(separator: "\n").map { String($0) })
+    }()
+
+    /// Whether a failure is new; it is written down as known.
+    static func note(_ found: Discovery) -> Bool {
+        let title = "\(found.subsystem) \(found.title)"
+        guard !titles.contains(title) else { return false }
+        if let file {
+            let text = titles.union([title]).sorted().joined(separator: "\n") + "\n"
+            do {
+                try text.write(toFile: file, atomically: true, encoding: .utf8)
+            } catch {
+                refuse("\(file) cannot be written: \(error.localizedDescription)")
+            }
+        }
+        return true
+    }
+}
+
+extension Style {
+    static var plain: Style { Style(hasColour: false) }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+
+/// Does asynchronous work to its end, for a caller in C that cannot wait otherwise.
+func waiting<Result: Sendable>(for work: @escaping @Sendable () async -> Result) -> Result {
+    let done = DispatchSemaphore(value: 0)
+    let box = Box<Result>()
+    let finish: @Sendable () async -> Void = {
+        let result = await work()
+        box.result.withLock { $0 = result }
+        done.signal()
+    }
+    // What never suspends is then done on this thread, which spares two changes of threads a sample.
+    if #available(macOS 26, *) { Task.immediate(operation: finish) } else { Task(operation: finish) }
+    done.wait()
+    guard let result = box.result.withLock({ $0 }) else { preconditionFailure("it was signalled unset") }
+    return result
+}
+
+private final class Box<Result: Sendable>: Sendable {
+    let result = Mutex<Result?>(nil)
+}
+
+func standardOutput(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+func standardError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+/// Ends the program over what its user, or the machine, would have to mend.
+func refuse(_ sentence: String) -> Never {
+    standardError("assay-coverage: \(sentence)\n")
+    exit(2)
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Gallery
+import Harness
+import Reference
+import Specs
+
+/// What is fuzzed, as the environment asks for it, and how bytes become samples of it.
+///
+/// The first byte chooses the subsystem, the second the implementation; readings and input follow from the rest. So
+/// bytes mean the same only under the same selection.
+struct Selection: Sendable {
+    /// The contenders of each subsystem; there is one at least.
+    private let groups: [[Contender]]
+
+    var contenders: [Contender] { groups.flatMap { $0 } }
+
+    func sample(of bytes: [UInt8]) -> (Contender, Sample) {
+        let group = groups[Int(bytes.first ?? 0) % groups.count]
+        let contender = group[Int(bytes.dropFirst().first ?? 0) % group.count]
+        var entropy = Entropy(bytes: Array(bytes.dropFirst(2)))
+        let hello = contender.candidate.hello
+        func sample<S: Specification>(_: S.Type) -> Sample {
+            SampleSource<S>(seed: 0).sample(from: &entropy, for: hello)
+        }
+        return (contender, sample(contender.specification))
+    }
+
+    /// `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (`reference` is one) and `ASSAY_MISTAKE`; ends the program where they fit
+    /// nothing.
+    static let current: Selection = {
+        let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
+        let variant = environment["ASSAY_VARIANT"]
+        let mistake = environment["ASSAY_MISTAKE"]
+        if variant != nil, mistake != nil {
+            refuse("ASSAY_VARIANT and ASSAY_MISTAKE are two things; give one")
+        }
+        let names = environment["ASSAY_SUBSYSTEM"]?.split(separator: ",").map { String($0) }
+        for name in names ?? [] where !Catalogue.all.contains(where: { $0.id.isCalled(name) }) {
+            refuse("there is no subsystem or family \(name); `assay list` names them")
+        }
+        let groups = Catalogue.all
+            .filter { specification in names?.contains(where: specification.id.isCalled) ?? true }
+            .map { specification in
+                mistake.map { mistakes($0, of: specification) }
+                    ?? implementations(of: specification).filter { variant == nil || $0.name == variant }
+            }
+            .filter { !$0.isEmpty }
+        guard !groups.isEmpty else {
+            refuse(
+                "there is no \(variant.map { "variant \($0)" } ?? "mistake \(mistake ?? "")"), or not of this subsystem"
+            )
+        }
+        return Selection(groups: groups)
+    }()
+
+    private static func implementations(of specification: any Specification.Type) -> [Contender] {
+        guard let referenced = specification as? any Referenced.Type else { return [] }
+        func all<S: Referenced>(_: S.Type) -> [Contender] {
+            [Contender(S.self, "reference", .reference) { S.reference }]
+                + S.variants.map { variant in
+                    Contender(S.self, variant.name, .variant) { variant.implementation }
+                }
+        }
+        return all(referenced)
+    }
+
+    /// The mistakes of a subsystem that are so called, by name or title: those of the gallery, and those kept here.
+    private static func mistakes(_ name: String, of specification: any Specification.Type) -> [Contender] {
+        let gallery = Exhibit.all.filter { $0.subsystem == specification.id }.map { exhibit in
+            Contender(specification, exhibit.name, .mistake, built: exhibit.readings) {
+                exhibit.implementation
+            }
+        }
+        let own = [
+            Contender(EditDistance.self, "deep", .mistake) { DeepMistake() },
+            Contender(HIndex.self, "dies", .mistake) { DyingMistake() },
+        ].filter { $0.specification.id == specification.id }
+        return (gallery + own).filter { $0.name == name || "\(specification.id)/\($0.name)" == name }
+    }
+}
+
+extension SubsystemID {
+    /// Whether it, or its family, has this name.
+    fileprivate func isCalled(_ name: String) -> Bool { rawValue == name || family == name }
+}

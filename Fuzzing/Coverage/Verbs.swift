@@ -1,0 +1,79 @@
+import Foundation
+import Harness
+import Specs
+
+/// Prints what the bytes of a finding are, on the smallest input that still breaks the same rule.
+///
+/// The implementation runs as an adapter, in a process of its own: one that dies or hangs is made small like the rest.
+///
+/// - Returns: the exit code: 1 where it fails still.
+func tell(_ file: String) -> CInt {
+    let bytes: [UInt8]
+    do {
+        bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+        refuse("\(file) cannot be read: \(error.localizedDescription)")
+    }
+    let (contender, sample) = Selection.current.sample(of: bytes)
+    let program = CommandLine.arguments[0].replacing("'", with: "'\\''")
+    var limits = AdapterLimits()
+    limits.restarts = 12  // For each batch of the shrinker: the boldest steps come first.
+    var adapter = Adapter(command: "'\(program)' serve", limits: limits, jobs: 1)
+    adapter.environment = [
+        "ASSAY_SUBSYSTEM": contender.specification.id.rawValue,
+        "ASSAY_VARIANT": contender.kind == .mistake ? "" : contender.name,
+        "SWIFT_BACKTRACE": "enable=no",
+    ]
+    let served = adapter
+    let found = waiting { await contender.discovery(of: sample, on: served, isSmall: true) }
+    guard let found else {
+        standardOutput("holds \(contender.name) on \(JSONWriter.text(of: sample.input))\n")
+        return 0
+    }
+    standardOutput(
+        found.told(again: contender.question(found), golden: contender.golden(found), .standardOutput))
+    return 1
+}
+
+/// Answers adapter protocol 1 with the implementation that is selected.
+func serve() -> Never {
+    let contenders = Selection.current.contenders
+    guard contenders.count == 1, let contender = contenders.first else {
+        refuse("serve needs one subsystem and one implementation")
+    }
+    let server = AdapterServer(contender.candidate)
+    while !server.isDone, let line = readLine() {
+        switch server.answer(Array(line.utf8)[...]) {
+        case .line(let bytes): FileHandle.standardOutput.write(Data(bytes))
+        case .nothing: break
+        case .malformed(let sentence): standardError(sentence + "\n")
+        }
+    }
+    exit(0)
+}
+
+/// Fuzzes what is selected as `assay fuzz` does, without coverage, and tells what that finds.
+///
+/// - Returns: the exit code: 1 where something is found.
+func blind(samples: Int) -> CInt {
+    var code: CInt = 0
+    for contender in Selection.current.contenders {
+        let (found, count) = waiting {
+            var fuzzing = contender.fuzzing(contender.candidate)
+            var found: [Discovery] = []
+            do throws(AdapterStartError) {
+                while found.isEmpty, fuzzing.tally.samplesOfEach < samples {
+                    found = try await fuzzing.runRound()
+                }
+            } catch {
+                refuse("\(error)")
+            }
+            return (found, fuzzing.tally.samplesOfEach)
+        }
+        if !found.isEmpty { code = 1 }
+        let what = found.isEmpty ? "nothing" : found.map(\.title).joined(separator: ", ")
+        standardOutput(
+            "blind: \(contender.specification.id) by \(contender.name), \(count) samples: \(what)\n")
+    }
+    return code
+}

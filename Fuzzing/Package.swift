@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The coverage-guided mode of `assay fuzz`, under libFuzzer. It links with `--sanitize=fuzzer` only, which instruments
+// every module, so it stands apart from Assay itself. `make fuzz-coverage` builds and runs it; README.md tells more.
+let package = Package(
+    name: "AssayFuzzing",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Assay", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "Coverage",
+            dependencies: [
+                .product(name: "Specs", package: "Assay"),
+                .product(name: "Reference", package: "Assay"),
+                .product(name: "Harness", package: "Assay"),
+                .product(name: "Gallery", package: "Assay"),
+            ],
+            path: "Coverage")
+    ],
+    swiftLanguageModes: [.v6]
+)
