@@ -22,7 +22,7 @@ public enum DiaryMerge: Specification {
             .record(
                 HealthReport.fields + [
                     .optional(
-                        "entries", .whole(range),
+                        "entries", .integer(in: range),
                         "Of how many entered reports the values are the mean; absent is 1.")
                 ])
         }

@@ -41,7 +41,7 @@ public struct Importance: Wire, Equatable {
     }
 
     public static let shape = Shape.record(
-        BodyValue.allCases.map { .required($0.rawValue, .whole(range), "1 to 5.") })
+        BodyValue.allCases.map { .required($0.rawValue, .integer(in: range), "1 to 5.") })
 
     public init(_ value: Value) throws(Misfit) {
         var members = try Members(of: value)
@@ -115,8 +115,8 @@ public struct HealthReport: Wire, Equatable {
             "Degrees Celsius, single precision."),
         .required(
             "weight", .number(.init(above: 0, atMost: greatestWeight)), "Kilograms, single precision."),
-        .required("heartRate", .whole(heartRates), "Beats a minute."),
-        .required("glycemia", .whole(glycemias), "Milligrams a decilitre."),
+        .required("heartRate", .integer(in: heartRates), "Beats a minute."),
+        .required("glycemia", .integer(in: glycemias), "Milligrams a decilitre."),
         .required("importance", Importance.shape, "How important each value is."),
         .optional("note", .string(pattern: "^[\\s\\S]+$"), "A free text; there is no empty note."),
     ]

@@ -10,7 +10,7 @@ public struct Moment: Wire, Hashable, Comparable {
     public static let range = 946_684_800...1_767_225_599
 
     public static let shape = Shape.described(
-        "Whole seconds since the epoch, in the years 2000 to 2025 UTC.", .whole(range))
+        "Whole seconds since the epoch, in the years 2000 to 2025 UTC.", .integer(in: range))
 
     public init(_ value: Value) throws(Misfit) {
         seconds = try Int(value).checked(within: Moment.range)
@@ -19,13 +19,6 @@ public struct Moment: Wire, Hashable, Comparable {
     public var value: Value { seconds.value }
 
     public static func < (left: Moment, right: Moment) -> Bool { left.seconds < right.seconds }
-}
-
-extension Shape {
-    /// Whole numbers of a range.
-    static func whole(_ range: ClosedRange<Int>) -> Shape {
-        .integer(Bounds(atLeast: Double(range.lowerBound), atMost: Double(range.upperBound)))
-    }
 }
 
 extension Int {

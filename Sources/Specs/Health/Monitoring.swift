@@ -26,12 +26,12 @@ public enum Monitoring: Specification {
 
         public static let shape = Shape.record([
             .required("value", BodyValue.shape, "The value that is watched."),
-            .required("importance", .whole(Importance.range), "The least importance that counts."),
+            .required("importance", .integer(in: Importance.range), "The least importance that counts."),
             .required(
                 "limit", .number(.init(atLeast: 0, atMost: greatestLimit)),
                 "Above it the mean is notified; single precision."),
             .required("startDay", Moment.shape, "A moment of the day of creation."),
-            .required("days", .whole(daysRange), "How many days after that day are watched."),
+            .required("days", .integer(in: daysRange), "How many days after that day are watched."),
         ])
 
         public init(_ value: Value) throws(Misfit) {
@@ -141,7 +141,7 @@ public enum Monitoring: Specification {
 
         public static let shape = Shape.record([
             .required(
-                "states", .array(.array(.whole(0...1000))),
+                "states", .array(.array(.integer(in: 0...1000))),
                 "One list an open: the days left of each monitor after it; 0 has ended."),
             .required("notifications", .array(Notification.shape), "By open, then by monitor."),
         ])
@@ -162,7 +162,7 @@ public enum Monitoring: Specification {
     private struct DaysLeft: Wire {
         let days: Int
 
-        static let shape = Shape.whole(0...1000)
+        static let shape = Shape.integer(in: 0...1000)
 
         init(_ value: Value) throws(Misfit) { days = try Int(value).checked(within: 0...1000) }
 

@@ -20,8 +20,8 @@ public enum Reminder: Specification {
         public var secondOfDay: Int { hour * 3_600 + minute * 60 }
 
         public static let shape = Shape.record([
-            .required("hour", .whole(0...23), "Of the reminder, by the clocks."),
-            .required("minute", .whole(0...59), "Of the reminder, by the clocks."),
+            .required("hour", .integer(in: 0...23), "Of the reminder, by the clocks."),
+            .required("minute", .integer(in: 0...59), "Of the reminder, by the clocks."),
             .required("now", Moment.shape, "The moment after which it comes."),
             .required("timeZone", Zone.shape, "Whose clocks are meant."),
         ])
