@@ -168,7 +168,7 @@ def periods():
     add(g, "before-the-start-does-not-count", m(2), "-1=200 -5=200 1=70 2=80", "2", "0", "0:0=75")
     add(g, "opened-late-the-period-stays", m(2), "1=70 2=80 3=200 4=200 5=200", "5", "0", "0:0=75",
         note="To the end of its period, not to the open.")
-    add(g, "later-than-the-open-on-the-last-day", m(2), "1=70 2@20:00=80", "2@08:00", "0", "0:0=75", tags="doubt",
+    add(g, "later-than-the-open-on-the-last-day", m(2), "1=70 2@20:00=80", "2@08:00", "0", "0:0=75",
         note="The diary is taken as it is: a report later than the open counts if it is in the period.")
     add(g, "only-reports-outside", m(2), "0=200 3=200", "3", "0", note="None in the period: no notification.")
     add(g, "no-reports", m(2), "", "2", "0", note="No such report, no notification; the monitor ends all the same.")

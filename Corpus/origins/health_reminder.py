@@ -151,13 +151,13 @@ def changes():
                 seconds = before - after
                 tell = "%s: %s to %s is shown twice on %s." % (zone, minutes(shown), minutes(end), shown.date())
                 add(g, name + "-the-first-of-two", minutes(middle), moment - seconds - 1, zone, None, tell, "dst")
-                add(g, name + "-the-second-of-two", minutes(middle), moment - seconds // 2, zone, None, tell + " Both count.", "dst doubt")
-                add(g, name + "-the-second-of-two-at-the-change", minutes(middle), moment, zone, None, tell + " Both count.", "dst doubt")
+                add(g, name + "-the-second-of-two", minutes(middle), moment - seconds // 2, zone, None, tell + " Both count.", "dst repeated")
+                add(g, name + "-the-second-of-two-at-the-change", minutes(middle), moment, zone, None, tell + " Both count.", "dst repeated")
                 add(g, name + "-after-both", minutes(middle), moment + seconds // 2, zone, None, tell, "dst")
                 add(g, name + "-the-first-minute-first", minutes(shown), moment - seconds - 1, zone, None, tell, "dst boundary")
-                add(g, name + "-the-first-minute-again", minutes(shown), moment - 1, zone, None, tell + " The second is the change itself.", "dst boundary doubt")
+                add(g, name + "-the-first-minute-again", minutes(shown), moment - 1, zone, None, tell + " The second is the change itself.", "dst boundary repeated")
                 add(g, name + "-the-first-minute-after-both", minutes(shown), moment, zone, None, tell, "dst boundary")
-                add(g, name + "-the-last-minute-again", minutes(last), moment - 60, zone, None, tell + " Both count.", "dst boundary doubt")
+                add(g, name + "-the-last-minute-again", minutes(last), moment - 60, zone, None, tell + " Both count.", "dst boundary repeated")
                 add(g, name + "-the-last-minute-after-both", minutes(last), moment + seconds - 60, zone, None, tell, "dst boundary")
                 add(g, name + "-the-end-is-shown-once", minutes(end), moment - 1, zone, None, tell + " The end of it only once.", "dst boundary")
                 add(g, name + "-a-minute-before-is-shown-once", minutes(shown - timedelta(minutes=1)), moment - seconds - 60, zone, None, tell, "dst boundary")
@@ -173,26 +173,26 @@ def named():
     add(g, "rome-0300-not-skipped", "03:00", 1616893200 - 1, rome, 1616893200, None, "dst boundary")
     add(g, "rome-0230-after-the-skipped-one", "02:30", 1616893200, rome, 1616893200 + 23 * 3600 + 1800, "The next day it is at half past two again.", "dst")
     add(g, "rome-0230-the-first", "02:30", 1635640200 - 1, rome, 1635640200, None, "dst")
-    add(g, "rome-0230-the-second", "02:30", 1635640200, rome, 1635643800, "Both occurrences count.", "dst doubt")
+    add(g, "rome-0230-the-second", "02:30", 1635640200, rome, 1635643800, "Both occurrences count.", "dst repeated")
     add(g, "rome-0230-after-the-second", "02:30", 1635643800, rome, 1635643800 + DAY, None, "dst")
     add(g, "sao-paulo-0000-on-a-day-that-begins-at-01", "00:00", utc("2018-11-04 02:59:59"), "America/Sao_Paulo", utc("2018-11-04 03:00:00"),
         "It rings at 01:00, the first moment of the day.", "dst")
     add(g, "sao-paulo-2359-before-a-day-that-begins-at-01", "23:59", utc("2018-11-04 02:58:59"), "America/Sao_Paulo", utc("2018-11-04 02:59:00"), None, "dst")
     add(g, "sao-paulo-2330-twice", "23:30", utc("2019-02-17 01:30:00"), "America/Sao_Paulo", utc("2019-02-17 02:30:00"),
-        "At midnight it becomes 23:00 of the same day.", "dst doubt")
+        "At midnight it becomes 23:00 of the same day.", "dst repeated")
     add(g, "st-johns-0001-skipped", "00:01", utc("2008-03-09 03:30:59"), "America/St_Johns", utc("2008-03-09 03:31:00"), "It rings at 01:01.", "dst boundary")
     add(g, "st-johns-0000-not-skipped", "00:00", utc("2008-03-09 03:29:59"), "America/St_Johns", utc("2008-03-09 03:30:00"), None, "dst boundary")
     add(g, "st-johns-0000-twice", "00:00", utc("2008-11-02 02:30:00"), "America/St_Johns", utc("2008-11-02 03:30:00"),
-        "At 00:01 it becomes 23:01 of the day before: midnight comes twice.", "dst doubt")
+        "At 00:01 it becomes 23:01 of the day before: midnight comes twice.", "dst repeated")
     add(g, "st-johns-2330-of-the-day-before-again", "23:30", utc("2008-11-02 02:30:30"), "America/St_Johns", utc("2008-11-02 03:00:00"),
-        "Now is 00:00:30 of the second; the next is 23:30 of the first.", "dst doubt")
+        "Now is 00:00:30 of the second; the next is 23:30 of the first.", "dst repeated")
     add(g, "st-johns-2301-at-the-change", "23:01", utc("2008-11-02 02:30:59"), "America/St_Johns", utc("2008-11-02 02:31:00"),
-        "The second occurrence is the change itself.", "dst boundary doubt")
+        "The second occurrence is the change itself.", "dst boundary repeated")
     add(g, "st-johns-0001-only-once", "00:01", utc("2008-11-02 02:30:59"), "America/St_Johns", utc("2008-11-02 03:31:00"),
         "The first time it never came to 00:01.", "dst boundary")
     add(g, "lord-howe-0215-skipped", "02:15", utc("2021-10-02 15:29:59"), "Australia/Lord_Howe", utc("2021-10-02 15:30:00"), "Half an hour is skipped: it rings at 02:30.", "dst")
     add(g, "lord-howe-0230-not-skipped", "02:30", utc("2021-10-02 15:29:59"), "Australia/Lord_Howe", utc("2021-10-02 15:30:00"), None, "dst boundary")
-    add(g, "lord-howe-0145-twice", "01:45", utc("2021-04-03 14:45:00"), "Australia/Lord_Howe", utc("2021-04-03 15:15:00"), "Half an hour comes twice.", "dst doubt")
+    add(g, "lord-howe-0145-twice", "01:45", utc("2021-04-03 14:45:00"), "Australia/Lord_Howe", utc("2021-04-03 15:15:00"), "Half an hour comes twice.", "dst repeated")
     add(g, "lord-howe-0115-once", "01:15", utc("2021-04-03 14:15:00"), "Australia/Lord_Howe", utc("2021-04-04 14:45:00"), "Before the half hour that comes twice.", "dst")
     # rules that changed
     add(g, "new-york-2006-in-april", "02:30", utc("2006-04-02 06:59:59"), "America/New_York", utc("2006-04-02 07:00:00"), "Until 2006 on the first Sunday of April.", "dst")
@@ -204,9 +204,9 @@ def named():
     add(g, "sao-paulo-2020-in-summer", "08:00", utc("2020-01-10 03:00:00"), "America/Sao_Paulo", utc("2020-01-10 11:00:00"), "No summer time any more.", "dst")
     add(g, "london-0100-skipped", "01:00", utc("2020-03-29 00:59:59"), "Europe/London", utc("2020-03-29 01:00:00"), "It rings at 02:00.", "dst boundary")
     add(g, "azores-0030-skipped", "00:30", utc("2020-03-29 00:59:59"), "Atlantic/Azores", utc("2020-03-29 01:00:00"), "It rings at 01:00, the first moment of the day.", "dst")
-    add(g, "azores-0030-twice", "00:30", utc("2020-10-25 00:30:00"), "Atlantic/Azores", utc("2020-10-25 01:30:00"), None, "dst doubt")
+    add(g, "azores-0030-twice", "00:30", utc("2020-10-25 00:30:00"), "Atlantic/Azores", utc("2020-10-25 01:30:00"), None, "dst repeated")
     add(g, "azores-midnight-again-at-the-change", "00:00", utc("2020-10-25 00:59:59"), "Atlantic/Azores", utc("2020-10-25 01:00:00"),
-        "At 01:00 it becomes 00:00 of the same day.", "dst boundary doubt")
+        "At 01:00 it becomes 00:00 of the same day.", "dst boundary repeated")
     add(g, "chatham-0245-is-the-change", "02:45", utc("2021-09-25 13:59:59"), "Pacific/Chatham", utc("2021-09-25 14:00:00"), "It rings at 03:45.", "dst boundary")
     add(g, "kathmandu-quarter-to", "00:00", utc("2020-09-13 18:14:59"), "Asia/Kathmandu", utc("2020-09-13 18:15:00"), "Five hours and three quarters ahead.", "boundary")
     add(g, "kolkata-half-past", "00:00", utc("2020-09-13 18:29:59"), "Asia/Kolkata", utc("2020-09-13 18:30:00"), "Five hours and a half ahead.", "boundary")

@@ -380,8 +380,7 @@ def links():
     g, c = "links", "ARC-1"
 
     def link(slug, name, target, error=None, note=None, method=0, mode=LINK, **more):
-        tags = ("hostile", "doubt") if slug == "no-link-but-folder" else ("hostile",)
-        add(g, ("outward-" if error else "inside-") + slug, c, [Entry(name, target, method, mode=mode, **more)], error=error, note=note, tags=tags)
+        add(g, ("outward-" if error else "inside-") + slug, c, [Entry(name, target, method, mode=mode, **more)], error=error, note=note, tags=("hostile",))
         # an unsafe link is settled only if all else is
         settled(zipped([Entry(name, target, method, mode=mode, **more)]), False)
 

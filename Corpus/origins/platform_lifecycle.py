@@ -221,7 +221,7 @@ def from_the_source():
         note="applicationWillTerminate: is not called if the app is suspended.")
     add(g, "source-killed-in-background", "LIF-2", "launch interruption accepted terminate",
         "active F A / inactive R / background B / notRunning T", origin=hi("1.4.9"),
-        note="`in tutti gli altri casi` of §1.4.9; §1.4.8 says that it is killed without a call. LIF-2 follows §1.4.9.", tags=("doubt",))
+        note="`in tutti gli altri casi` of §1.4.9; §1.4.8 says that it is killed without a call. LIF-2 follows §1.4.9.")
     add(g, "source-ended-without-multitasking", "LIF-2", "launch home", "active F A / notRunning R T", {"multitasking": False}, hi("1.4.9"))
     add(g, "source-exits-on-suspend", "LIF-2", "launch home", "active F A / notRunning R T", {"exitsOnSuspend": True}, hi("1.4.11"),
         "Home calls applicationWillTerminate:.")

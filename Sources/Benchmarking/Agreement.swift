@@ -33,7 +33,7 @@ extension Benchmarked {
             let readings = try Readings(declared, known: readings)
             if let found = disagreement(of: variant, on: try Input(value), readings) { return found }
         }
-        let combinations = combinationsOfReadings
+        let combinations = readingCombinations
         for input in boundaryInputs {
             for readings in combinations {
                 if let found = disagreement(of: variant, on: input, readings) { return found }
@@ -72,15 +72,5 @@ extension Benchmarked {
             let details = rejection.details.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value) }
             return .record(("error", .object([Value.Member("code", rejection.code.value)] + details)))
         }
-    }
-
-    /// Every choice of one option for each reading.
-    private static var combinationsOfReadings: [Readings] {
-        let choices = readings.reduce([[:]] as [[String: String]]) { choices, reading in
-            choices.flatMap { choice in
-                reading.options.map { option in choice.merging([reading.id: option.name]) { $1 } }
-            }
-        }
-        return choices.compactMap { try? Readings($0, known: readings) }
     }
 }

@@ -35,12 +35,7 @@ struct Check: AsyncParsableCommand {
             valueName: "file"))
     var known: String?
 
-    @Option(
-        name: .customLong("report"),
-        help: ArgumentHelp(
-            "Write reports too: \(ReportRequest.forms); may be given again.",
-            valueName: "kind=file"))
-    var reports: [ReportRequest] = []
+    @OptionGroup var reports: ReportOption
 
     @Option(
         name: .customLong("repeat"),
@@ -58,7 +53,8 @@ struct Check: AsyncParsableCommand {
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
         if times < 1 { throw ValidationError("everything is run at least 1 time") }
-        let isForOneRun = known != nil || requests != nil || !reports.isEmpty || output.format == .json
+        let isForOneRun =
+            known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
         if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
             throw ValidationError(
                 "--watch goes with none of --known, --requests, --report, --format json and --shard")
@@ -97,7 +93,7 @@ struct Check: AsyncParsableCommand {
             standardOutput(GitHubStep.own?.quoted(report.text) ?? report.text)
             standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
         }
-        for report in reports { try report.write(run, cases: cases, of: scope, command: command) }
+        for report in reports.requests { try report.write(run, cases: cases, of: scope, command: command) }
         try run.endsWhereInterrupted()
         if let known { return try compare(run, with: known, cases, among: golden) }
         if output.format == .human { GitHubStep.own?.tell(GitHubReport(run, cases: cases), cases: cases) }
@@ -191,14 +187,10 @@ struct Check: AsyncParsableCommand {
 
     /// - Parameter loaded: nil where the cases were read while the adapter started.
     private func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
-        func told(_ duration: Duration) -> String { String(format: "%.3f s", seconds(duration)) }
+        func told(_ duration: Duration) -> String { String(format: "%.3f s", duration.inSeconds) }
         let judged = taken - (loaded ?? .zero)
-        let rate = Int((Double(count) / max(seconds(judged), 1e-9)).rounded())
+        let rate = Int((Double(count) / max(judged.inSeconds, 1e-9)).rounded())
         let reading = loaded.map { "read in \(told($0)), " } ?? "read, "
         return "\(count) cases \(reading)run and judged in \(told(judged)): \(rate) cases a second\n"
-    }
-
-    private func seconds(_ duration: Duration) -> Double {
-        Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
     }
 }

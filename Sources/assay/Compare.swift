@@ -46,7 +46,7 @@ struct Compare: AsyncParsableCommand {
         if !reference, variants.isEmpty, adapters.isEmpty, files.isEmpty {
             throw ValidationError("name what to compare: --reference, --variant, --adapter, saved reports")
         }
-        if reports.contains(where: { $0.files.contains { $0.kind == .junit || $0.kind == .tap } }) {
+        if reports.contains(where: { $0.files.contains { $0.kind != .markdown && $0.kind != .json } }) {
             throw ValidationError("a comparison is reported as markdown=FILE or json=FILE")
         }
     }

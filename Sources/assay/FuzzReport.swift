@@ -85,7 +85,7 @@ struct FuzzReport {
             ? style.green("no clause broken") : style.red("broken: ") + failures.joined(separator: ", ")
         let count = tally.samples - start.samples
         let before = start.samples == 0 ? "" : "; \(start.samples) before"
-        let told = String(format: "%.1f s", seconds(time))
+        let told = String(format: "%.1f s", time.inSeconds)
         standardOutput(
             """
 
@@ -100,10 +100,8 @@ struct FuzzReport {
         "\(command) --subsystem \(discovery.subsystem) --seed \(seed) --number \(discovery.number)"
     }
 
-    private func rate(_ count: Int, _ time: Duration) -> Int { Int(Double(count) / max(seconds(time), 1e-9)) }
-
-    private func seconds(_ duration: Duration) -> Double {
-        Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    private func rate(_ count: Int, _ time: Duration) -> Int {
+        Int(Double(count) / max(time.inSeconds, 1e-9))
     }
 
     private func line(_ value: Value) { standardOutput(JSONWriter.text(of: value) + "\n") }

@@ -22,12 +22,7 @@ struct Merge: ParsableCommand {
             valueName: "file"))
     var output: String?
 
-    @Option(
-        name: .customLong("report"),
-        help: ArgumentHelp(
-            "Write reports too: \(ReportRequest.forms); may be given again.",
-            valueName: "kind=file"))
-    var reports: [ReportRequest] = []
+    @OptionGroup var reports: ReportOption
 
     @Flag(
         help: ArgumentHelp(
@@ -64,7 +59,7 @@ struct Merge: ParsableCommand {
         } else {
             standardOutput(report.text)
         }
-        for report in reports {
+        for report in reports.requests {
             try report.write(merged.run, cases: merged.cases, of: merged.scope, command: nil)
         }
         if !merged.run.conforms { throw Failure(.doesNotConform) }

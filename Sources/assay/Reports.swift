@@ -2,6 +2,16 @@ import ArgumentParser
 import Foundation
 import Harness
 
+/// Which reports of a run are written besides.
+struct ReportOption: ParsableArguments {
+    @Option(
+        name: .customLong("report"),
+        help: ArgumentHelp(
+            "Write reports too: \(ReportRequest.forms); may be given again.",
+            valueName: "kind=file"))
+    var requests: [ReportRequest] = []
+}
+
 /// Where a run is told besides the screen: `html=FILE`, `junit=FILE`, and so on, by the kinds there are.
 struct ReportRequest: ExpressibleByArgument {
     enum Kind: String, CaseIterable {

@@ -46,6 +46,7 @@ struct CompareCommandTests {
 
     @Test(arguments: [
         [], ["--variant", "no-such"], ["/no/such/report"], ["--reference", "--report", "junit=x"],
+        ["--reference", "--report", "html=x"], ["--reference", "--report", "json=x,badge=x"],
         ["--reference", "--report", "markdown=/no/such/folder/x"],
     ])
     func `what cannot be compared is a sentence and exit code 2`(arguments: [String]) throws {

@@ -13,10 +13,6 @@ let seed: UInt64 = CommandLine.arguments.dropFirst().first.flatMap { UInt64($0) 
 let golden = try GoldenCorpus(folder: Corpus.folder(nil))
 let clock = ContinuousClock()
 
-func seconds(_ duration: Duration) -> Double {
-    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-}
-
 var table = TextTable(columns: [
     "mistake", "breaks", "check: cases", "blamed", "fuzz: samples", "seconds", "blamed", "smallest", "known",
 ])
@@ -38,12 +34,12 @@ for exhibit in Exhibit.all {
     var fuzzing = Fuzzing(candidate, seed: seed, subsystems: [specification])
     var found: [Discovery] = []
     var hits: [Discovery] = []
-    while hits.isEmpty, seconds(clock.now - start) < limit {
+    while hits.isEmpty, (clock.now - start).inSeconds < limit {
         let round = try await fuzzing.runRound()
         found += round
         hits = round.filter { $0.clause.map(exhibit.clauses.contains) ?? false }
     }
-    let time = seconds(clock.now - start)
+    let time = (clock.now - start).inSeconds
     let size = hits.map { JSONWriter.text(of: $0.input).utf8.count }.min()
     if hits.isEmpty { misses.append("\(exhibit.title): fuzz does not find it within \(Int(limit)) s") }
     if let size, size > exhibit.smallest.utf8.count * 3 / 2 + 10 {

@@ -31,12 +31,11 @@ for misbehaviour in Misbehaviour.allCases where wanted.isEmpty || wanted.contain
         }
             ?? (seen == "not started"))
     isWell = isWell && isRight
-    let (seconds, attoseconds) = outcome.time.components
     table.add([
         misbehaviour.rawValue, misbehaviour.about, seen,
         isSingle ? "\(others.count { $0 == "pass" }) of \(others.count) kept" : "",
         "\(outcome.orphans.count)", outcome.peak.map { "\($0 >> 20)" } ?? "",
-        String(format: "%.2f", Double(seconds) + Double(attoseconds) / 1e18), isRight ? "yes" : "NO",
+        String(format: "%.2f", outcome.time.inSeconds), isRight ? "yes" : "NO",
     ])
 }
 print(table.text)

@@ -1,18 +1,14 @@
-/// A small generator of numbers that gives the same sequence for the same seed (SplitMix64).
+import Specs
+
+/// Numbers, places and texts by chance, the same for the same seed.
 struct Random: RandomNumberGenerator {
-    private var state: UInt64
+    private var numbers: SplitMix
 
     init(seed: UInt64) {
-        state = seed
+        numbers = SplitMix(seed: seed)
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
+    mutating func next() -> UInt64 { numbers.next() }
 
     /// 0 up to, not including, 1.
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }

@@ -90,11 +90,3 @@ public struct AdapterStartError: Error, Sendable, CustomStringConvertible {
         }
     }
 }
-
-extension Duration {
-    /// `1.5 s`.
-    func formatted() -> String {
-        let (seconds, attoseconds) = components
-        return "\(Number(Double(seconds) + Double(attoseconds) / 1e18).text) s"
-    }
-}

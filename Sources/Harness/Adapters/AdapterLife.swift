@@ -81,7 +81,7 @@ struct AdapterLife: Sendable {
         await execution.teardown(using: teardown)
         // The teardown ends with the child; what a shell started may still be there.
         kill(-execution.processIdentifier.value, SIGKILL)
-        Strays.kill(markedBy: marker)
+        await Strays.kill(markedBy: marker)
     }
 
     func configuration(_ marker: String) -> Configuration {

@@ -9,14 +9,15 @@ enum Strays {
     static let variable = "ASSAY_LIFE"
 
     /// Kills the processes that have the marker in their environment, and those that they start meanwhile.
-    static func kill(markedBy marker: String) {
+    static func kill(markedBy marker: String) async {
         #if os(Linux)
             let mark = Data("\(variable)=\(marker)".utf8)
             for _ in 0..<10 {
                 let found = processes { $0.range(of: mark) != nil }
                 if found.isEmpty { return }
                 for process in found { Foundation.kill(process, SIGKILL) }
-                usleep(1000)
+                // What they start until they are dead is found in the next round.
+                try? await Task.sleep(for: .milliseconds(1))
             }
         #endif
     }

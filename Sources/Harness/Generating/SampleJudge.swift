@@ -13,7 +13,7 @@ struct SampleVerdict: Sendable {
     }
 
     let sample: Sample
-    let kind: Kind
+    var kind: Kind
     /// Every clause that complains, with its weight.
     var breaches: [Breach] = []
     /// Why it fails where no clause complains.
@@ -167,7 +167,9 @@ struct SampleJudge: Sendable {
         if verdict.breaches.isEmpty, let input = try? S.Input(sample.input), !S.isSettled(input) {
             return verdict
         }
-        return verdict.failing("no clause complains, yet another implementation answers otherwise")
+        verdict.kind = .fails
+        verdict.sentence = "no clause complains, yet another implementation answers otherwise"
+        return verdict
     }
 
     private func differences<S: Specification>(_ expected: Answer, _ answer: Answer, _: S.Type)
@@ -178,18 +180,5 @@ struct SampleJudge: Sendable {
         case .rejection(let value): Judge.differences(.rejection(value), answer, S.self)
         case .skip: []
         }
-    }
-}
-
-extension SampleVerdict {
-    fileprivate func failing(_ sentence: String) -> SampleVerdict {
-        var copy = SampleVerdict(sample: sample, kind: .fails)
-        copy.breaches = breaches
-        copy.sentence = sentence
-        copy.answer = answer
-        copy.expected = expected
-        copy.differences = differences
-        copy.touched = touched
-        return copy
     }
 }

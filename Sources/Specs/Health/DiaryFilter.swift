@@ -48,7 +48,8 @@ public enum DiaryFilter: Specification {
         public static let shape = Shape.record([
             .required("reports", .array(Listed.shape), "In the order in which they are shown."),
             .required("value", Criterion.shape, "Whose importance counts."),
-            .required("importance", .integer(in: Importance.range), "1 to 5; without effect where value is none."),
+            .required(
+                "importance", .integer(in: Importance.range), "1 to 5; without effect where value is none."),
         ])
 
         public init(_ value: Value) throws(Misfit) {

@@ -14,10 +14,10 @@ public struct Entropy: RandomNumberGenerator, Sendable {
     ///
     /// Sizes rise with the number and begin anew after a hundred.
     public init(seed: UInt64, for purpose: String, number: Int) {
-        // FNV-1a, so that subsystems do not share their samples.
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in purpose.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        var start = SplitMix(seed: seed ^ hash)
+        // Subsystems are not to share their samples.
+        var digest = Digest()
+        digest.add(Array(purpose.utf8))
+        var start = SplitMix(seed: seed ^ digest.state)
         var mixed = SplitMix(seed: start.next() &+ UInt64(truncatingIfNeeded: number))
         origin = .seed(SplitMix(seed: mixed.next()))
         size = number % 101

@@ -26,7 +26,8 @@ public struct Simplicity: Comparable, Sendable {
             spelling += Array(number.text.utf8) + [0]
             return number.text.utf8.count
         case .string(let text):
-            spelling += Array(text.utf8) + [0]
+            // A letter is seen, and a space is not: it comes after the letters.
+            spelling += text.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "{") : $0 } + [0]
             // A symbol beyond plain letters is harder to read, and one beyond ASCII harder still.
             return text.unicodeScalars.reduce(1) { cost, scalar in
                 cost + (("a"..."z").contains(scalar) || scalar == " " ? 2 : scalar.isASCII ? 3 : 4)

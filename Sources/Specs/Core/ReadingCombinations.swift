@@ -1,8 +1,6 @@
-import Specs
-
 extension Specification {
     /// Every combination of the options of the subsystem's readings, the defaults first.
-    static var readingCombinations: [Readings] {
+    public static var readingCombinations: [Readings] {
         let declarations = readings.reduce([[:]]) { (sofar: [[String: String]], reading) in
             sofar.flatMap { declared in
                 reading.options.map { option in declared.merging([reading.id: option.name]) { $1 } }
