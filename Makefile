@@ -7,6 +7,8 @@
 # make check-format, make test-package, make self-check: what .ci/run asks besides
 
 SWIFT ?= swift
+# Optimised, since the tests run millions of samples; testable, so that what is tested and what is used is one build.
+RELEASE = -c release -Xswiftc -enable-testing
 
 .PHONY: all setup build test test-package misbehaviours gallery throughput fuzz-coverage fuzz-proof check-format self-check format clean
 
@@ -18,16 +20,16 @@ setup:
 	@command -v python3 >/dev/null || echo "python3 is not installed: the tests of Examples/python will be skipped"
 
 build: setup
-	$(SWIFT) build -c release --product assay
+	$(SWIFT) build $(RELEASE) --product assay
 
 test: setup
-	$(SWIFT) test
+	$(SWIFT) test $(RELEASE)
 
 misbehaviours: setup
-	$(SWIFT) run misbehaviours
+	$(SWIFT) run $(RELEASE) misbehaviours
 
 gallery: setup
-	$(SWIFT) run -c release gallery
+	$(SWIFT) run $(RELEASE) gallery
 
 test-package: setup
 	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package
