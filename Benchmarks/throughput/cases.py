@@ -6,7 +6,7 @@ import math
 import os
 from typing import Any, Dict, List
 
-#: The file of prepared cases: a JSON list of {id, subsystem, input, readings, expected}.
+#: The file of the cases, a line each, as the corpus has them.
 VARIABLE = "ASSAY_THROUGHPUT_CASES"
 
 
@@ -14,9 +14,18 @@ VARIABLE = "ASSAY_THROUGHPUT_CASES"
 DECODER = json.JSONDecoder(parse_int=lambda digits: int(digits) if len(digits) <= 300 else float(digits))
 
 
-def prepared() -> List[Dict[str, Any]]:
+def prepare(case: Dict[str, Any]) -> Dict[str, Any]:
+    """A case of the corpus as {id, subsystem, input, readings, expected}."""
+    expected = {"output": case["output"]} if "output" in case else {"error": case["error"]}
+    return {
+        "id": case["id"], "subsystem": case["id"].split("/")[0], "input": case["input"],
+        "readings": case["readings"], "expected": expected,
+    }
+
+
+def prepared(decoder: json.JSONDecoder = DECODER) -> List[Dict[str, Any]]:
     with open(os.environ[VARIABLE], encoding="utf-8") as file:
-        return DECODER.decode(file.read())
+        return [prepare(decoder.decode(line)) for line in file]
 
 
 def agrees(expected: Any, actual: Any) -> bool:

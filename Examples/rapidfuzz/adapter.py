@@ -83,10 +83,16 @@ def main():
         for line in lines:
             if not line.strip():
                 continue
-            request = json.loads(line.decode("utf-8"), parse_constant=not_json)
-            if request["op"] == "bye":
-                return
-            sink.write(json.dumps(answer(request), separators=(",", ":")).encode("ascii") + b"\n")
+            try:
+                request = json.loads(line.decode("utf-8"), parse_constant=not_json)
+                if request["op"] == "bye":
+                    return
+                reply = answer(request)
+            except (ValueError, KeyError, TypeError, RecursionError) as failure:
+                # Without a request there is no id to answer under.
+                print(f"rapidfuzz: not a request ({failure!r}): {line[:200]!r}", file=sys.stderr)
+                continue
+            sink.write(json.dumps(reply, separators=(",", ":")).encode("ascii") + b"\n")
         sink.flush()                            # all answers to what came at once
         if not chunk:
             return

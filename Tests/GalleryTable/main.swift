@@ -1,6 +1,6 @@
 // Prints how the corpus and the fuzzer find each mistake of the gallery: `swift run -c release gallery`.
 //
-// Exit code 1 where one is not found, or is laid at another clause than the one it breaks.
+// Exit code 1 where one is not found, or is laid at another clause than the one it breaks; 2 where there is no corpus.
 
 import Corpus
 import Foundation
@@ -10,7 +10,13 @@ import Specs
 
 let limit = 10.0
 let seed: UInt64 = CommandLine.arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
-let golden = try GoldenCorpus(folder: Corpus.folder(nil))
+let golden: GoldenCorpus
+do {
+    golden = try GoldenCorpus(folder: Corpus.folder(nil))
+} catch {
+    FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
+    exit(2)
+}
 let clock = ContinuousClock()
 
 var table = TextTable(columns: [
