@@ -94,38 +94,37 @@ import Testing
         }
     }
 
-    @Test func `replies that are all there are told before the end, and again where one changes`() throws {
+    @Test func `the replies to a case are told when the last is there, and again where one changes`() throws {
         let crew = Crew(Adapter(command: ""))
         let told = Told()
-        let settled: @Sendable ([Reply]) -> Void = { told.add($0) }
-        crew.supply(atMost: 2, settled: settled) { _ in CrewTests.requests(2) }
+        crew.supply(atMost: 2, settled: told.add) { _ in CrewTests.requests(2) }
         try crew.greet(CrewTests.hello)
-        for number in 0..<4 {
-            #expect(told.count == 0)
-            crew.set(number, .success(.output(number.value)))
-        }
-        #expect(told.count == 1)
-        _ = crew.replies(else: Fault(.abandoned, ""))
-        #expect(told.count == 1)
+        for number in 0..<2 { crew.set(number, .success(.output(number.value))) }
+        #expect(told.groups == [])
+        for number in 2..<4 { crew.set(number, .success(.output(number.value))) }
+        #expect(told.groups == [0, 1])
+        #expect(told.outputs(0) == [0, 2])
+        #expect(told.outputs(1) == [1, 3])
         crew.set(2, .failure(Fault(.protocol, "twice")))
-        #expect(told.count == 1)
-        _ = crew.replies(else: Fault(.abandoned, ""))
-        #expect(told.count == 2)
-        #expect(told.lastFaults == 1)
+        #expect(told.groups == [0, 1, 0])
+        #expect(told.outputs(2) == [0, nil])
     }
 }
 
-/// The replies that were told as settled, each time.
+/// What was told as settled, in its order.
 private final class Told: Sendable {
-    private let all = Mutex<[[Reply]]>([])
+    private let all = Mutex<[(group: Int, replies: [Reply])]>([])
 
-    func add(_ replies: [Reply]) { all.withLock { $0.append(replies) } }
+    @Sendable func add(_ group: Int, _ replies: [Reply]) { all.withLock { $0.append((group, replies)) } }
 
-    var count: Int { all.withLock { $0.count } }
+    var groups: [Int] { all.withLock { $0.map(\.group) } }
 
-    var lastFaults: Int {
+    /// The outputs that were told the nth time; nil for a fault.
+    func outputs(_ time: Int) -> [Int?] {
         all.withLock { all in
-            all.last?.count { if case .failure = $0 { true } else { false } } ?? 0
+            all[time].replies.map {
+                if case .success(.output(.number(let number))) = $0 { number.integer } else { nil }
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ final class Crew: Sendable {
     private struct State {
         /// Makes the requests of the first hello; nil until it is known what is to be asked.
         var prepare: (@Sendable (Hello) -> [Request])?
-        var settled: @Sendable ([Reply]) -> Void = { _ in }
+        var settled: Settled = { _, _ in }
         var hello: Hello?
         /// Whether the requests are made.
         var isPrepared = false
@@ -22,10 +22,10 @@ final class Crew: Sendable {
         var left = 0
         /// None where there is no reply yet.
         var replies: [Reply?] = []
-        /// How many requests have no reply yet.
-        var unanswered = 0
-        /// Whether a reply changed after all were told as settled.
-        var isUnsettled = false
+        /// Of each request, the place of its case.
+        var places: [Int] = []
+        /// How many requests of each case have no reply yet.
+        var unanswered: [Int] = []
         var processes: Int
         var restartsLeft: Int
         var isInterrupted = false
@@ -52,10 +52,10 @@ final class Crew: Sendable {
     ///
     /// - Parameters:
     ///   - cases: how many cases there are at most; nil where that is not known.
-    ///   - settled: hears of all replies when the last has come, and again of such as change after that.
+    ///   - settled: hears of the replies to a case when the last has come, and again where one changes after that.
     ///   - prepare: makes the requests of the first hello.
     func supply(
-        atMost cases: Int?, settled: @escaping @Sendable ([Reply]) -> Void = { _ in },
+        atMost cases: Int?, settled: @escaping Settled = { _, _ in },
         _ prepare: @escaping @Sendable (Hello) -> [Request]
     ) {
         let processes = adapter.processes(for: cases ?? .max)
@@ -77,7 +77,11 @@ final class Crew: Sendable {
         state.cases = Self.cases(of: state.requests)
         state.left = state.requests.count
         state.replies = Array(repeating: nil, count: state.requests.count)
-        state.unanswered = state.requests.count
+        state.unanswered = state.cases.map(\.count)
+        state.places = Array(repeating: 0, count: state.requests.count)
+        for (place, numbers) in state.cases.enumerated() {
+            for number in numbers { state.places[number] = place }
+        }
         state.processes = min(state.processes, adapter.processes(for: state.cases.count))
         state.isPrepared = true
         want.yield(state.processes)
@@ -162,15 +166,16 @@ final class Crew: Sendable {
     func isAsked(_ number: Int) -> Bool { state.withLock { number < $0.requests.count } }
 
     func set(_ number: Int, _ reply: Reply) {
-        let (all, settled) = state.withLock { state -> ([Reply], @Sendable ([Reply]) -> Void) in
-            guard number < state.replies.count else { return ([], state.settled) }
-            if state.unanswered == 0 { state.isUnsettled = true }
-            if state.replies[number] == nil { state.unanswered -= 1 }
+        state.withLock { state in
+            guard number < state.replies.count else { return }
+            let place = state.places[number]
+            if state.replies[number] == nil { state.unanswered[place] -= 1 }
             state.replies[number] = reply
-            let isLast = state.unanswered == 0 && !state.isUnsettled
-            return (isLast ? state.replies.compactMap(\.self) : [], state.settled)
+            guard state.unanswered[place] == 0 else { return }
+            // Under the lock, so that who hears of two changes hears of the later one last.
+            state.settled(
+                state.requests[number].group, state.cases[place].compactMap { state.replies[$0] })
         }
-        if !all.isEmpty { settled(all) }
     }
 
     /// Whether the requests are known and every one of them was taken by a process.
@@ -179,14 +184,8 @@ final class Crew: Sendable {
     /// One reply a request.
     ///
     /// - Parameter fault: stands for the replies that there are not.
-    ///
-    /// Where some changed after they were told as settled, they are told again.
     func replies(else fault: Fault) -> [Reply] {
-        let (replies, again) = state.withLock { state in
-            (state.replies.map { $0 ?? .failure(fault) }, state.isUnsettled ? state.settled : nil)
-        }
-        again?(replies)
-        return replies
+        state.withLock { $0.replies.map { $0 ?? .failure(fault) } }
     }
 
     // MARK: Lives

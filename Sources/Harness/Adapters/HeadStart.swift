@@ -26,12 +26,11 @@ public final class HeadStart: Candidate {
     public func answer(
         _ prepare: @escaping @Sendable (Hello) -> [Request]
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
-        try await answer(atMost: nil, prepare) { _ in }
+        try await answer(atMost: nil, prepare) { _, _ in }
     }
 
     public func answer(
-        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request],
-        settled: @escaping @Sendable ([Reply]) -> Void
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request], settled: @escaping Settled
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
         let isFirst = isTaken.withLock { isTaken in
             defer { isTaken = true }

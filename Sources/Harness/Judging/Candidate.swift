@@ -1,5 +1,8 @@
 import Specs
 
+/// Hears of a group that it is answered: the replies to its requests, in their order.
+public typealias Settled = @Sendable (_ group: Int, _ replies: [Reply]) -> Void
+
 /// An implementation under test, wherever it runs.
 public protocol Candidate: Sendable {
     /// Asks the implementation for everything that `prepare` makes of its hello.
@@ -14,18 +17,16 @@ public protocol Candidate: Sendable {
 
     /// The same for one who knows how many cases there are at most, by which help can be had ready in time.
     ///
-    /// - Parameter settled: may be called with all replies while the implementation is still being ended, and is
-    ///   called again where one of them changes after that.
+    /// - Parameter settled: may hear of the replies to a group of requests while others are still being answered, and
+    ///   then hears of them again where one of them changes. It is to be quick.
     func answer(
-        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request],
-        settled: @escaping @Sendable ([Reply]) -> Void
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request], settled: @escaping Settled
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply])
 }
 
 extension Candidate {
     public func answer(
-        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request],
-        settled: @escaping @Sendable ([Reply]) -> Void
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request], settled: @escaping Settled
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
         try await answer(prepare)
     }

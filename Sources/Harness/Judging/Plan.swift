@@ -12,8 +12,16 @@ public struct Plan: Sendable {
 
         /// Which of the requests are its own.
         var requests: Range<Int> { inquiry?.requests ?? 0..<0 }
+
+        func verdict(for replies: [Reply]) -> Verdict {
+            guard let specification = Catalogue.specification(golden.subsystem), let inquiry else {
+                return Verdict(golden, .skip, reason: skip ?? "")
+            }
+            return Judge.verdict(on: golden, inquiry, replies, specification)
+        }
     }
 
+    /// One a case; the number of the group of its requests is its place.
     let entries: [Entry]
     public let requests: [Request]
 
@@ -24,13 +32,16 @@ public struct Plan: Sendable {
         var requests: [Request] = []
         requests.reserveCapacity(cases.count)
         // An adapter has nothing to do until this is done.
-        let asked = Parallel.map(Array(cases.indices)) { index -> (entry: Entry, requests: [Request])? in
-            guard let specification = Catalogue.specification(cases[index].subsystem) else { return nil }
+        let asked = Parallel.map(Array(cases.indices)) { index -> (entry: Entry, requests: [Request]) in
+            guard let specification = Catalogue.specification(cases[index].subsystem) else {
+                let reason = "there is no subsystem \(cases[index].subsystem)"
+                return (Entry(golden: cases[index], skip: reason, inquiry: nil), [])
+            }
             var requests: [Request] = []
             let entry = Plan.entry(cases[index], hello, group: index, &requests, specification)
             return (entry, requests)
         }
-        for case (let entry, let own)? in asked {
+        for (entry, own) in asked {
             entries.append(
                 Entry(golden: entry.golden, skip: entry.skip, inquiry: entry.inquiry?.after(requests.count)))
             requests += own
@@ -76,14 +87,13 @@ public struct Plan: Sendable {
     ///
     /// - Parameter replies: one a request, in their order.
     public func verdicts(for replies: [Reply]) -> [Verdict] {
-        Parallel.map(entries) { entry in
-            if let reason = entry.skip { return Verdict(entry.golden, .skip, reason: reason) }
-            guard let specification = Catalogue.specification(entry.golden.subsystem),
-                let inquiry = entry.inquiry
-            else {
-                return Verdict(entry.golden, .skip, reason: "there is no subsystem \(entry.golden.subsystem)")
-            }
-            return Judge.verdict(on: entry.golden, inquiry, replies, specification)
-        }
+        Parallel.map(entries) { $0.verdict(for: replies) }
+    }
+
+    /// The verdict of one case by the replies to its own requests.
+    func verdict(of index: Int, for own: [Reply]) -> Verdict {
+        let entry = entries[index]
+        let inquiry = entry.inquiry.map { $0.after(-$0.requests.lowerBound) }
+        return Entry(golden: entry.golden, skip: entry.skip, inquiry: inquiry).verdict(for: own)
     }
 }

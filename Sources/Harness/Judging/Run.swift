@@ -1,5 +1,4 @@
 import Specs
-import Synchronization
 
 /// A candidate held to a list of cases: every case with its verdict.
 public struct Run: Sendable {
@@ -19,22 +18,14 @@ public struct Run: Sendable {
     static func asking(
         _ cases: [GoldenCase], _ candidate: some Candidate
     ) async throws(AdapterStartError) -> (plan: Plan, replies: [Reply], run: Run) {
-        let made = Mutex<Plan?>(nil)
-        // The replies are judged while the candidate comes to its end, which is not for nothing in an adapter.
-        let judging = Mutex<Task<[Verdict], Never>?>(nil)
+        let judging = Judging(cases)
         let (hello, replies) = try await candidate.answer(atMost: cases.count) { hello in
-            let plan = Plan(cases, for: hello)
-            made.withLock { $0 = plan }
-            return plan.requests
-        } settled: { replies in
-            guard let plan = made.withLock({ $0 }) else { return }
-            judging.withLock { $0 = Task { plan.verdicts(for: replies) } }
+            judging.plan(for: hello).requests
+        } settled: { group, replies in
+            judging.settle(group, replies)
         }
-        let plan = made.withLock { $0 } ?? Plan(cases, for: hello)
-        if let verdicts = await judging.withLock({ $0 })?.value {
-            return (plan, replies, Run(verdicts, of: hello))
-        }
-        return (plan, replies, Run(plan, replies, hello))
+        let verdicts = await judging.verdicts(for: replies)
+        return (judging.plan(for: hello), replies, Run(verdicts, of: hello))
     }
 
     init(_ plan: Plan, _ replies: [Reply], _ hello: Hello) {
