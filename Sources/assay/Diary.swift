@@ -14,10 +14,13 @@ struct Diary {
     init(_ reports: [HealthReport], zone: Zone, readings: Readings) throws {
         var diary: [DiaryMerge.Entry] = []
         for report in reports {
-            let input = DiaryMerge.Input(reports: diary, new: report, zone: zone)
-            diary = try DiaryMerge.reference.run(input, readings: readings).reports
+            // Only what is near can be of the same day; merging all that is far would cost its square.
+            let far = diary.filter { abs($0.report.date.seconds - report.date.seconds) > 2 * 86_400 }
+            let near = diary.filter { abs($0.report.date.seconds - report.date.seconds) <= 2 * 86_400 }
+            let input = DiaryMerge.Input(reports: near, new: report, zone: zone)
+            diary = far + (try DiaryMerge.reference.run(input, readings: readings).reports)
         }
-        let days = diary.map(\.report)
+        let days = diary.map(\.report).sorted { $0.date > $1.date }
         self.days = days
         means = try Dashboard.reference.run(.init(reports: days), readings: readings).means
         fever = try days.reversed().filter { report in

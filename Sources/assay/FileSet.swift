@@ -3,10 +3,12 @@ import Harness
 
 /// Files of a folder that are written all or not at all.
 struct FileSet {
+    private let name: String
     private let folder: URL
     private let files: [(name: String, bytes: Data)]
 
     init(in folder: String, _ files: [(name: String, text: String)]) {
+        name = folder
         self.folder = URL(filePath: folder, directoryHint: .isDirectory)
         self.files = files.map { ($0.name, Data($0.text.utf8)) }
     }
@@ -15,10 +17,13 @@ struct FileSet {
     ///
     /// - Throws: `Failure` with the file that cannot be written; then all is as it was.
     func write() throws {
+        guard !name.isEmpty else { throw Failure(.usage, "a folder without a name cannot be made") }
         let manager = FileManager.default
         let isNew = !manager.fileExists(atPath: folder.path)
-        try told(folder.relativePath) {
+        do {
             try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure(.usage, "the folder \(name) cannot be made; perhaps a file is in its place")
         }
         // All are written beside their places first, where most that can go wrong does.
         var staged: [URL] = []
@@ -27,7 +32,12 @@ struct FileSet {
             for file in files {
                 let place = folder.appending(path: ".\(file.name).\(UUID().uuidString)")
                 staged.append(place)
-                try told(path(file.name)) { try file.bytes.write(to: place) }
+                do {
+                    try file.bytes.write(to: place)
+                } catch {
+                    throw Failure(
+                        .usage, "\(path(file.name)) cannot be written: \(error.localizedDescription)")
+                }
             }
             for (file, new) in zip(files, staged) {
                 let place = folder.appending(path: file.name)
@@ -53,13 +63,5 @@ struct FileSet {
     }
 
     /// A file of the set as a person finds it.
-    func path(_ name: String) -> String { folder.appending(path: name).relativePath }
-
-    private func told(_ path: String, _ act: () throws -> Void) throws {
-        do {
-            try act()
-        } catch {
-            throw Failure(.usage, "\(path) cannot be written: \(error.localizedDescription)")
-        }
-    }
+    private func path(_ file: String) -> String { folder.appending(path: file).relativePath }
 }

@@ -98,12 +98,23 @@ struct ChartsCommandTests {
         #expect(try names(in: scratch["out"]) == ["glycemia.svg", "weight.svg"])
     }
 
+    @Test func `lines may stand in any order, and a long diary is taken too`() throws {
+        let scratch = try Scratch()
+        let lines = (0..<2000).map { "\(946_728_000 + $0 * 7919 % 2000 * 86_400),36.6,70,72,\(90 + $0 % 9)" }
+        let header = "date,temperature,weight,heartRate,glycemia\n"
+        let run = try draw(scratch["out"], diary: header + lines.joined(separator: "\n"))
+        #expect(run.output.hasPrefix("2000 lines taken, 2000 days\n"))
+        #expect(points(try scratch.read("out/glycemia.svg"), "point") == 2000)
+    }
+
     @Test func `a folder that cannot be is told`() throws {
         let scratch = try Scratch()
         try scratch.write("", to: "file")
         let run = try draw(scratch["file/charts"])
         #expect(run.status == 2)
-        #expect(run.errors.contains("file/charts cannot be written: "), "\(run.errors)")
+        #expect(run.errors.contains("file/charts cannot be made; perhaps a file"), "\(run.errors)")
+        #expect(try draw("").errors.contains("a folder without a name"))
+        #expect(try draw(scratch["file"]).status == 2)
     }
 
     @Test func `a diary without a report has charts of nothing`() throws {

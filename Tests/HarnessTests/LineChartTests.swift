@@ -167,8 +167,8 @@ struct LineChartTests {
         let drawing = try Drawing(chart(points([36.6, 37.1]), levels: levels).svg)
         #expect(drawing["path", "limit"].isEmpty && drawing["path", "mean"].isEmpty)
         let key = drawing["text", "key"].map(\.text).joined()
-        #expect(key.contains("limit 32767.0 (above the picture)"))
-        #expect(key.contains("mean 0.0 (below the picture)"))
+        #expect(key.contains("limit 32767.0 (far above)"))
+        #expect(key.contains("mean 0.0 (far below)"))
         #expect(try #require(ticks(drawing).last).value < 45)
     }
 

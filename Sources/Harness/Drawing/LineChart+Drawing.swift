@@ -64,7 +64,7 @@ extension LineChart {
         var entries = levels.map { level in
             KeyEntry(
                 style: level.kind.rawValue, sign: LineChart.sign(level.kind),
-                text: level.name + (plot.place(of: level).map { " (\($0) the picture)" } ?? ""))
+                text: level.name + (plot.place(of: level).map { " (far \($0))" } ?? ""))
         }
         if points.contains(where: { $0.mark != nil }) {
             entries.append(KeyEntry(style: "mark", sign: "●", text: marks))
