@@ -48,7 +48,10 @@ struct DiaryImport {
             throw Failure(
                 .doesNotConform, (["\(count), and nothing was taken:"] + faults).joined(separator: "\n  "))
         }
-        standardOutput(try summary(of: reports, monitors))
+        let diary = try Diary(reports, zone: zone, readings: readings)
+        let summary = try summary(of: diary, taken: reports.count, monitors)
+        try drawCharts(of: diary, monitors)
+        standardOutput(summary)
     }
 
     // MARK: Lines
@@ -100,24 +103,15 @@ struct DiaryImport {
 
     // MARK: What is known
 
-    private func summary(of reports: [HealthReport], _ monitors: [Monitoring.Monitor]) throws -> String {
-        var diary: [DiaryMerge.Entry] = []
-        for report in reports {
-            let input = DiaryMerge.Input(reports: diary, new: report, zone: zone)
-            diary = try DiaryMerge.reference.run(input, readings: readings).reports
-        }
-        let days = diary.map(\.report)
-        var lines = ["\(counted(reports.count, "line")) taken, \(counted(days.count, "day"))"]
-        if let means = try Dashboard.reference.run(.init(reports: days), readings: readings).means {
+    private func summary(of diary: Diary, taken: Int, _ monitors: [Monitoring.Monitor]) throws -> String {
+        var lines = ["\(counted(taken, "line")) taken, \(counted(diary.days.count, "day"))"]
+        if let means = diary.means {
             let told = BodyValue.allCases.map { "\($0.rawValue) \(means[$0].number.text)" }
             lines.append("means: " + told.joined(separator: ", "))
         }
-        let fever = try days.reversed().filter { report in
-            try Fever.reference.run(.init(temperature: report.temperature), readings: readings).highlighted
-        }
-        let feverDays = fever.map { "\(dates.date($0.date)) (\($0.temperature.number.text))" }
+        let feverDays = diary.fever.map { "\(dates.date($0.date)) (\($0.temperature.number.text))" }
         lines.append("days of fever: " + (feverDays.isEmpty ? "none" : feverDays.joined(separator: ", ")))
-        lines += try told(monitors, days)
+        lines += try told(monitors, diary.days)
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -149,8 +143,13 @@ struct DiaryImport {
         }
     }
 
-    private func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    // MARK: Pictures
+
+    private func drawCharts(of diary: Diary, _ monitors: [Monitoring.Monitor]) throws {
+        guard let folder = options.charts else { return }
+        let charts = DiaryCharts(
+            diary: diary, monitors: monitors, zone: zone, dates: dates, readings: readings)
+        try FileSet(in: folder, charts.files).write()
     }
 }
 

@@ -30,7 +30,17 @@ struct DiaryOptions: ParsableArguments {
             valueName: "value,limit,date,days"))
     var monitors: [String] = []
 
-    var areUnused: Bool { timeZone == nil && separator == nil && today == nil && monitors.isEmpty }
+    @Option(
+        help: ArgumentHelp(
+            "health.import: draw a chart of each value into this folder, as SVG.",
+            discussion:
+                "temperature.svg, weight.svg, heartRate.svg and glycemia.svg are replaced, all of them or none.",
+            valueName: "folder"))
+    var charts: String?
+
+    var areUnused: Bool {
+        timeZone == nil && separator == nil && today == nil && monitors.isEmpty && charts == nil
+    }
 
     func zone() throws -> Zone {
         guard let timeZone else { return .utc }
@@ -64,6 +74,8 @@ struct DateReader {
         self.calendar = calendar
     }
 
+    var zone: TimeZone { calendar.timeZone }
+
     /// A moment of the years that are known, or nil of a text that tells none.
     ///
     /// 2020-09-13, which is noon; 2020-09-13 14:26 or 14:26:40, with a blank or a T; or whole seconds since the epoch.
@@ -96,11 +108,23 @@ struct DateReader {
         /([0-9]{4})-([0-9]{2})-([0-9]{2})([ T][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?/
     }
 
+    /// So many whole days, of which the first is that of a moment.
+    func days(from moment: Moment, count: Int) -> ClosedRange<Date> {
+        let begin = calendar.startOfDay(for: Date(moment))
+        // By way of a noon, since a day may begin at another hour than the first one.
+        let noon = calendar.date(byAdding: .day, value: count, to: begin + 43_200) ?? begin
+        return begin...max(begin, calendar.startOfDay(for: noon))
+    }
+
     /// The date of a moment by the clocks, as 2020-09-13.
     func date(_ moment: Moment) -> String {
-        let date = Date(timeIntervalSince1970: Double(moment.seconds))
+        let date = Date(moment)
         let parts = calendar.dateComponents([.year, .month, .day], from: date)
         func padded(_ number: Int?) -> String { number.map { $0 < 10 ? "0\($0)" : "\($0)" } ?? "" }
         return "\(padded(parts.year))-\(padded(parts.month))-\(padded(parts.day))"
     }
+}
+
+extension Date {
+    init(_ moment: Moment) { self.init(timeIntervalSince1970: Double(moment.seconds)) }
 }

@@ -18,7 +18,7 @@ struct RunOne: ParsableCommand {
             importance.heartRate, importance.glycemia), then a line a report. A date is 2020-09-13 14:26, 2020-09-13 \
             (noon) or whole seconds since the epoch. Either all lines are taken, reports of one day being merged, or \
             none is and every wrong field is told with its line (exit code 1). What is known of the diary is printed: \
-            its means, the days of fever, and the monitors of --monitor.
+            its means, the days of fever, and the monitors of --monitor; --charts draws it.
             """)
 
     @Argument(help: "A subsystem, or health.import.")
@@ -45,7 +45,8 @@ struct RunOne: ParsableCommand {
         }
         guard diary.areUnused else {
             throw Failure(
-                .usage, "--time-zone, --separator, --today and --monitor are for \(DiaryImport.name)")
+                .usage,
+                "--time-zone, --separator, --today, --monitor and --charts are for \(DiaryImport.name)")
         }
         guard let specification = Catalogue.specification(SubsystemID(subsystem)) else {
             let known = Catalogue.all.map { $0.id.rawValue } + [DiaryImport.name]

@@ -45,13 +45,44 @@ public struct MachineDiagram {
 
     private func column(_ state: String) -> Int { sketch.states.firstIndex(of: state) ?? 0 }
 
-    /// As wide as the widest label between two neighbours, or beside one.
-    private var spacing: Double {
-        let needs = sketch.steps.flatMap { step -> [Double] in
-            let span = Double(max(1, abs(column(step.origin) - column(step.target))))
-            return labels(of: step).map { (width(of: $0) + 34) / span }
+    /// Where the columns are, and how wide the picture is.
+    private struct Columns {
+        var centers: [Double]
+        var width: Double
+    }
+
+    private func boxWidth(of state: String) -> Double { width(of: state) + 28 }
+
+    /// Two neighbours are as far apart as their names and the labels between them need.
+    private var columns: Columns {
+        let boxes = sketch.states.map(boxWidth(of:))
+        /// The arrow to the state where all begins comes from the left.
+        func left(_ column: Int) -> Double {
+            boxes[column] / 2 + (sketch.states[column] == sketch.start ? 36 : 0)
         }
-        return max(needs.max() ?? 0, (sketch.states.map(width(of:)).max() ?? 0) + 44)
+        func room(_ step: MachineSketch.Step) -> Double { labels(of: step).map(width(of:)).max() ?? 0 }
+        var spaces = boxes.indices.dropLast().map { boxes[$0] / 2 + left($0 + 1) + 16 }
+        var beyond = (boxes.last ?? 0) / 2
+        // Those of near neighbours first, so that far ones are given only what still lacks.
+        let steps = sketch.steps.map { step in
+            let ends = [column(step.origin), column(step.target)]
+            return (step, low: ends.min() ?? 0, high: ends.max() ?? 0)
+        }.sorted { $0.high - $0.low < $1.high - $1.low }
+        for (step, low, high) in steps {
+            if low < high {
+                let lacks = room(step) + 34 - spaces[low..<high].reduce(0, +)
+                for place in low..<high { spaces[place] += max(0, lacks) / Double(high - low) }
+            } else if low < spaces.count {
+                spaces[low] = max(spaces[low], room(step) + 42)
+            } else {
+                beyond = max(beyond, room(step) + 26)
+            }
+        }
+        let first = gutter + (boxes.isEmpty ? 0 : left(0)) + 16
+        let centers = spaces.reduce(into: [first]) { $0.append(($0.last ?? first) + $1) }
+        let texts = max(width(of: MachineDiagram.note), 1.5 * width(of: title))
+        return Columns(
+            centers: centers, width: margin + max(margin + texts, (centers.last ?? first) + beyond))
     }
 
     private var rows: [Row] {
@@ -75,15 +106,17 @@ public struct MachineDiagram {
     public var svg: String {
         let rows = rows
         let bottom = (rows.last.map { $0.top + $0.height } ?? head) + 14
-        let width = gutter + spacing * Double(sketch.states.count) + margin
+        let columns = columns
+        let width = columns.width
         let height = bottom + 34
         var parts = [
             """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(width)) \(number(height))" \
             width="\(number(width))" height="\(number(height))" role="img" aria-labelledby="title about">
             """,
-            "<title id=\"title\">\(escaped(title))</title>", "<desc id=\"about\">\(escaped(inWords))</desc>",
-            "<style>\(MachineDiagram.style)</style>",
+            "<title id=\"title\">\(SVG.escaped(title))</title>",
+            "<desc id=\"about\">\(SVG.escaped(inWords))</desc>",
+            MachineDiagram.style,
             """
             <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" \
             orient="auto-start-reverse"><path class="tip" d="M0 1 9 5 0 9z"/></marker></defs>
@@ -92,20 +125,17 @@ public struct MachineDiagram {
             text(title, x: margin, y: 30, class: "title"),
         ]
         for (index, state) in sketch.states.enumerated() {
-            parts += self.state(state, at: center(index), bottom: bottom)
+            parts += self.state(state, at: columns.centers[index], bottom: bottom)
         }
-        for row in rows { parts += self.row(row, width: width) }
-        parts.append(
-            text(
-                "What is not shown is impossible or changes nothing.", x: margin, y: bottom + 20,
-                class: "note"))
+        for row in rows { parts += self.row(row, columns.centers, width: width) }
+        parts.append(text(MachineDiagram.note, x: margin, y: bottom + 20, class: "note"))
         return (parts + ["</svg>"]).joined(separator: "\n") + "\n"
     }
 
-    private func center(_ column: Int) -> Double { gutter + spacing * (Double(column) + 0.5) }
+    private static let note = "What is not shown is impossible or changes nothing."
 
     private func state(_ name: String, at x: Double, bottom: Double) -> [String] {
-        let width = width(of: name) + 28
+        let width = boxWidth(of: name)
         var parts = [
             """
             <path class="life" d="M\(number(x)) \(number(head - 10))V\(number(bottom))"/>
@@ -125,7 +155,7 @@ public struct MachineDiagram {
         return parts
     }
 
-    private func row(_ row: Row, width: Double) -> [String] {
+    private func row(_ row: Row, _ centers: [Double], width: Double) -> [String] {
         var parts: [String] = []
         let y = row.top + row.height - 10
         if row.isFirstOfEvent {
@@ -138,11 +168,12 @@ public struct MachineDiagram {
         if let condition = row.step.condition {
             parts.append(text("if \(condition)", x: gutter - 16, y: y + 4, class: "note end"))
         }
-        let (from, to) = (center(column(row.step.origin)), center(column(row.step.target)))
+        let (from, to) = (centers[column(row.step.origin)], centers[column(row.step.target)])
         let isLoop = from == to
         if isLoop {
             parts.append(
                 """
+                <circle class="start" cx="\(number(from))" cy="\(number(y - 10))" r="3"/>
                 <path class="edge" d="M\(number(from)) \(number(y - 10))h14a5 5 0 0 1 0 10h-12" \
                 marker-end="url(#tip)"/>
                 """)
@@ -175,40 +206,22 @@ public struct MachineDiagram {
         }.joined(separator: " ")
     }
 
-    // MARK: SVG
+    private func number(_ number: Double) -> String { SVG.number(number) }
 
     private func text(_ text: String, x: Double, y: Double, class style: String) -> String {
-        "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(y))\">\(escaped(text))</text>"
+        SVG.text(text, x: x, y: y, class: style)
     }
 
-    private func number(_ number: Double) -> String {
-        let rounded = (number * 10).rounded() / 10
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-    }
-
-    private func escaped(_ text: String) -> String {
-        text.map { character in
-            switch character {
-            case "&": "&amp;"
-            case "<": "&lt;"
-            case ">": "&gt;"
-            case "\"": "&quot;"
-            default: String(character)
-            }
-        }.joined()
-    }
-
-    private static let style = """
-        :root{--paper:#fff;--ink:#1c2430;--soft:#5b6675;--line:#c9d0d9;--edge:#2458a6;--box:#eaf1fb}
-        @media(prefers-color-scheme:dark){:root{--paper:#14181e;--ink:#e8ecf1;--soft:#a3adba;--line:#3a434f;\
-        --edge:#8ab4f8;--box:#1f2b3d}}
-        text{font:12px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:11px;\
-        fill:var(--ink)}
-        .title{font-size:16px;font-weight:600}.name,.event{font-weight:600}.note{fill:var(--soft)}
-        .middle{text-anchor:middle}.end{text-anchor:end}
-        .label{paint-order:stroke;stroke:var(--paper);stroke-width:4px;stroke-linejoin:round}
-        .paper{fill:var(--paper)}.state{fill:var(--box);stroke:var(--edge)}
-        .life{stroke:var(--line);stroke-dasharray:3 4;fill:none}.rule{stroke:var(--line);stroke-width:.6}
-        .edge{stroke:var(--edge);stroke-width:1.4;fill:none}.tip,.start{fill:var(--edge)}
-        """
+    private static let style = SVG.style(
+        colours: """
+            text{fill:$ink}.note{fill:$soft}.label{stroke:$paper}.paper{fill:$paper}
+            .state{fill:$box;stroke:$edge}.life,.rule{stroke:$line}.edge{stroke:$edge}.tip,.start{fill:$edge}
+            """,
+        form: """
+            text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
+            .title{font-size:16px;font-weight:600}.name,.event{font-weight:600}
+            .middle{text-anchor:middle}.end{text-anchor:end}
+            .label{paint-order:stroke;stroke-width:4px;stroke-linejoin:round}
+            .life{stroke-dasharray:3 4;fill:none}.rule{stroke-width:.6}.edge{stroke-width:1.4;fill:none}
+            """)
 }

@@ -1,0 +1,99 @@
+import Foundation
+import Harness
+import Specs
+
+/// A diary as pictures, a chart a value.
+struct DiaryCharts {
+    let diary: Diary
+    let monitors: [Monitoring.Monitor]
+    let zone: Zone
+    let dates: DateReader
+    let readings: Readings
+
+    /// A file a value, named for it.
+    var files: [(name: String, text: String)] {
+        BodyValue.allCases.map { ("\($0.rawValue).svg", chart(of: $0).svg) }
+    }
+
+    private func chart(of value: BodyValue) -> LineChart {
+        let feverish = value == .temperature ? Set(diary.fever.map(\.date)) : []
+        let points = diary.days.map { report in
+            LineChart.Point(
+                date: Date(report.date),
+                // A number of single precision as it is written, not the double that it is.
+                value: Single(Float(report[value])).number.double,
+                mark: feverish.contains(report.date) ? "fever" : nil)
+        }
+        return LineChart(
+            title: value.title, subtitle: subtitle, unit: value.unit, points: points,
+            levels: levels(of: value), marks: counted(feverish.count, "day") + " of fever",
+            leastSpan: value.leastSpan, zone: dates.zone)
+    }
+
+    private var subtitle: String {
+        guard let last = diary.days.first, let first = diary.days.last else { return "no report" }
+        let days = [first, last].map { dates.date($0.date) }
+        let span = days[0] == days[1] ? days[0] : "\(days[0]) to \(days[1])"
+        return "\(counted(diary.days.count, "day")), \(span), \(zone.rawValue)"
+    }
+
+    private func levels(of value: BodyValue) -> [LineChart.Level] {
+        var levels: [LineChart.Level] = []
+        if let mean = diary.means?[value].number.double {
+            levels.append(.init(.mean, mean, name: "mean \(rounded(mean))"))
+        }
+        if value == .temperature {
+            let bound = Single(Fever.bound).number
+            let word = readings[FeverBound.self] == .shipped ? "from" : "above"
+            levels.append(.init(.threshold, bound.double, name: "fever \(word) \(bound.text)"))
+        }
+        return levels + monitors.filter { $0.bodyValue == value }.map(level)
+    }
+
+    /// The limit of a monitor, broad on the days that it watches.
+    private func level(_ monitor: Monitoring.Monitor) -> LineChart.Level {
+        let days = counted(monitor.days, "day")
+        return .init(
+            .limit, monitor.limit.shortened.number.double,
+            name: "limit \(monitor.limit.number.text) from \(dates.date(monitor.startDay)), \(days)",
+            stretch: dates.days(from: monitor.startDay, count: monitor.days + 1))
+    }
+
+    /// A mean to two decimals, which is finer than any of the values is measured.
+    private func rounded(_ mean: Double) -> String {
+        guard abs(mean) < 1e9 else { return Number(mean).text }
+        return Number((mean * 100).rounded() / 100).text
+    }
+}
+
+extension BodyValue {
+    fileprivate var title: String {
+        switch self {
+        case .temperature: "Temperature"
+        case .weight: "Weight"
+        case .heartRate: "Heart rate"
+        case .glycemia: "Glycemia"
+        }
+    }
+
+    fileprivate var unit: String {
+        switch self {
+        case .temperature: "°C"
+        case .weight: "kg"
+        case .heartRate: "beats/min"
+        case .glycemia: "mg/dL"
+        }
+    }
+
+    /// What a chart shows of it at least, from its lower to its upper end.
+    fileprivate var leastSpan: Double {
+        switch self {
+        case .temperature: 2
+        case .weight: 4
+        case .heartRate, .glycemia: 20
+        }
+    }
+}
+
+/// A count with its noun, as "1 day" or "2 days".
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
