@@ -71,7 +71,7 @@ struct Check: AsyncParsableCommand {
         let started = requests == nil ? implementation.start() : nil
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
         do {
-            golden = try corpus.load()
+            golden = try corpus.load(tellsOfWhole ? nil : filter.filter.subsystemsToRead)
             (cases, shard) = try sharding.apply(to: filter.select(from: golden))
         } catch {
             await started?.cancel()
@@ -100,6 +100,11 @@ struct Check: AsyncParsableCommand {
         // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.
         let conforms = shard == nil ? run.conforms : run.hasNoFailure
         if !conforms { throw Failure(.doesNotConform) }
+    }
+
+    /// Whether something is told that takes cases besides those that are selected.
+    private var tellsOfWhole: Bool {
+        known != nil || !reports.requests.isEmpty || output.format == .json
     }
 
     /// Holds the run to the list of known failures, or brings the list up to date.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Corpus
 import Foundation
 import Harness
+import Specs
 
 /// Which corpus is meant.
 struct CorpusOption: ParsableArguments {
@@ -13,10 +14,12 @@ struct CorpusOption: ParsableArguments {
     )
     var folder: String?
 
-    /// The corpus, whole.
-    func load() throws -> GoldenCorpus {
+    /// The corpus.
+    ///
+    /// - Parameter subsystems: whose cases are enough; nil for all of it.
+    func load(_ subsystems: Set<SubsystemID>? = nil) throws -> GoldenCorpus {
         do throws(CorpusError) {
-            return try GoldenCorpus(folder: Corpus.folder(folder))
+            return try GoldenCorpus(folder: Corpus.folder(folder), of: subsystems)
         } catch {
             throw Failure(.usage, "\(error)")
         }

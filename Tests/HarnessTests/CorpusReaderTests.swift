@@ -296,4 +296,17 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         (#""citations.invalid""#, "is a text, not an object"),
         (#"{"code":"Citations.invalid"}"#, "has the code \"Citations.invalid\""),
     ]
+
+    @Test func `reads the cases of some subsystems alone, or all where these have none`() throws {
+        let corpus = try ScratchCorpus([
+            "scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")],
+            "scholar/distance/a.jsonl": ["{"],
+        ])
+        let some = try CorpusReader(folder: corpus.folder, of: ["scholar.hindex"]).read()
+        #expect(some.cases.map(\.id) == ["scholar.hindex/one"])
+        #expect(some.errors.isEmpty)
+        let none = try CorpusReader(folder: corpus.folder, of: ["voice.notation"]).read()
+        #expect(none.cases.map(\.id) == ["scholar.hindex/one"])
+        #expect(none.errors.count == 1)
+    }
 }

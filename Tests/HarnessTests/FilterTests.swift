@@ -151,6 +151,22 @@ import Testing
         }
     }
 
+    @Test func `says whose cases are enough to be read`() {
+        func enough(_ change: (inout Filter) -> Void) -> Set<String>? {
+            var filter = Filter()
+            change(&filter)
+            return filter.subsystemsToRead.map { Set($0.map(\.rawValue)) }
+        }
+        #expect(enough { _ in } == nil)
+        #expect(enough { $0.subsystems = ["scholar.hindex"] } == ["scholar.hindex"])
+        #expect(enough { $0.subsystems = ["mobility"] } == ["mobility.accuracy", "mobility.geofence"])
+        #expect(enough { $0.subsystems = ["scholar.hindex", "no.such"] } == nil)
+        // Whether a tag, a clause or a case exists is asked of all cases.
+        #expect(enough { ($0.subsystems, $0.tags) = (["scholar"], ["large"]) } == nil)
+        #expect(enough { ($0.subsystems, $0.clauses) = (["scholar"], ["HIX-1"]) } == nil)
+        #expect(enough { ($0.subsystems, $0.cases) = (["scholar"], ["*"]) } == nil)
+    }
+
     @Test func `lets no character count for two parts`() {
         for (pattern, text, fits) in [
             ("ab*ba", "aba", false), ("ab*ba", "abba", true), ("a*a", "a", false), ("a*a", "aa", true),

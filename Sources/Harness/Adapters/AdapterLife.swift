@@ -117,8 +117,10 @@ struct AdapterLife: Sendable {
                 if splitter.isOversized {
                     return conversation.end(.broke(.oversized, "a line is longer than \(limits.line) bytes"))
                 }
-                // Waking up for each short line would cost more than the adapter's own work on it.
-                if count < Self.few, conversation.isBusy { try? await Task.sleep(for: .milliseconds(1)) }
+                // To be woken up for each short line would cost the adapter more than its own work on it.
+                if count < Self.few, let leisure = conversation.leisure {
+                    try? await Task.sleep(for: leisure)
+                }
             }
             conversation.readEnd(rest: splitter.remainder)
         } catch {

@@ -26,6 +26,8 @@ final class Conversation: Sendable {
         var answered: Set<Int> = []
         var lastAnswered: Int?
         var lastSign = ContinuousClock.now
+        /// When the first request was sent.
+        var begin: ContinuousClock.Instant?
         var ending: Ending?
     }
 
@@ -85,6 +87,7 @@ final class Conversation: Sendable {
                 let number = state.numbers[state.next]
                 state.next += 1
                 if state.inHand.isEmpty { state.lastSign = .now }
+                if state.begin == nil { state.begin = .now }
                 state.inHand.append(number)
                 return number
             }
@@ -103,8 +106,19 @@ final class Conversation: Sendable {
 
     // MARK: The reader's side
 
-    /// Whether the adapter has work for some time, so that its replies may gather before they are read.
-    var isBusy: Bool { state.withLock { $0.ending == nil && $0.inHand.count > window / 4 } }
+    /// How long the replies may gather before they are read; nil where the adapter may soon have nothing to do.
+    ///
+    /// Half the time that it has taken so far for as many requests as it can still answer before it needs more.
+    var leisure: Duration? {
+        state.withLock { state in
+            let spare = state.inHand.count - window / 4
+            guard state.ending == nil, spare > 0, let begin = state.begin, !state.answered.isEmpty else {
+                return nil
+            }
+            let each = (ContinuousClock.now - begin) / state.answered.count
+            return min(max(each * spare / 2, .milliseconds(1)), .milliseconds(20))
+        }
+    }
 
     func read(_ line: ArraySlice<UInt8>) {
         let (isWaiting, isOver) = state.withLock { ($0.hello == nil, $0.ending != nil) }

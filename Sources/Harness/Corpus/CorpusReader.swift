@@ -4,9 +4,12 @@ import Specs
 /// Reads the case files of a folder and tells everything that is wrong with them.
 public struct CorpusReader: Sendable {
     let folder: URL
+    /// The subsystems whose folders are read; nil, or where they have no file, for all that is there.
+    let subsystems: Set<SubsystemID>?
 
-    public init(folder: URL) {
+    public init(folder: URL, of subsystems: Set<SubsystemID>? = nil) {
         self.folder = folder
+        self.subsystems = subsystems
     }
 
     /// The cases that can be read, and what is wrong with the other lines.
@@ -49,7 +52,7 @@ public struct CorpusReader: Sendable {
             throw CorpusError("there is no corpus at \(folder.path): no such folder")
         }
         var files: [String] = []
-        for specification in Catalogue.all {
+        for specification in Catalogue.all where subsystems?.contains(specification.id) ?? true {
             let path = "\(specification.id.family)/\(specification.id.name)"
             let place = folder.appending(path: path).path
             guard FileManager.default.fileExists(atPath: place) else { continue }
@@ -58,6 +61,7 @@ public struct CorpusReader: Sendable {
             }
             files += names.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(path)/\($0)" }
         }
+        if subsystems != nil { return files.isEmpty ? try CorpusReader(folder: folder).files() : files }
         return files + strangers(among: files)
     }
 

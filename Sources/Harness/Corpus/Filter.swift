@@ -31,6 +31,18 @@ public struct Filter: Sendable, Equatable {
         return selected
     }
 
+    /// The subsystems besides whose cases nothing needs to be read; nil where that cannot be said without reading all.
+    public var subsystemsToRead: Set<SubsystemID>? {
+        guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty else { return nil }
+        var found: Set<SubsystemID> = []
+        for name in subsystems {
+            let own = Catalogue.all.map { $0.id }.filter { $0.rawValue == name || $0.family == name }
+            if own.isEmpty { return nil }
+            found.formUnion(own)
+        }
+        return found
+    }
+
     private func checkNames(_ corpus: GoldenCorpus) throws(CorpusError) {
         for name in subsystems {
             let exists = Catalogue.all.contains { $0.id.rawValue == name || $0.id.family == name }

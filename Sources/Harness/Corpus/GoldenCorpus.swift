@@ -12,11 +12,12 @@ public struct GoldenCorpus: Sendable {
         self.cases = cases
     }
 
-    /// Reads every case below a folder: `<family>/<subsystem>/<group>.jsonl`.
+    /// Reads the cases below a folder: `<family>/<subsystem>/<group>.jsonl`.
     ///
+    /// - Parameter subsystems: those whose cases are read; nil for every file that is there.
     /// - Throws: `CorpusError` for the first line that is wrong, or where there is no case at all.
-    public init(folder: URL) throws(CorpusError) {
-        let reader = CorpusReader(folder: folder)
+    public init(folder: URL, of subsystems: Set<SubsystemID>? = nil) throws(CorpusError) {
+        let reader = CorpusReader(folder: folder, of: subsystems)
         let (cases, errors) = try reader.read()
         if let error = errors.first { throw error }
         self.init(folder: folder, cases: cases)

@@ -14,8 +14,7 @@ public struct HumanReport: Sendable {
 
     public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, tellsAll: Bool = false) {
         self.run = run
-        let failing = Set(
-            run.verdicts.indices.filter { run.verdicts[$0].kind == .fail }.map { run.verdicts[$0].id })
+        let failing = Set(run.verdicts(of: .fail).map(\.id))
         self.cases = failing.isEmpty ? [:] : cases.filter { failing.contains($0.id) }.byID
         self.command = command
         self.style = style
@@ -79,8 +78,9 @@ public struct HumanReport: Sendable {
 
     private var errors: String {
         let isInterrupted = { (verdict: Verdict) in verdict.fault?.kind == .interrupted }
-        let errors = run.verdicts.filter { $0.kind == .error && !isInterrupted($0) }
-        let early = run.verdicts.count(where: isInterrupted)
+        let all = run.verdicts(of: .error)
+        let errors = all.filter { !isInterrupted($0) }
+        let early = all.count - errors.count
         let ended =
             early == 0
             ? [] : ["\(style.red("interrupted")): \(counted(early, "case")) got no answer before the end"]

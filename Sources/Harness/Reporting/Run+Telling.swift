@@ -14,17 +14,30 @@ extension Run {
         Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     }
 
+    /// The verdicts of one kind, in their order.
+    func verdicts(of kind: Verdict.Kind) -> [Verdict] {
+        // By index: a verdict is large, and most are of another kind.
+        verdicts.indices.filter { verdicts[$0].kind == kind }.map { verdicts[$0] }
+    }
+
     /// The titles of `rows`.
     static let rowTitles = ["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"]
 
     /// A row a subsystem: the clauses that its held cases exercise, its cases, and how many have each verdict.
     var rows: [[String]] {
         var tallies: [SubsystemID: (counts: [Verdict.Kind: Int], exercised: Set<ClauseID>)] = [:]
-        for index in verdicts.indices {
-            let kind = verdicts[index].kind
-            tallies[verdicts[index].subsystem, default: ([:], [])].counts[kind, default: 0] += 1
-            guard kind == .pass || kind == .fail else { continue }
-            tallies[verdicts[index].subsystem]?.exercised.formUnion(verdicts[index].exercised)
+        // Cases of one subsystem mostly stand together.
+        var next = 0
+        while next < verdicts.count {
+            let subsystem = verdicts[next].subsystem
+            var (counts, exercised) = tallies[subsystem] ?? ([:], [])
+            while next < verdicts.count, verdicts[next].subsystem == subsystem {
+                let kind = verdicts[next].kind
+                counts[kind, default: 0] += 1
+                if kind == .pass || kind == .fail { exercised.formUnion(verdicts[next].exercised) }
+                next += 1
+            }
+            tallies[subsystem] = (counts, exercised)
         }
         return Catalogue.all.compactMap { specification in
             guard let (counts, exercised) = tallies[specification.id] else { return nil }
@@ -38,19 +51,19 @@ extension Run {
     /// Why cases were skipped and how many for each reason, the most frequent first.
     var skipReasons: [(reason: String, cases: Int)] {
         var counts: [String: Int] = [:]
-        for verdict in verdicts where verdict.kind == .skip { counts[verdict.reason, default: 0] += 1 }
+        for verdict in verdicts(of: .skip) { counts[verdict.reason, default: 0] += 1 }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     }
 
     /// The errors by their kind, in the order of the kinds.
     var faults: [(kind: Fault.Kind, verdicts: [Verdict])] {
-        let groups = Dictionary(grouping: verdicts.filter { $0.kind == .error }) { $0.fault?.kind }
+        let groups = Dictionary(grouping: verdicts(of: .error)) { $0.fault?.kind }
         return Fault.Kind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
     }
 
     /// The failing verdicts, those of the smallest inputs first.
     func failing(smallestFirst cases: [String: GoldenCase]) -> [Verdict] {
-        verdicts.filter { $0.kind == .fail }
+        verdicts(of: .fail)
             .map { (size: cases[$0.id]?.inputSize ?? 0, verdict: $0) }
             .sorted { ($0.size, $0.verdict.id) < ($1.size, $1.verdict.id) }
             .map(\.verdict)
