@@ -85,7 +85,10 @@ final class CourseConnection: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     private func tellHead(_ response: URLResponse?) {
-        guard let response = response as? HTTPURLResponse else { return }
+        // FoundationNetworking tells interim heads too (100 Continue, 103 Early Hints); the reply is still to come.
+        guard let response = response as? HTTPURLResponse,
+            response.statusCode >= 200 || response.statusCode == 101
+        else { return }
         let (isFirst, refusal) = state.withLock { state in
             defer { state.hasHead = true }
             return (!state.hasHead, state.refusal)

@@ -64,7 +64,7 @@ public actor CourseDownload {
         guard !wasRunning else { return course.standing }
         announced = nil
         do throws(PartialFile.Refusal) {
-            file = try PartialFile(for: destination)
+            try PartialFile.check(destination)
         } catch {
             take(.fail, because: error.sentence, report)
             return course.standing
@@ -125,7 +125,7 @@ public actor CourseDownload {
         var next = course
         next.handle(event)
         do throws(PartialFile.Refusal) {
-            try keep(bytes, next.standing)
+            try keep(bytes, of: event, next.standing)
         } catch {
             (event, reason) = (.fail, error.sentence)
             next = course
@@ -138,9 +138,14 @@ public actor CourseDownload {
     }
 
     /// Does with the file what the state to come says.
-    private func keep(_ bytes: Data, _ next: Download.Standing) throws(PartialFile.Refusal) {
+    ///
+    /// There is no file before a good head: a fatal error of the library on the way to it leaves none on any system.
+    private func keep(
+        _ bytes: Data, of event: Download.Event, _ next: Download.Standing
+    ) throws(PartialFile.Refusal) {
         switch next.phase {
         case .idle: break
+        case .running where event.trigger == .headers: file = try PartialFile(for: destination)
         case .running: if next.kept > course.standing.kept { try file?.append(bytes) }
         case .done: try file.take()?.place()
         case .failed, .cancelled: file = nil

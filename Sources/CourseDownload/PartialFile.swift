@@ -20,15 +20,22 @@ struct PartialFile: ~Copyable {
     private let isNameless: Bool
     private let handle: FileHandle
 
-    /// Opens a new file in the destination's folder.
+    /// Asks whether a file can be made there, before there is anything to write.
     ///
-    /// - Throws: where that cannot be, or where the destination is a folder, which no file could replace.
+    /// - Throws: where it cannot, or where the destination is a folder, which no file could replace.
+    static func check(_ destination: URL) throws(Refusal) {
+        var status = stat()
+        let what = "\(destination.path) cannot be written"
+        if stat(destination.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+            throw Refusal(what, EISDIR)
+        }
+        let folder = destination.deletingLastPathComponent().path
+        guard access(folder, W_OK | X_OK) == 0 else { throw Refusal(what) }
+    }
+
+    /// Opens a new file in the destination's folder.
     init(for destination: URL) throws(Refusal) {
         let path = destination.path
-        var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-            throw Refusal("\(path) cannot be written", EISDIR)
-        }
         let folder = destination.deletingLastPathComponent()
         let beside = folder.appending(path: ".course-\(UUID().uuidString)").path
         var descriptor = PartialFile.openNameless(in: folder.path)

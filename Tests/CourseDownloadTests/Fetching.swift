@@ -68,7 +68,7 @@ final class Fetching: Sendable {
         case .idle: Issue.record("idle after \(step.event)")
         case .running:
             #expect(destination == before)
-            // With the first step the file is still to come.
+            // Before the head there is no file.
             #expect(hidden == (step.event.trigger == .start ? [] : [step.standing.kept]))
         case .done:
             #expect(destination?.count == step.standing.kept)

@@ -63,6 +63,19 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(1_000))
     }
 
+    @Test(arguments: ["100 Continue", "103 Early Hints"])
+    func `what is said before the reply is not the reply`(interim: String) async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send("HTTP/1.1 \(interim)\r\nLink: </style.css>\r\n\r\n")
+            connection.sendHead("200 OK", "Content-Length: 10")
+            connection.send(bytes(10))
+        }
+        let fetching = try Fetching(server.url())
+        #expect(try await fetching.run() == .init(.done, progress: 1, kept: 10))
+        #expect(fetching.kinds.count { $0 == .headers } == 1)
+        try fetching.expectWhole(bytes(10))
+    }
+
     @Test(arguments: ["200 OK", "204 No Content"])
     func `a course of no bytes is an empty file`(status: String) async throws {
         let server = try LoopbackServer { _, connection in
