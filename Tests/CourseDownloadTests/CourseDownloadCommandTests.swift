@@ -5,7 +5,7 @@ import Testing
 
 /// The program `course-download` as people run it, and what comes after it.
 struct CourseDownloadCommandTests {
-    struct Result {
+    struct Result: Sendable {
         let status: Int32
         let lines: [String]
         let errors: String
@@ -37,34 +37,37 @@ struct CourseDownloadCommandTests {
     ///
     /// - Parameter meanwhile: what is done while it runs.
     private func run(
-        _ arguments: [String], environment: [String: String] = [:], meanwhile: (Process) -> Void = { _ in }
-    ) throws -> Result {
-        let scratch = try Scratch()
-        for name in ["out", "err"] { try Data().write(to: scratch[name]) }
-        let process = Process()
-        process.executableURL = Self.program
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "COURSE_TOKEN" }
-            .merging(environment) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: scratch["out"])
-        process.standardError = try FileHandle(forWritingTo: scratch["err"])
-        try process.run()
-        meanwhile(process)
-        process.waitUntilExit()
-        let output = try String(contentsOf: scratch["out"], encoding: .utf8)
-        return Result(
-            status: process.terminationStatus, lines: output.split(separator: "\n").map { String($0) },
-            errors: try String(contentsOf: scratch["err"], encoding: .utf8))
+        _ arguments: [String], environment: [String: String] = [:],
+        meanwhile: @escaping @Sendable (Int32) -> Void = { _ in }
+    ) async throws -> Result {
+        try await onItsOwnThread {
+            let scratch = try Scratch()
+            for name in ["out", "err"] { try Data().write(to: scratch[name]) }
+            let process = Process()
+            process.executableURL = Self.program
+            process.arguments = arguments
+            process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "COURSE_TOKEN" }
+                .merging(environment) { $1 }
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = try FileHandle(forWritingTo: scratch["out"])
+            process.standardError = try FileHandle(forWritingTo: scratch["err"])
+            try process.run()
+            meanwhile(process.processIdentifier)
+            process.waitUntilExit()
+            let output = try String(contentsOf: scratch["out"], encoding: .utf8)
+            return Result(
+                status: process.terminationStatus, lines: output.split(separator: "\n").map { String($0) },
+                errors: try String(contentsOf: scratch["err"], encoding: .utf8))
+        }
     }
 
-    @Test func `each state is a line, and the course is there`() throws {
+    @Test func `each state is a line, and the course is there`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 10")
             connection.send(bytes(10))
         }
-        let run = try run(
+        let run = try await run(
             [server.url().absoluteString, scratch["a.zip"].path], environment: ["COURSE_TOKEN": "of-the-user"]
         )
         #expect(run.status == 0)
@@ -79,13 +82,13 @@ struct CourseDownloadCommandTests {
         #expect(server.requests.first?.fields["authorization"] == "Bearer of-the-user")
     }
 
-    @Test func `a failure is told, with exit code 1`() throws {
+    @Test func `a failure is told, with exit code 1`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("401 Unauthorized", "Content-Length: 0")
         }
         let url = try server.url().absoluteString
-        let run = try run([url, scratch["a.zip"].path, "--token", "old"])
+        let run = try await run([url, scratch["a.zip"].path, "--token", "old"])
         #expect(run.status == 1)
         #expect(run.lines.last == #"{"phase":"failed","progress":0,"kept":0}"#)
         #expect(run.errors == "course-download: \(url): the server answered 401; nothing is left of it\n")
@@ -93,10 +96,10 @@ struct CourseDownloadCommandTests {
         #expect(server.requests.first?.fields["authorization"] == "Bearer old")
     }
 
-    @Test func `a server that falls silent is left after the time that was given`() throws {
+    @Test func `a server that falls silent is left after the time that was given`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in connection.waitForTheEnd() }
-        let run = try run([server.url().absoluteString, scratch["a.zip"].path, "--timeout", "0.3"])
+        let run = try await run([server.url().absoluteString, scratch["a.zip"].path, "--timeout", "0.3"])
         #expect(run.status == 1)
         #expect(run.errors.contains("nothing came for 0.3 seconds"), "\(run.errors)")
     }
@@ -104,10 +107,11 @@ struct CourseDownloadCommandTests {
     @Test(arguments: [
         "HTTP/1.1 200 OK\r\nContent-Le", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n",
     ])
-    func `a head that breaks off is a failure, though not to FoundationNetworking`(head: String) throws {
+    func `a head that breaks off is a failure, though not to FoundationNetworking`(head: String) async throws
+    {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in connection.send(head) }
-        let run = try run([server.url().absoluteString, scratch["a.zip"].path])
+        let run = try await run([server.url().absoluteString, scratch["a.zip"].path])
         #expect(run.status == 1)
         #expect(run.lines.last == #"{"phase":"failed","progress":0,"kept":0}"#)
         #expect(run.errors.contains("nothing is left of it"), "\(run.errors)")
@@ -115,7 +119,7 @@ struct CourseDownloadCommandTests {
     }
 
     @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends it with 130, and leaves nothing`(signal: Int32)
-        throws
+        async throws
     {
         let scratch = try Scratch()
         let asked = Gate()
@@ -125,9 +129,9 @@ struct CourseDownloadCommandTests {
             asked.open()
             connection.waitForTheEnd()
         }
-        let run = try run([server.url().absoluteString, scratch["a.zip"].path]) { process in
+        let run = try await run([server.url().absoluteString, scratch["a.zip"].path]) { process in
             #expect(asked.pass())
-            kill(process.processIdentifier, signal)
+            kill(process, signal)
         }
         #expect(run.status == 130)
         #expect(run.lines.last?.contains("cancelled") == true)
@@ -140,8 +144,8 @@ struct CourseDownloadCommandTests {
         (["http://127.0.0.1/a", "a", "--timeout", "0"], "--timeout"),
         (["http://127.0.0.1/a", "a", "--bytes=-1"], "--bytes"),
     ])
-    func `what makes no sense is told, with exit code 2`(arguments: [String], part: String) throws {
-        let run = try run(arguments)
+    func `what makes no sense is told, with exit code 2`(arguments: [String], part: String) async throws {
+        let run = try await run(arguments)
         #expect(run.status == 2)
         #expect(run.lines == [])
         #expect(run.errors.contains(part), "\(run.errors)")

@@ -41,9 +41,12 @@ struct UnpackingTests {
     // MARK: By others
 
     @Test(.enabled(if: Tool.hasPython, "python3 is not installed"))
-    func `what zipfile writes comes out as zipfile takes it out, or is refused whole`() throws {
+    func `what zipfile writes comes out as zipfile takes it out, or is refused whole`() async throws {
         let made = try Scratch()
-        try Tool.run("python3", Tool.readers.appending(path: "make_archives.py").path, made.folder.path)
+        let path = made.folder.path
+        try await onItsOwnThread {
+            try Tool.run("python3", Tool.readers.appending(path: "make_archives.py").path, path)
+        }
         let good = made.zips(in: "good")
         #expect(good.count == 20)
         for archive in good {
@@ -61,9 +64,12 @@ struct UnpackingTests {
     }
 
     @Test(.enabled(if: Tool.hasInfoZip, "zip and unzip are not installed"))
-    func `what zip writes comes out as unzip takes it out, or is refused whole`() throws {
+    func `what zip writes comes out as unzip takes it out, or is refused whole`() async throws {
         let made = try Scratch()
-        try Tool.run("sh", Tool.readers.appending(path: "make_infozip.sh").path, made.folder.path)
+        let path = made.folder.path
+        try await onItsOwnThread {
+            try Tool.run("sh", Tool.readers.appending(path: "make_infozip.sh").path, path)
+        }
         let good = made.zips(in: "good")
         #expect(good.count == 12)
         for archive in good {
