@@ -14,6 +14,8 @@ let package = Package(
         // For Fuzzing/, which proves itself by them.
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "assay", targets: ["assay"]),
+        .library(name: "CourseDownload", targets: ["CourseDownload"]),
+        .executable(name: "course-download", targets: ["course-download"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -53,6 +55,19 @@ let package = Package(
                 "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons", "CSV",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        // learning.download over real HTTP. FoundationNetworking costs 13 ms of start-up, which is why this is a library
+        // and an executable of their own, and `assay` does without.
+        .target(name: "CourseDownload", dependencies: ["Specs", "Reference"]),
+        .executableTarget(
+            name: "course-download",
+            dependencies: [
+                "CourseDownload", "Specs", "Harness",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/CourseDownloadCommand"),
+        .testTarget(
+            name: "CourseDownloadTests",
+            dependencies: ["CourseDownload", "Specs", "Reference", "Harness", "course-download"]),
         .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference"]),
         // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.

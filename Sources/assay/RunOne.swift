@@ -3,8 +3,8 @@ import Foundation
 import Harness
 import Specs
 
-/// `assay run`: one input through the reference, or a diary brought in from a table.
-struct RunOne: ParsableCommand {
+/// `assay run`: one input through the reference, a diary brought in from a table, or a course unpacked.
+struct RunOne: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
         abstract: "Run one input through the reference, and print what comes out.",
@@ -19,6 +19,9 @@ struct RunOne: ParsableCommand {
             (noon) or whole seconds since the epoch. Either all lines are taken, reports of one day being merged, or \
             none is and every wrong field is told with its line (exit code 1). What is known of the diary is printed: \
             its means, the days of fever, and the monitors of --monitor; --charts draws it.
+
+            learning.archive with --output reads a zip instead, and unpacks it into a new folder: all of it, or nothing \
+            (exit code 1, with the clause that forbids it). A folder that is there already is never touched.
             """)
 
     @Argument(help: "A subsystem, or health.import.")
@@ -38,7 +41,15 @@ struct RunOne: ParsableCommand {
 
     @OptionGroup var diary: DiaryOptions
 
-    func run() throws {
+    @OptionGroup var unpacking: UnpackingOptions
+
+    func run() async throws {
+        guard unpacking.areUnused || subsystem == Archive.id.rawValue && unpacking.output != nil else {
+            throw Failure(
+                .usage,
+                "--output is for \(Archive.id.rawValue), and --files, --bytes and --format go together with it"
+            )
+        }
         if subsystem == DiaryImport.name {
             if variant != nil { throw Failure(.usage, "\(DiaryImport.name) has no variants") }
             return try DiaryImport(options: diary, readings: readings).run(on: bytes(), named: name)
@@ -47,6 +58,12 @@ struct RunOne: ParsableCommand {
             throw Failure(
                 .usage,
                 "--time-zone, --separator, --today, --monitor and --charts are for \(DiaryImport.name)")
+        }
+        if let output = unpacking.output {
+            if variant != nil || !readings.isEmpty {
+                throw Failure(.usage, "unpacking has neither variants nor readings")
+            }
+            return try await CourseUnpacking(unpacking, to: output).run(on: bytes(), named: name)
         }
         guard let specification = Catalogue.specification(SubsystemID(subsystem)) else {
             let known = Catalogue.all.map { $0.id.rawValue } + [DiaryImport.name]

@@ -5,6 +5,19 @@ import Testing
 
 /// Whatever is wrong with a corpus is told with its file and line, in a sentence, and never ends the program.
 @Suite struct CorpusReaderTests {
+    @Test func `reads the cases of some subsystems alone, or all where these have none`() throws {
+        let corpus = try ScratchCorpus([
+            "scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")],
+            "scholar/distance/a.jsonl": ["{"],
+        ])
+        let some = try CorpusReader(folder: corpus.folder, of: ["scholar.hindex"]).read()
+        #expect(some.cases.map(\.id) == ["scholar.hindex/one"])
+        #expect(some.errors.isEmpty)
+        let none = try CorpusReader(folder: corpus.folder, of: ["voice.notation"]).read()
+        #expect(none.cases.map(\.id) == ["scholar.hindex/one"])
+        #expect(none.errors.count == 1)
+    }
+
     @Test(arguments: WrongLines.all)
     func `tells what is wrong with a line, and reads the others`(_ wrong: WrongLines) throws {
         let subsystem = wrong.subsystem
@@ -296,17 +309,4 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         (#""citations.invalid""#, "is a text, not an object"),
         (#"{"code":"Citations.invalid"}"#, "has the code \"Citations.invalid\""),
     ]
-
-    @Test func `reads the cases of some subsystems alone, or all where these have none`() throws {
-        let corpus = try ScratchCorpus([
-            "scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")],
-            "scholar/distance/a.jsonl": ["{"],
-        ])
-        let some = try CorpusReader(folder: corpus.folder, of: ["scholar.hindex"]).read()
-        #expect(some.cases.map(\.id) == ["scholar.hindex/one"])
-        #expect(some.errors.isEmpty)
-        let none = try CorpusReader(folder: corpus.folder, of: ["voice.notation"]).read()
-        #expect(none.cases.map(\.id) == ["scholar.hindex/one"])
-        #expect(none.errors.count == 1)
-    }
 }

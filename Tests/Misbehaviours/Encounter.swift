@@ -78,7 +78,8 @@ public struct Encounter: Sendable {
         return Outcome(
             words: verdicts.map { $0.fault?.kind.rawValue ?? $0.kind.rawValue },
             ids: (cases.map(\.id), verdicts.map(\.id)), startError: startError,
-            orphans: try await Self.orphans(token), peak: peak.map { max(0, $0) }, time: time, verdicts: verdicts)
+            orphans: try await Self.orphans(token), peak: peak.map { max(0, $0) }, time: time,
+            verdicts: verdicts)
     }
 
     /// The command of the miniature.

@@ -1,30 +1,38 @@
 import Specs
 
-/// learning.archive, as its clauses read; nothing is written, so that nothing can be left behind.
+/// learning.archive, as its clauses read; `run` writes nothing, `unpack` writes to a folder.
 public struct ArchiveReference: Implementation {
     public typealias Subsystem = Archive
 
     public init() {}
 
     public func run(_ input: Archive.Input, readings: Readings) throws(Rejection) -> Archive.Output {
+        Archive.Output(of: try contents(of: input))
+    }
+
+    /// An entry, and what is in it.
+    struct Unpacked {
+        let entry: ZipDirectory.Entry
+        let content: [UInt8]
+    }
+
+    /// All entries in their order, once everything has been asked that a clause says of them.
+    func contents(of input: Archive.Input) throws(Rejection) -> [Unpacked] {
         let entries = try entries(of: input.archive)
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
         for link in entries where link.isLink {
             guard case .whole(let target) = unpack(link, limit: input.limits.bytes) else { continue }
             if leadsOut(link, to: target) { throw Archive.unsafe() }  // ARC-1
         }
-        let contents = try unpack(entries, within: input.limits)
         var names: Set<[UInt8]> = []
-        for (entry, content) in zip(entries, contents) {
+        var unpacked: [Unpacked] = []
+        for (entry, content) in zip(entries, try unpack(entries, within: input.limits)) {
             guard let content, content.count == entry.size, Inflation.checksum(of: content) == entry.crc,
                 names.insert(entry.name).inserted
             else { throw Archive.damaged() }  // ARC-2
+            unpacked.append(Unpacked(entry: entry, content: content))
         }
-        let files = entries.filter { !$0.isDirectory }.sorted { $0.name.lexicographicallyPrecedes($1.name) }
-        return Archive.Output(
-            files: files.map {
-                Archive.File(path: String(decoding: $0.name, as: UTF8.self), size: $0.size, crc32: $0.crc)
-            })
+        return unpacked
     }
 
     private func entries(of archive: [UInt8]) throws(Rejection) -> [ZipDirectory.Entry] {
@@ -87,6 +95,14 @@ public struct ArchiveReference: Implementation {
             }
         }
         return contents
+    }
+}
+
+extension Archive.Output {
+    init(of unpacked: [ArchiveReference.Unpacked]) {
+        let files = unpacked.map(\.entry).filter { !$0.isDirectory }
+            .map { Archive.File(path: $0.path, size: $0.size, crc32: $0.crc) }
+        self.init(files: files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
     }
 }
 

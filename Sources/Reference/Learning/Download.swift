@@ -10,21 +10,33 @@ public struct DownloadReference: Implementation {
         var download = Course()
         let states = input.events.map { event in
             download.handle(event)
-            return Download.Standing(download.phase, progress: download.progress, kept: download.kept)
+            return download.standing
         }
         return Download.Output(states: states, authorizations: download.authorizations)
     }
 
-    private struct Course {
-        var phase = Download.State.idle
-        var progress = 0.0
-        var kept = 0
-        var authorizations: [String] = []
+    /// A download while it goes on: what happens to it one by one, and what has come of it so far.
+    ///
+    /// A value: whoever has to know first where an event would lead asks a copy.
+    public struct Course: Sendable {
+        private var phase = Download.State.idle
+        private var progress = 0.0
+        private var kept = 0
+        /// What is sent as such, one a start that took effect.
+        public private(set) var authorizations: [String] = []
         private var received = 0
         private var hasHeaders = false
         private var length: Int?
 
-        mutating func handle(_ event: Download.Event) {
+        public init() {}
+
+        /// Where the download is after the last event.
+        public var standing: Download.Standing {
+            Download.Standing(phase, progress: progress, kept: kept)
+        }
+
+        /// Takes the next event.
+        public mutating func handle(_ event: Download.Event) {
             if case .start(let token) = event {
                 if phase != .running { start(token) }  // DOW-2
                 return

@@ -10,6 +10,8 @@ struct ZipDirectory {
         let isLink: Bool
 
         var isDirectory: Bool { name.last == UInt8(ascii: "/") }
+        /// The name as a text.
+        var path: String { ZipText.text(of: name) }
     }
 
     /// The archive is not put together as a zip.
@@ -20,8 +22,7 @@ struct ZipDirectory {
     /// Clause: ARC-2
     init(_ bytes: [UInt8]) throws(Damage) {
         let reader = Reader(bytes: bytes)
-        let end = bytes.count - 22
-        try reader.expect(0x0605_4B50, at: end)
+        let end = try reader.endRecord()
         let count = try reader.half(end + 10)
         let start = try reader.word(end + 16)
         guard try reader.word(end + 4) == 0, try reader.half(end + 8) == count,
@@ -58,6 +59,18 @@ struct ZipDirectory {
 
         func expect(_ signature: Int, at place: Int) throws(Damage) {
             guard try word(place) == signature else { throw Damage() }
+        }
+
+        /// Where the last end record stands whose comment is all that follows.
+        func endRecord() throws(Damage) -> Int {
+            for length in 0...0xFFFF {
+                let place = bytes.count - 22 - length
+                guard place >= 0 else { break }
+                if bytes[place] == 0x50, try word(place) == 0x0605_4B50, try half(place + 20) == length {
+                    return place
+                }
+            }
+            throw Damage()
         }
 
         /// The entry of a record of the central directory, and the length of the record.

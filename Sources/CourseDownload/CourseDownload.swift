@@ -1,0 +1,154 @@
+import Foundation
+import Reference
+import Specs
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A course that is fetched over HTTP into a file: real events for learning.download, which decides by them.
+///
+/// What is decided where the clauses are silent:
+/// - The bytes stand in a hidden file beside the destination until the course is whole. An older file at the
+///   destination stays as it is until then, whatever fails, and is replaced in one step.
+/// - The token goes to the origin that was asked, and to no other that a redirection leads to. More than 20
+///   redirections fail.
+/// - A reply that was not asked for fails: a part (206) that is not the whole, a coded body (gzip and the like). 204 is
+///   a good status, and a course of no bytes.
+/// - What follows the announced length on the wire is no part of the reply (RFC 9112, 6.3), and never seen. A chunked
+///   reply that announces a length too is held to it.
+public actor CourseDownload {
+    /// What happened, and where the download is after it.
+    public struct Step: Sendable {
+        public let event: Download.Event
+        public let standing: Download.Standing
+        /// Why the download has failed with this step, in a sentence.
+        public let reason: String?
+    }
+
+    private let url: URL
+    private let origin: Origin
+    private let destination: URL
+    private let timeout: Duration
+    private let limit: Int
+    private var course = DownloadReference.Course()
+    private var announced: Int?
+    private var file: PartialFile?
+
+    /// What was to be sent as authorization, one a start that took effect; `Bearer ` alone, which is not sent, where there
+    /// was no token.
+    public var authorizations: [String] { course.authorizations }
+
+    /// Nil where the URL is none of HTTP, has no host, or names a user (the token does).
+    ///
+    /// - Parameter timeout: fails where nothing at all comes for longer.
+    /// - Parameter limit: fails where more bytes are announced or come.
+    public init?(of url: URL, to file: URL, timeout: Duration = .seconds(60), limit: Int = .max) {
+        guard let origin = Origin(url), url.user() == nil, url.password() == nil else { return nil }
+        self.url = url
+        self.origin = origin
+        destination = file
+        self.timeout = timeout
+        self.limit = limit
+    }
+
+    /// Fetches the course from its first byte, and tells each step; a cancelled task is a cancelled download.
+    ///
+    /// A start while another one is running changes nothing, and says where that one is.
+    public func fetch(
+        token: BearerToken = .none, report: @Sendable (Step) -> Void = { _ in }
+    ) async -> Download.Standing {
+        let wasRunning = course.standing.phase == .running
+        course.handle(.start(token: token.text))
+        report(Step(event: .start(token: token.text), standing: course.standing, reason: nil))
+        guard !wasRunning else { return course.standing }
+        announced = nil
+        do throws(PartialFile.Refusal) {
+            try PartialFile.check(destination)
+        } catch {
+            take(.fail, because: error.sentence, report)
+            return course.standing
+        }
+        await follow(token.text.isEmpty ? nil : course.authorizations.last, report)
+        return course.standing
+    }
+
+    private func follow(_ authorization: String?, _ report: (Step) -> Void) async {
+        let (happenings, continuation) = AsyncStream.makeStream(of: Happening.self)
+        let connection = CourseConnection(url, origin, authorization, to: continuation)
+        let session = connection.open()
+        let watch = Task { await connection.watch(for: timeout) }
+        defer {
+            watch.cancel()
+            session.invalidateAndCancel()
+        }
+        for await happening in happenings {
+            if Task.isCancelled { break }
+            take(happening, report)
+            if course.standing.phase != .running { return }
+        }
+        take(Task.isCancelled ? .cancel : .fail, because: "the connection ended without an end", report)
+    }
+
+    // MARK: Events
+
+    private func take(_ happening: Happening, _ report: (Step) -> Void) {
+        switch happening {
+        case .head(let head):
+            announced = head.length
+            let isGood = (200..<300).contains(head.status)
+            let refused = "the server answered \(head.status)"
+            take(
+                .headers(status: head.status, length: head.length),
+                because: isGood ? nil : head.fault ?? refused, report)
+            if let fault = head.fault { take(.fail, because: fault, report) }
+            if let length = head.length, length > limit { take(.fail, because: excess(length), report) }
+        case .data(let bytes):
+            let count = course.standing.kept + bytes.count
+            if count > limit { return take(.fail, because: excess(count), report) }
+            take(.data(bytes.count), bytes, because: "more bytes came than the server had announced", report)
+        case .finish:
+            let kept = "\(course.standing.kept) of \(announced ?? 0) bytes"
+            take(.finish, because: "the reply ended after \(kept)", report)
+        case .fail(let reason): take(.fail, because: reason, report)
+        }
+    }
+
+    private func excess(_ count: Int) -> String { "\(count) bytes are more than the \(limit) allowed" }
+
+    /// Takes an event, with what it means for the file; where the disk refuses that, the event is a failure.
+    private func take(
+        _ event: Download.Event, _ bytes: Data = Data(), because reason: String?, _ report: (Step) -> Void
+    ) {
+        guard course.standing.phase == .running else { return }
+        var (event, reason) = (event, reason)
+        var next = course
+        next.handle(event)
+        do throws(PartialFile.Refusal) {
+            try keep(bytes, of: event, next.standing)
+        } catch {
+            (event, reason) = (.fail, error.sentence)
+            next = course
+            next.handle(event)
+            file = nil
+        }
+        course = next
+        let isFailed = course.standing.phase == .failed
+        report(Step(event: event, standing: course.standing, reason: isFailed ? reason : nil))
+    }
+
+    /// Does with the file what the state to come says.
+    ///
+    /// There is no file before a good head: a fatal error of the library on the way to it leaves none on any system.
+    private func keep(
+        _ bytes: Data, of event: Download.Event, _ next: Download.Standing
+    ) throws(PartialFile.Refusal) {
+        switch next.phase {
+        case .idle: break
+        case .running where event.trigger == .headers: file = try PartialFile(for: destination)
+        case .running: if next.kept > course.standing.kept { try file?.append(bytes) }
+        case .done: try file.take()?.place()
+        case .failed, .cancelled: file = nil
+        }
+    }
+}

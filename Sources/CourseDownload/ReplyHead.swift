@@ -1,0 +1,48 @@
+import Specs
+
+/// What the head of a reply says of the course that is to follow.
+struct ReplyHead: Equatable, Sendable {
+    let status: Int
+    /// Bytes of the whole course, where they are told.
+    let length: Int?
+    /// Why what follows cannot be the course although the status is good, or no reply that can be used came.
+    let fault: String?
+
+    /// - Parameter field: the value of a header field by its name.
+    /// - Parameter refusal: why a redirection was not followed, where that is what came of it.
+    init(status: Int, refusal: String? = nil, field: (String) -> String?) {
+        self.status = status
+        let announced = field("Content-Length").map { ReplyHead.number($0) }
+        if status == 206 {
+            let whole = field("Content-Range").flatMap { ReplyHead.whole($0) }
+            length = whole ?? announced.flatMap(\.self)
+            fault = whole == nil ? "the server sent a part (206), which nobody had asked for" : nil
+        } else {
+            length = announced.flatMap(\.self)
+            fault = refusal ?? ReplyHead.fault(announced, coding: field("Content-Encoding"))
+        }
+    }
+
+    /// The length of a course that is announced from its first byte to its last, by `bytes 0-9/10`.
+    private static func whole(_ range: String) -> Int? {
+        guard let match = range.wholeMatch(of: /bytes 0-([0-9]+)\/([0-9]+)/.ignoresCase()),
+            let last = number(String(match.1)), let length = number(String(match.2)), last == length - 1
+        else { return nil }
+        return length
+    }
+
+    private static func fault(_ announced: Int??, coding: String?) -> String? {
+        if case .some(.none) = announced { return "the server told a length that is no number of bytes" }
+        if let coding, coding.lowercased() != "identity", !coding.isEmpty {
+            return "the server sent it coded (\(coding)), though asked not to"
+        }
+        return nil
+    }
+
+    private static func number(_ text: String) -> Int? {
+        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text),
+            number <= Download.greatestLength
+        else { return nil }
+        return number
+    }
+}

@@ -1,0 +1,138 @@
+import ArgumentParser
+import CourseDownload
+import Foundation
+import Harness
+import Specs
+import Synchronization
+
+/// `course-download`: fetches a course into a file, whole or not at all.
+@main
+struct CourseDownloadCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "course-download",
+        abstract: "Fetches a course over HTTP into a file, whole or not at all.",
+        discussion: """
+            Prints a line of JSON whenever the state changes: its phase, its progress from 0 to 1, and the bytes kept. \
+            Until the course is whole it stands in a hidden file beside FILE; an older FILE stays as it is until then. \
+            Exit codes: 0 done, 1 failed, 2 usage, 130 ended by Ctrl-C or a termination signal.
+            """)
+
+    @Argument(help: "Where the course is: http or https.")
+    var url: String
+
+    @Argument(help: "The file to write.")
+    var file: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The user's token, sent as bearer to the server named, and to no other.",
+            discussion: "Else $COURSE_TOKEN, which the list of processes does not show; else none is sent.",
+            valueName: "token"))
+    var token: String?
+
+    @Option(help: ArgumentHelp("Fails where nothing comes for so long.", valueName: "seconds"))
+    var timeout = 60.0
+
+    @Option(help: ArgumentHelp("Fails where more comes; else there is no limit.", valueName: "n"))
+    var bytes: Int?
+
+    func run() async throws {
+        guard timeout > 0, timeout <= 1_000_000 else {
+            throw End(2, "--timeout is a number of seconds above 0, and at most 1000000, not \(timeout)")
+        }
+        guard bytes ?? 0 >= 0 else { throw End(2, "--bytes is a number of bytes, not \(bytes ?? 0)") }
+        guard let place = URL(string: url),
+            let download = CourseDownload(
+                of: place, to: URL(filePath: file), timeout: .seconds(timeout), limit: bytes ?? .max)
+        else { throw End(2, "\(url) is no URL of http or https; one is https://HOST/PATH, without a user") }
+        let bearer = try bearer()
+        let told = Mutex<(standing: Download.Standing?, reason: String?)>((nil, nil))
+        let task = Task {
+            await download.fetch(token: bearer) { step in
+                let isNew = told.withLock { told in
+                    defer { told = (step.standing, step.reason) }
+                    return told.standing != step.standing
+                }
+                if isNew { write(JSONWriter.text(of: step.standing.value) + "\n", to: .standardOutput) }
+            }
+        }
+        let signals = CourseDownloadCommand.signals { task.cancel() }
+        defer { for signal in signals { signal.cancel() } }
+        switch await task.value.phase {
+        case .done: return
+        case .cancelled: throw End(130, "cancelled; nothing is left of it")
+        default: throw End(1, "\(url): \(told.withLock(\.reason) ?? "failed"); nothing is left of it")
+        }
+    }
+
+    private func bearer() throws -> BearerToken {
+        guard let text = token ?? ProcessInfo.processInfo.environment["COURSE_TOKEN"] else { return .none }
+        guard let bearer = BearerToken(text) else {
+            throw End(2, "the token is empty, or has more in it than visible ASCII")
+        }
+        return bearer
+    }
+
+    /// Ctrl-C and the termination signal, as long as what is returned is kept.
+    private static func signals(_ act: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
+        [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler(handler: act)
+            source.resume()
+            return source
+        }
+    }
+
+    /// A reply that breaks off within its head is a fatal error to FoundationNetworking of Swift 6.3 and before
+    /// (swift-corelibs-foundation, issue 5285), which nothing can catch. Here it is a failure; nothing is left by then.
+    private static func surviveBrokenHeads() {
+        #if os(Linux)
+            for number in [SIGILL, SIGTRAP] {
+                signal(number) { _ in
+                    // No more than write and leave: a handler may do next to nothing.
+                    let state: StaticString = "{\"phase\":\"failed\",\"progress\":0,\"kept\":0}\n"
+                    let sentence: StaticString =
+                        "course-download: the reply broke off within its head; nothing is left of it\n"
+                    _ = Foundation.write(1, state.utf8Start, state.utf8CodeUnitCount)
+                    _ = Foundation.write(2, sentence.utf8Start, sentence.utf8CodeUnitCount)
+                    _exit(1)
+                }
+            }
+        #endif
+    }
+
+    static func main() async {
+        surviveBrokenHeads()
+        // Who stops reading the states may still want the file.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            let command = try parse()
+            try await command.run()
+        } catch let end as End {
+            write("course-download: \(end.sentence)\n", to: .standardError)
+            Foundation.exit(end.code)
+        } catch {
+            let message = fullMessage(for: error)
+            let isHelp = exitCode(for: error).isSuccess
+            write(message + "\n", to: isHelp ? .standardOutput : .standardError)
+            Foundation.exit(isHelp ? 0 : 2)
+        }
+    }
+}
+
+/// An end that is no success.
+private struct End: Error {
+    let code: Int32
+    let sentence: String
+
+    init(_ code: Int32, _ sentence: String) {
+        self.code = code
+        self.sentence = sentence
+    }
+}
+
+private func write(_ text: String, to handle: FileHandle) {
+    // Where nobody reads any more there is nobody to tell.
+    try? handle.write(contentsOf: Data(text.utf8))
+}

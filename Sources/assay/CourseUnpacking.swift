@@ -1,0 +1,108 @@
+import ArgumentParser
+import Foundation
+import Harness
+import Reference
+import Specs
+
+/// Where a course is unpacked to, and how much of it at most.
+struct UnpackingOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "learning.archive: a new folder, into which the zip is unpacked.", valueName: "dir"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("With --output: how many files at most (10000).", valueName: "n"))
+    var files: Int?
+
+    @Option(
+        help: ArgumentHelp("With --output: how many bytes at most, unpacked (268435456).", valueName: "n"))
+    var bytes: Int?
+
+    @Option(help: "With --output: how what was unpacked is told, human or json.")
+    var format: Format?
+
+    var areUnused: Bool { output == nil && files == nil && bytes == nil && format == nil }
+
+    func limits() throws -> Archive.Limits {
+        for (name, count) in [("--files", files), ("--bytes", bytes)] {
+            if let count, count < 0 { throw Failure(.usage, "\(name) is a number from 0, not \(count)") }
+        }
+        return Archive.Limits(files: files ?? 10_000, bytes: bytes ?? 1 << 28)
+    }
+}
+
+/// `assay run learning.archive FILE.zip --output DIR`: a zip becomes a folder, all of it or nothing.
+struct CourseUnpacking {
+    private let folder: String
+    private let limits: Archive.Limits
+    private let format: Format
+
+    init(_ options: UnpackingOptions, to folder: String) throws {
+        self.folder = folder
+        limits = try options.limits()
+        format = options.format ?? .human
+    }
+
+    func run(on archive: [UInt8], named file: String) async throws {
+        let (place, limits) = (URL(filePath: folder), limits)
+        let result = await Interruption.cancels {
+            Result { () throws(ArchiveReference.Failure) in
+                try Archive.reference.unpack(archive, into: place, limits: limits)
+            }
+        }
+        do throws(ArchiveReference.Failure) {
+            tell(try result.get())
+        } catch {
+            throw failure(error, file)
+        }
+    }
+
+    // MARK: What has come of it
+
+    private func tell(_ output: Archive.Output) {
+        switch format {
+        case .json: standardOutput(JSONWriter.text(of: output.value) + "\n")
+        case .human:
+            var table = TextTable("path", "size", "crc32")
+            for file in output.files {
+                let checksum = String(file.crc32, radix: 16)
+                table.add([
+                    CourseUnpacking.shown(file.path), "\(file.size)",
+                    "0x" + String(repeating: "0", count: 8 - checksum.count) + checksum,
+                ])
+            }
+            let count = output.files.count
+            let bytes = output.files.reduce(0) { $0 + $1.size }
+            let total =
+                "\(count) file\(count == 1 ? "" : "s"), \(bytes) byte\(bytes == 1 ? "" : "s") in \(folder)\n"
+            standardOutput(count == 0 ? total : table.text + "\n" + total)
+        }
+    }
+
+    private func failure(_ failure: ArchiveReference.Failure, _ file: String) -> Failure {
+        switch failure {
+        case .rejected(let rejection):
+            if format == .json {
+                let error = Value.record(("code", rejection.code.value))
+                standardOutput(JSONWriter.text(of: .record(("error", error))) + "\n")
+            }
+            let sentence = Archive.rejections.first { $0.code == rejection.code }?.sentence ?? ""
+            let id: ClauseID = rejection.code == Archive.unsafe.code ? "ARC-1" : "ARC-2"
+            let clause = Archive.clauses.first { $0.id == id }?.rule.sentence ?? ""
+            return Failure(
+                .doesNotConform,
+                "\(file): \(rejection.code): \(sentence) Nothing was written.\n  \(id): \(clause)")
+        case .exists: return Failure(.usage, "\(folder) is there already; --output names a new folder")
+        case .disk(let sentence): return Failure(.usage, "\(folder): \(sentence); nothing was written")
+        case .cancelled: return Failure(.interrupted, "ended early; nothing was written")
+        }
+    }
+
+    /// A path without what would steer a terminal.
+    private static func shown(_ path: String) -> String {
+        path.unicodeScalars.map { scalar in
+            scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+                ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }.joined()
+    }
+}

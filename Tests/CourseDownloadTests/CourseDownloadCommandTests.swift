@@ -1,0 +1,195 @@
+import Foundation
+import Reference
+import Specs
+import Testing
+
+/// The program `course-download` as people run it, and what comes after it.
+struct CourseDownloadCommandTests {
+    struct Result: Sendable {
+        let status: Int32
+        let lines: [String]
+        let errors: String
+    }
+
+    /// A folder for the files of one test, which goes when the test ends.
+    final class Scratch {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "course-\(UUID().uuidString)")
+
+        init() throws {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+
+        deinit {
+            try? FileManager.default.removeItem(at: folder)
+        }
+
+        subscript(name: String) -> URL { folder.appending(path: name) }
+
+        var names: [String] {
+            get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+        }
+    }
+
+    private static let program = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
+        .appending(path: "course-download")
+
+    /// Runs the program to its end.
+    ///
+    /// - Parameter meanwhile: what is done while it runs.
+    private func run(
+        _ arguments: [String], environment: [String: String] = [:],
+        meanwhile: @escaping @Sendable (Int32) -> Void = { _ in }
+    ) async throws -> Result {
+        try await onItsOwnThread {
+            let scratch = try Scratch()
+            for name in ["out", "err"] { try Data().write(to: scratch[name]) }
+            let process = Process()
+            process.executableURL = Self.program
+            process.arguments = arguments
+            process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "COURSE_TOKEN" }
+                .merging(environment) { $1 }
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = try FileHandle(forWritingTo: scratch["out"])
+            process.standardError = try FileHandle(forWritingTo: scratch["err"])
+            try process.run()
+            meanwhile(process.processIdentifier)
+            process.waitUntilExit()
+            let output = try String(contentsOf: scratch["out"], encoding: .utf8)
+            return Result(
+                status: process.terminationStatus, lines: output.split(separator: "\n").map { String($0) },
+                errors: try String(contentsOf: scratch["err"], encoding: .utf8))
+        }
+    }
+
+    @Test func `each state is a line, and the course is there`() async throws {
+        let scratch = try Scratch()
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK", "Content-Length: 10")
+            connection.send(bytes(10))
+        }
+        let run = try await run(
+            [server.url().absoluteString, scratch["a.zip"].path], environment: ["COURSE_TOKEN": "of-the-user"]
+        )
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(
+            run.lines == [
+                #"{"phase":"running","progress":0,"kept":0}"#,
+                #"{"phase":"running","progress":0.9,"kept":10}"#,
+                #"{"phase":"done","progress":1,"kept":10}"#,
+            ])
+        #expect(try scratch.names == ["a.zip"])
+        #expect(server.requests.first?.fields["authorization"] == "Bearer of-the-user")
+    }
+
+    @Test func `a failure is told, with exit code 1`() async throws {
+        let scratch = try Scratch()
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("401 Unauthorized", "Content-Length: 0")
+        }
+        let url = try server.url().absoluteString
+        let run = try await run([url, scratch["a.zip"].path, "--token", "old"])
+        #expect(run.status == 1)
+        #expect(run.lines.last == #"{"phase":"failed","progress":0,"kept":0}"#)
+        #expect(run.errors == "course-download: \(url): the server answered 401; nothing is left of it\n")
+        #expect(try scratch.names == [])
+        #expect(server.requests.first?.fields["authorization"] == "Bearer old")
+    }
+
+    @Test func `a server that falls silent is left after the time that was given`() async throws {
+        let scratch = try Scratch()
+        let server = try LoopbackServer { _, connection in connection.waitForTheEnd() }
+        let run = try await run([server.url().absoluteString, scratch["a.zip"].path, "--timeout", "0.3"])
+        #expect(run.status == 1)
+        #expect(run.errors.contains("nothing came for 0.3 seconds"), "\(run.errors)")
+    }
+
+    @Test(arguments: [
+        "HTTP/1.1 200 OK\r\nContent-Le", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n",
+    ])
+    func `a head that breaks off is a failure, though not to FoundationNetworking`(head: String) async throws
+    {
+        let scratch = try Scratch()
+        let server = try LoopbackServer { _, connection in connection.send(head) }
+        let run = try await run([server.url().absoluteString, scratch["a.zip"].path])
+        #expect(run.status == 1)
+        #expect(run.lines.last == #"{"phase":"failed","progress":0,"kept":0}"#)
+        #expect(run.errors.contains("nothing is left of it"), "\(run.errors)")
+        #expect(try scratch.names == [])
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends it with 130, and leaves nothing`(signal: Int32)
+        async throws
+    {
+        let scratch = try Scratch()
+        let asked = Gate()
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK", "Content-Length: 1000")
+            connection.send(bytes(10))
+            asked.open()
+            connection.waitForTheEnd()
+        }
+        let run = try await run([server.url().absoluteString, scratch["a.zip"].path]) { process in
+            #expect(asked.pass())
+            kill(process, signal)
+        }
+        #expect(run.status == 130)
+        #expect(run.lines.last?.contains("cancelled") == true)
+        #expect(try scratch.names == [])
+    }
+
+    @Test(arguments: [
+        ([], "Missing expected argument"), (["ftp://127.0.0.1/a", "a"], "no URL of http"),
+        (["http://127.0.0.1/a", "a", "--token", "a b"], "visible ASCII"),
+        (["http://127.0.0.1/a", "a", "--timeout", "0"], "--timeout"),
+        (["http://127.0.0.1/a", "a", "--bytes=-1"], "--bytes"),
+    ])
+    func `what makes no sense is told, with exit code 2`(arguments: [String], part: String) async throws {
+        let run = try await run(arguments)
+        #expect(run.status == 2)
+        #expect(run.lines == [])
+        #expect(run.errors.contains(part), "\(run.errors)")
+    }
+
+    @Test func `a course is downloaded and unpacked`() async throws {
+        let archive = stored([("course.html", "<p>Sicurezza</p>"), ("media/a.txt", "a")])
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK", "Content-Length: \(archive.count)")
+            connection.send(archive)
+        }
+        let fetching = try Fetching(server.url())
+        #expect(try await fetching.run(token: #require(.init("t"))).phase == .done)
+        let folder = fetching.folder.appending(path: "course")
+        let output = try Archive.reference.unpack(
+            Array(Data(contentsOf: fetching.destination)), into: folder,
+            limits: .init(files: 2, bytes: 100))
+        #expect(output.files.map(\.path) == ["course.html", "media/a.txt"])
+        #expect(try fetching.names() == ["course", "course.zip"])
+        let page = try String(contentsOf: folder.appending(path: "course.html"), encoding: .utf8)
+        #expect(page == "<p>Sicurezza</p>")
+        #expect(try Data(contentsOf: folder.appending(path: "media/a.txt")) == Data("a".utf8))
+    }
+
+    /// A zip of stored files.
+    private func stored(_ files: [(String, String)]) -> [UInt8] {
+        func little(_ count: Int, _ number: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+        }
+        var (archive, directory): ([UInt8], [UInt8]) = ([], [])
+        for (name, content) in files {
+            let data = Array(content.utf8)
+            // CRC-32, bit by bit.
+            let crc = data.reduce(UInt32.max) { crc, byte in
+                (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1 == 1 ? 0xEDB8_8320 : 0) }
+            }
+            let common = [20, 0, 0, 0, 0x21].flatMap { little(2, $0) } + little(4, Int(~crc))
+            let lengths = little(4, data.count) + little(4, data.count) + little(2, name.utf8.count) + [0, 0]
+            directory += [0x50, 0x4B, 1, 2, 20, 0] + common + lengths + [UInt8](repeating: 0, count: 10)
+            directory += little(4, archive.count) + Array(name.utf8)
+            archive += [0x50, 0x4B, 3, 4] + common + lengths + Array(name.utf8) + data
+        }
+        let counts = [0, 0, files.count, files.count].flatMap { little(2, $0) }
+        return archive + directory + [0x50, 0x4B, 5, 6] + counts + little(4, directory.count)
+            + little(4, archive.count) + [0, 0]
+    }
+}

@@ -1,0 +1,140 @@
+import CourseDownload
+import Foundation
+import Reference
+import Specs
+import Synchronization
+import Testing
+
+/// A download into a folder of its own, with everything that was told of it.
+final class Fetching: Sendable {
+    let folder: URL
+    let destination: URL
+    let download: CourseDownload
+    private let told = Mutex<[CourseDownload.Step]>([])
+
+    /// - Parameter timeout: generous, where a test does not say another.
+    init(_ url: URL, timeout: Duration = .seconds(60), limit: Int = .max) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "course-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        destination = folder.appending(path: "course.zip")
+        download = try #require(CourseDownload(of: url, to: destination, timeout: timeout, limit: limit))
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Fetches, and holds every step to the folder, and all of them to the clauses.
+    ///
+    /// - Parameter onStep: what the test does at each step.
+    @discardableResult
+    func run(
+        token: BearerToken = .none, onStep: @escaping @Sendable (CourseDownload.Step) -> Void = { _ in }
+    ) async throws -> Download.Standing {
+        let before = try names().contains("course.zip") ? Data(contentsOf: destination) : nil
+        let standing = await download.fetch(token: token) { step in
+            self.told.withLock { $0.append(step) }
+            self.expectFolder(at: step, before)
+            onStep(step)
+        }
+        #expect(standing == steps.last?.standing)
+        await expectClauses()
+        return standing
+    }
+
+    var steps: [CourseDownload.Step] { told.withLock { $0 } }
+    var kinds: [Download.Trigger] { steps.map(\.event.trigger) }
+    var reason: String { steps.last?.reason ?? "" }
+
+    func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    /// The destination has these bytes, and nothing else is in the folder.
+    func expectWhole(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        #expect(try names() == ["course.zip"], sourceLocation: sourceLocation)
+        #expect(try Data(contentsOf: destination) == Data(bytes), sourceLocation: sourceLocation)
+    }
+
+    func expectNothing(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        #expect(try names() == [], sourceLocation: sourceLocation)
+    }
+
+    /// What is kept is what stands in the folder, and the destination is as before until all is done.
+    private func expectFolder(at step: CourseDownload.Step, _ before: Data?) {
+        let destination = FileManager.default.contents(atPath: destination.path)
+        let hidden = hiddenSizes
+        switch step.standing.phase {
+        case .idle: Issue.record("idle after \(step.event)")
+        case .running:
+            #expect(destination == before)
+            // Before the head there is no file.
+            #expect(hidden == (step.event.trigger == .start ? [] : [step.standing.kept]))
+        case .done:
+            #expect(destination?.count == step.standing.kept)
+            #expect(hidden == [])
+        case .failed, .cancelled:
+            #expect(destination == before)
+            #expect(hidden == [])
+        }
+    }
+
+    /// How much is in each file of the folder that is not yet in its place; on Linux those have no names.
+    private var hiddenSizes: [Int] {
+        let files = FileManager.default
+        let named = ((try? names()) ?? []).filter { $0.hasPrefix(".") }.map {
+            folder.appending(path: $0).path
+        }
+        let open = (try? files.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        let nameless = open.map { "/proc/self/fd/\($0)" }.filter { path in
+            (try? files.destinationOfSymbolicLink(atPath: path))?.hasPrefix(folder.path + "/#") == true
+        }
+        return (named + nameless).map { path in
+            var status = stat()
+            return stat(path, &status) == 0 ? Int(status.st_size) : -1
+        }
+    }
+
+    /// The trace as an input and output of learning.download; the probes are answered by the reference.
+    private func expectClauses() async {
+        let input = Download.Input(events: steps.map(\.event))
+        let output = Download.Output(
+            states: steps.map(\.standing), authorizations: await download.authorizations)
+        for clause in Download.clauses {
+            let probes = clause.check.probes?(input, .standard) ?? []
+            let trial = Trial<Download>(
+                input: input, outcome: .output(output), readings: .standard,
+                probes: probes.map { Download.reference.outcome(of: $0) })
+            if let violation = clause.check.judge(trial).violation { Issue.record("\(violation.sentence)") }
+        }
+    }
+}
+
+/// A door that a test opens once; whoever comes before that waits.
+final class Gate: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+
+    func open() { semaphore.signal() }
+
+    /// Waits for one opening, and not for ever.
+    func pass() -> Bool { semaphore.wait(timeout: .now() + 60) == .success }
+}
+
+/// What one task keeps for another.
+final class Kept<Value: Sendable>: Sendable {
+    private let mutex = Mutex<Value?>(nil)
+
+    var value: Value? { mutex.withLock { $0 } }
+
+    func keep(_ value: Value) { mutex.withLock { $0 = value } }
+}
+
+/// Bytes in which any mix-up shows.
+func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 >> 8) } }
+
+/// Does blocking work on a thread of its own: the few that tasks share must stay free for those who end the waiting.
+func onItsOwnThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+        Thread { continuation.resume(with: Result { try work() }) }.start()
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+
+/// A server on the loopback that does with each connection what a test says, however wrong.
+final class LoopbackServer: Sendable {
+    struct Request: Sendable {
+        /// `GET /course.zip HTTP/1.1`
+        let line: String
+        /// By name in small letters.
+        let fields: [String: String]
+
+        var path: String { line.split(separator: " ").dropFirst().first.map { String($0) } ?? "" }
+    }
+
+    /// A connection whose request has been read; it is closed once the test is done with it.
+    struct Connection: Sendable {
+        fileprivate let socket: Int32
+
+        /// What cannot be sent, since nobody listens any more, is lost.
+        func send(_ bytes: [UInt8]) {
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
+                guard count > 0 else { return }
+                rest = rest.dropFirst(count)
+            }
+        }
+
+        func send(_ text: String) { send(Array(text.utf8)) }
+
+        /// A status line and fields, and the empty line that ends them.
+        func sendHead(_ status: String = "200 OK", _ fields: String...) {
+            send(
+                (["HTTP/1.1 \(status)", "Connection: close"] + fields + ["", ""]).joined(separator: "\r\n"))
+        }
+
+        func sendChunk(_ bytes: [UInt8]) {
+            send("\(String(bytes.count, radix: 16))\r\n")
+            send(bytes)
+            send("\r\n")
+        }
+
+        /// Waits until the other side has closed, as nothing more is to be said.
+        func waitForTheEnd() {
+            var byte: UInt8 = 0
+            while read(socket, &byte, 1) > 0 {}
+        }
+
+        /// Everything up to the empty line; nil where there is none.
+        fileprivate func request() -> Request? {
+            var bytes: [UInt8] = []
+            var byte: UInt8 = 0
+            while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
+                guard bytes.count < 1 << 16, read(socket, &byte, 1) == 1 else { return nil }
+                bytes.append(byte)
+            }
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n").map { String($0) }
+            var fields: [String: String] = [:]
+            for line in lines.dropFirst() {
+                let sides = line.split(separator: ":", maxSplits: 1)
+                fields[sides[0].lowercased()] =
+                    sides.count == 2 ? sides[1].drop { $0 == " " }.description : ""
+            }
+            return lines.first.map { Request(line: $0, fields: fields) }
+        }
+    }
+
+    private struct NoSocket: Error {
+        let number: Int32
+    }
+
+    let port: UInt16
+    private let listener: Int32
+    private let received = Mutex<[Request]>([])
+
+    /// What was asked so far, in its order.
+    var requests: [Request] { received.withLock { $0 } }
+
+    /// Listens on a port of its own; each connection is answered on a thread of its own.
+    init(_ answer: @escaping @Sendable (Request, Connection) -> Void) throws {
+        signal(SIGPIPE, SIG_IGN)
+        (listener, port) = try LoopbackServer.listen()
+        let listener = listener
+        Thread { [weak self] in
+            while true {
+                let socket = accept(listener, nil, nil)
+                guard socket >= 0 else { break }
+                let connection = Connection(socket: socket)
+                let server = self
+                Thread {
+                    if let request = connection.request() {
+                        server?.received.withLock { $0.append(request) }
+                        answer(request, connection)
+                    }
+                    shutdown(socket, Int32(SHUT_WR))
+                    connection.waitForTheEnd()
+                    close(socket)
+                }.start()
+            }
+            close(listener)
+        }.start()
+    }
+
+    deinit {
+        shutdown(listener, Int32(SHUT_RDWR))
+    }
+
+    func url(_ path: String = "/course.zip") throws -> URL {
+        guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw NoSocket(number: 0) }
+        return url
+    }
+
+    /// A port on which nobody listens: one that was free a moment ago.
+    static func silentPort() throws -> UInt16 {
+        let (socket, port) = try listen()
+        close(socket)
+        return port
+    }
+
+    private static func listen() throws -> (Int32, UInt16) {
+        #if canImport(Glibc)
+            let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+            let socket = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { plain in
+                bind(socket, plain, length) == 0 && Foundation.listen(socket, 64) == 0
+                    && getsockname(socket, plain, &length) == 0
+            }
+        }
+        guard socket >= 0, isBound else { throw NoSocket(number: errno) }
+        return (socket, UInt16(bigEndian: address.sin_port))
+    }
+}

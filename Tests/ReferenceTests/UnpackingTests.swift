@@ -1,0 +1,171 @@
+import Foundation
+import Reference
+import Specs
+import Testing
+
+/// Real archives into real folders: whole, or nothing at all.
+struct UnpackingTests {
+    private static let limits = Archive.Limits(files: 1_000, bytes: 4 << 20)
+    private static let failures = [
+        "unsafe": Archive.unsafe(), "large": Archive.tooLarge(), "damaged": Archive.damaged(),
+    ]
+
+    /// Unpacks a zip beside nothing, and says what came of it, having looked at what is there.
+    @discardableResult
+    private func unpack(_ archive: URL) throws -> (failure: ArchiveReference.Failure?, files: [Archive.File])
+    {
+        let scratch = try Scratch()
+        let bytes = Array(try Data(contentsOf: archive))
+        do throws(ArchiveReference.Failure) {
+            let output = try Archive.reference.unpack(bytes, into: scratch["course"], limits: Self.limits)
+            let told = try? Archive.reference.run(
+                .init(archive: bytes, limits: Self.limits), readings: .standard)
+            #expect(output.files == told?.files, "\(archive.lastPathComponent)")
+            #expect(scratch.names == ["course"], "\(archive.lastPathComponent)")
+            expectSame(scratch["course"], archive.deletingPathExtension(), archive.lastPathComponent)
+            return (nil, output.files)
+        } catch {
+            #expect(scratch.names == [], "\(archive.lastPathComponent)")
+            return (error, [])
+        }
+    }
+
+    private func expectSame(_ folder: URL, _ expected: URL, _ name: String) {
+        let (got, wanted) = (Tree(folder), Tree(expected))
+        #expect(Set(got.nodes.keys) == Set(wanted.nodes.keys), "\(name)")
+        for (path, node) in wanted.nodes where got.nodes[path] != node {
+            Issue.record("\(name): \(path) is not as it is expected")
+        }
+    }
+
+    // MARK: By others
+
+    @Test(.enabled(if: Tool.hasPython, "python3 is not installed"))
+    func `what zipfile writes comes out as zipfile takes it out, or is refused whole`() async throws {
+        let made = try Scratch()
+        let path = made.folder.path
+        try await onItsOwnThread {
+            try Tool.run("python3", Tool.readers.appending(path: "make_archives.py").path, path)
+        }
+        let good = made.zips(in: "good")
+        #expect(good.count == 20)
+        for archive in good {
+            #expect(try unpack(archive).failure == nil, "\(archive.lastPathComponent)")
+        }
+        for (kind, rejection) in Self.failures {
+            let archives = made.zips(in: kind)
+            #expect(archives.count >= 7)
+            for archive in archives {
+                #expect(
+                    try unpack(archive).failure == .rejected(rejection),
+                    "\(kind)/\(archive.lastPathComponent)")
+            }
+        }
+    }
+
+    @Test(.enabled(if: Tool.hasInfoZip, "zip and unzip are not installed"))
+    func `what zip writes comes out as unzip takes it out, or is refused whole`() async throws {
+        let made = try Scratch()
+        let path = made.folder.path
+        try await onItsOwnThread {
+            try Tool.run("sh", Tool.readers.appending(path: "make_infozip.sh").path, path)
+        }
+        let good = made.zips(in: "good")
+        #expect(good.count == 12)
+        for archive in good {
+            let (failure, files) = try unpack(archive)
+            #expect(failure == nil, "\(archive.lastPathComponent)")
+            #expect(!files.isEmpty)
+        }
+        let refused = made.zips(in: "refused")
+        #expect(refused.count >= 2)
+        for archive in refused {
+            let isLink = archive.lastPathComponent == "link-out.zip"
+            let rejection = isLink ? Archive.unsafe() : Archive.damaged()
+            #expect(try unpack(archive).failure == .rejected(rejection), "\(archive.lastPathComponent)")
+        }
+    }
+
+    // MARK: The folder
+
+    /// An empty file `a`, stored.
+    private static let small: [UInt8] =
+        [0x50, 0x4B, 3, 4, 20] + zeros(21) + [1, 0, 0, 0, 0x61] + [0x50, 0x4B, 1, 2, 20, 0, 20] + zeros(21)
+        + [1] + zeros(17) + [0x61, 0x50, 0x4B, 5, 6, 0, 0, 0, 0, 1, 0, 1, 0, 47, 0, 0, 0, 31, 0, 0, 0, 0, 0]
+
+    private static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
+
+    private func failure(_ archive: [UInt8], into folder: URL) -> ArchiveReference.Failure? {
+        do throws(ArchiveReference.Failure) {
+            _ = try Archive.reference.unpack(archive, into: folder, limits: Self.limits)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `a folder, a file or a link that is there already is not touched`() throws {
+        let scratch = try Scratch()
+        try FileManager.default.createDirectory(at: scratch["folder"], withIntermediateDirectories: true)
+        try Data("older".utf8).write(to: scratch["file"])
+        try FileManager.default.createSymbolicLink(at: scratch["link"], withDestinationURL: scratch["gone"])
+        let before = Tree(scratch.folder)
+        for name in ["folder", "file", "link"] {
+            #expect(failure(Self.small, into: scratch[name]) == .exists, "\(name)")
+        }
+        #expect(Tree(scratch.folder) == before)
+        #expect(failure(Self.small, into: scratch["new"]) == nil)
+        #expect(Tree(scratch["new"]).nodes == ["a": .file(Data())])
+    }
+
+    @Test func `what the disk refuses leaves nothing`() throws {
+        let scratch = try Scratch()
+        try Data().write(to: scratch["file"])
+        for place in ["missing/course", "file/course"] {
+            guard case .disk(let sentence) = failure(Self.small, into: scratch[place]) else {
+                Issue.record("\(place) is not refused by the disk")
+                continue
+            }
+            #expect(sentence.contains("no folder can be made"), "\(sentence)")
+        }
+        // A name longer than any disk takes, in the middle of others.
+        let name = [UInt8](repeating: 0x62, count: 300)
+        var long = Self.small
+        long.replaceSubrange(30..<31, with: name)
+        long.replaceSubrange(26..<28, with: [44, 1])
+        long.replaceSubrange(long.count - 23..<long.count - 22, with: name)
+        long.replaceSubrange(330 + 28..<330 + 30, with: [44, 1])
+        long.replaceSubrange(long.count - 10..<long.count - 2, with: [90, 1, 0, 0, 74, 1, 0, 0])
+        guard case .disk(let sentence) = failure(long, into: scratch["long"]) else {
+            Issue.record("a name of 300 bytes is not refused by the disk")
+            return
+        }
+        #expect(sentence.contains("cannot be written"), "\(sentence)")
+        #expect(scratch.names == ["file"])
+    }
+
+    @Test func `files have the rights of new files, whatever the archive says`() throws {
+        let scratch = try Scratch()
+        var archive = Self.small
+        // Made by a Unix, with every right and set-user-id.
+        archive[31 + 5] = 3
+        archive.replaceSubrange(31 + 40..<31 + 42, with: [0xFF, 0x8F])
+        #expect(failure(archive, into: scratch["course"]) == nil)
+        try Data().write(to: scratch["new"])
+        func rights(_ url: URL) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+        }
+        #expect(try rights(scratch["course"].appending(path: "a")) == rights(scratch["new"]))
+    }
+
+    @Test func `unpacking that is cancelled leaves nothing`() async throws {
+        let scratch = try Scratch()
+        let place = scratch["course"]
+        let failure = await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return self.failure(Self.small, into: place)
+        }.value
+        #expect(failure == .cancelled)
+        #expect(scratch.names == [])
+    }
+}
