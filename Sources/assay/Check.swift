@@ -70,6 +70,7 @@ struct Check: AsyncParsableCommand {
         let began = clock.now
         let started = requests == nil ? implementation.start() : nil
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
+        await started?.waitForSpawn()
         do {
             golden = try corpus.load(tellsOfWhole ? nil : filter.filter.subsystemsToRead)
             (cases, shard) = try sharding.apply(to: filter.select(from: golden))
@@ -192,7 +193,11 @@ struct Check: AsyncParsableCommand {
 
     /// - Parameter loaded: nil where the cases were read while the adapter started.
     private func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
-        func told(_ duration: Duration) -> String { String(format: "%.3f s", duration.inSeconds) }
+        // Without a format, for which all of the system's locales would be made ready.
+        func told(_ duration: Duration) -> String {
+            let milliseconds = Int((duration.inSeconds * 1_000).rounded())
+            return "\(milliseconds / 1_000).\(String(milliseconds % 1_000 + 1_000).dropFirst()) s"
+        }
         let judged = taken - (loaded ?? .zero)
         let rate = Int((Double(count) / max(judged.inSeconds, 1e-9)).rounded())
         let reading = loaded.map { "read in \(told($0)), " } ?? "read, "

@@ -38,6 +38,7 @@ struct AdapterLife: Sendable {
         ) { execution in
             let child = execution.processIdentifier.value
             Self.groups.withLock { _ = $0.insert(child) }
+            crew.didSpawn()
             defer { Self.groups.withLock { _ = $0.remove(child) } }
             let reader = Task { await read(execution.standardOutput, into: conversation) }
             let logger = Task { await keep(execution.standardError, in: log) }

@@ -34,6 +34,9 @@ final class Crew: Sendable {
     }
 
     let adapter: Adapter
+    /// Ends when a process is there, or none will be.
+    let spawned: AsyncStream<Void>
+    private let spawn: AsyncStream<Void>.Continuation
     /// How many processes are worth their start, as soon as that is known.
     let wanted: AsyncStream<Int>
     private let want: AsyncStream<Int>.Continuation
@@ -43,6 +46,7 @@ final class Crew: Sendable {
     init(_ adapter: Adapter) {
         self.adapter = adapter
         (wanted, want) = AsyncStream.makeStream()
+        (spawned, spawn) = AsyncStream.makeStream()
         state = Mutex(State(processes: 1, restartsLeft: adapter.limits.restarts))
     }
 
@@ -240,5 +244,11 @@ final class Crew: Sendable {
     }
 
     /// No process is left that could tell how many cases there are.
-    func finish() { want.finish() }
+    func finish() {
+        want.finish()
+        spawn.finish()
+    }
+
+    /// A process has begun.
+    func didSpawn() { spawn.finish() }
 }

@@ -57,6 +57,11 @@ public final class HeadStart: Candidate {
                 ?? AdapterStartError(command: adapter.command, sentence: "it was never started")
     }
 
+    /// Waits until the first process is there: what takes all processors is better begun after that.
+    public func waitForSpawn() async {
+        for await _ in crew.spawned {}
+    }
+
     /// Ends the processes where there is nothing to ask them after all.
     public func cancel() async {
         crew.interrupt()

@@ -16,20 +16,21 @@ final class Judging: Sendable {
         var isOver = false
     }
 
-    private let cases: [GoldenCase]
+    private let drafts: [Plan.Draft]
     private let state = Mutex(State())
     /// Cases that are judged in one go: the end of a run waits for no more.
     private static let batch = 16
 
     init(_ cases: [GoldenCase]) {
-        self.cases = cases
+        // An adapter that was started ahead says its hello meanwhile.
+        drafts = Plan.drafts(of: cases)
     }
 
     /// What is asked of a candidate; it is made once.
     func plan(for hello: Hello) -> Plan {
         state.withLock { state in
             if let plan = state.plan { return plan }
-            let plan = Plan(cases, for: hello)
+            let plan = Plan(drafts, for: hello)
             state.plan = plan
             state.verdicts = Array(repeating: nil, count: plan.entries.count)
             return plan

@@ -27,52 +27,78 @@ public struct Plan: Sendable {
 
     /// What to ask for these cases, by what the candidate says of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
-        var entries: [Entry] = []
-        entries.reserveCapacity(cases.count)
-        var requests: [Request] = []
-        requests.reserveCapacity(cases.count)
-        // An adapter has nothing to do until this is done.
-        let asked = Parallel.map(Array(cases.indices)) { index -> (entry: Entry, requests: [Request]) in
-            guard let specification = Catalogue.specification(cases[index].subsystem) else {
-                let reason = "there is no subsystem \(cases[index].subsystem)"
-                return (Entry(golden: cases[index], skip: reason, inquiry: nil), [])
-            }
+        self.init(Plan.drafts(of: cases), for: hello)
+    }
+
+    /// A case, and what to ask for it where nothing is declared beyond the defaults.
+    struct Draft: Sendable {
+        let golden: GoldenCase
+        let inForce: [String: String]
+        let inquiry: Inquiry?
+        let requests: [Request]
+    }
+
+    /// Most of the work, which can be done before the candidate says its hello.
+    static func drafts(of cases: [GoldenCase]) -> [Draft] {
+        Parallel.map(Array(cases.indices)) { index in
             var requests: [Request] = []
-            let entry = Plan.entry(cases[index], hello, group: index, &requests, specification)
-            return (entry, requests)
+            let golden = cases[index]
+            let inquiry = Catalogue.specification(golden.subsystem).map {
+                Plan.inquiry(golden, golden.readings, group: index, &requests, $0)
+            }
+            return Draft(golden: golden, inForce: golden.readings, inquiry: inquiry, requests: requests)
         }
-        for (entry, own) in asked {
-            entries.append(
-                Entry(golden: entry.golden, skip: entry.skip, inquiry: entry.inquiry?.after(requests.count)))
+    }
+
+    init(_ drafts: [Draft], for hello: Hello) {
+        var entries: [Entry] = []
+        entries.reserveCapacity(drafts.count)
+        var requests: [Request] = []
+        requests.reserveCapacity(drafts.count)
+        // Of each subsystem, the options in force besides the defaults where a case says none.
+        var unasked: [SubsystemID: [String: String]] = [:]
+        for specification in Catalogue.all {
+            for reading in specification.readings where hello.unasked(reading) != reading.standard.name {
+                unasked[specification.id, default: [:]][reading.id] = hello.unasked(reading)
+            }
+        }
+        for (index, draft) in drafts.enumerated() {
+            let golden = draft.golden
+            if let reason = Plan.reasonToSkip(golden, hello) {
+                entries.append(Entry(golden: golden, skip: reason, inquiry: nil))
+                continue
+            }
+            let inForce = golden.readings.merging(unasked[golden.subsystem] ?? [:]) { own, _ in own }
+            var (inquiry, own) = (draft.inquiry, draft.requests)
+            if inForce != draft.inForce, let specification = Catalogue.specification(golden.subsystem) {
+                own = []
+                inquiry = Plan.inquiry(golden, inForce, group: index, &own, specification)
+            }
+            entries.append(Entry(golden: golden, skip: nil, inquiry: inquiry?.after(requests.count)))
             requests += own
         }
         self.entries = entries
         self.requests = requests
     }
 
-    private static func entry<S: Specification>(
-        _ golden: GoldenCase, _ hello: Hello, group: Int, _ requests: inout [Request], _: S.Type
-    ) -> Entry {
-        if let reason = reasonToSkip(golden, hello, S.readings) {
-            return Entry(golden: golden, skip: reason, inquiry: nil)
-        }
-        var inForce = golden.readings
-        for reading in S.readings where inForce[reading.id] == nil {
-            let option = hello.unasked(reading)
-            if option != reading.standard.name { inForce[reading.id] = option }
-        }
+    private static func inquiry<S: Specification>(
+        _ golden: GoldenCase, _ inForce: [String: String], group: Int, _ requests: inout [Request], _: S.Type
+    ) -> Inquiry {
         let readings = (try? Readings(inForce, known: S.readings)) ?? .standard
-        let inquiry = Inquiry(
+        return Inquiry(
             golden.input, asked: golden.readings, inForce: readings, clauses: golden.clauses, group: group,
             &requests, S.self)
-        return Entry(golden: golden, skip: nil, inquiry: inquiry)
     }
 
-    private static func reasonToSkip(_ golden: GoldenCase, _ hello: Hello, _ readings: [Reading]) -> String? {
+    private static func reasonToSkip(_ golden: GoldenCase, _ hello: Hello) -> String? {
         guard hello.subsystems.contains(golden.subsystem) else {
             return "\(hello.name) does not implement \(golden.subsystem)"
         }
-        for reading in readings {
+        if golden.readings.isEmpty { return nil }
+        guard let specification = Catalogue.specification(golden.subsystem) else {
+            return "there is no subsystem \(golden.subsystem)"
+        }
+        for reading in specification.readings {
             guard let option = golden.readings[reading.id], !hello.implements(option, of: reading) else {
                 continue
             }

@@ -40,6 +40,7 @@ extension Run {
             }
             if next.run.isInterrupted { run.isInterrupted = true }
         }
+        var judged = run.verdicts
         for (index, verdicts) in outcomes.enumerated() {
             let words = verdicts.map(\.word)
             let sentence: String
@@ -54,8 +55,9 @@ extension Run {
             let log = verdicts.compactMap(\.fault?.log).last { !$0.isEmpty } ?? ""
             let fault = Fault(.flaky, sentence, log: log)
             let golden = first.plan.entries[index].golden
-            run.verdicts[index] = Verdict(golden, .error, reason: "flaky: \(sentence)", fault: fault)
+            judged[index] = Verdict(golden, .error, reason: "flaky: \(sentence)", fault: fault)
         }
+        run.verdicts = judged
         self = run
     }
 

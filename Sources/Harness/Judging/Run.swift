@@ -3,7 +3,11 @@ import Specs
 /// A candidate held to a list of cases: every case with its verdict.
 public struct Run: Sendable {
     public let hello: Hello
-    public internal(set) var verdicts: [Verdict]
+    public internal(set) var verdicts: [Verdict] {
+        didSet { places = Self.places(of: verdicts) }
+    }
+    /// Where the verdicts of each kind stand: a verdict is large, a run may have many, and reports ask for few of them.
+    private var places: [Verdict.Kind: [Int]]
     /// Whether it was ended before every case had its answer.
     public internal(set) var isInterrupted: Bool
 
@@ -37,15 +41,20 @@ public struct Run: Sendable {
         var verdicts = verdicts
         Diagnosis.narrow(&verdicts)
         self.verdicts = verdicts
-        isInterrupted = verdicts.contains { $0.fault?.kind == .interrupted }
+        places = Self.places(of: verdicts)
+        isInterrupted = (places[.error] ?? []).contains { verdicts[$0].fault?.kind == .interrupted }
         self.hello = hello
     }
 
-    /// How many cases have that verdict.
-    public func count(_ kind: Verdict.Kind) -> Int {
-        // By index: a verdict is large, and a run may have many.
-        verdicts.indices.count { verdicts[$0].kind == kind }
+    private static func places(of verdicts: [Verdict]) -> [Verdict.Kind: [Int]] {
+        Dictionary(grouping: verdicts.indices) { verdicts[$0].kind }
     }
+
+    /// The verdicts of one kind, in their order.
+    func verdicts(of kind: Verdict.Kind) -> [Verdict] { (places[kind] ?? []).map { verdicts[$0] } }
+
+    /// How many cases have that verdict.
+    public func count(_ kind: Verdict.Kind) -> Int { places[kind]?.count ?? 0 }
 
     /// Whether something was held and nothing failed.
     public var conforms: Bool { hasNoFailure && count(.pass) > 0 }
@@ -56,8 +65,8 @@ public struct Run: Sendable {
     /// The broken clauses and in how many cases each.
     public var brokenClauses: [(clause: ClauseID, cases: Int)] {
         var counts: [ClauseID: Int] = [:]
-        for index in verdicts.indices where !verdicts[index].breaches.isEmpty {
-            for clause in Set(verdicts[index].breaches.map(\.clause)) { counts[clause, default: 0] += 1 }
+        for verdict in verdicts(of: .fail) {
+            for clause in Set(verdict.breaches.map(\.clause)) { counts[clause, default: 0] += 1 }
         }
         return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

@@ -14,12 +14,6 @@ extension Run {
         Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     }
 
-    /// The verdicts of one kind, in their order.
-    func verdicts(of kind: Verdict.Kind) -> [Verdict] {
-        // By index: a verdict is large, and most are of another kind.
-        verdicts.indices.filter { verdicts[$0].kind == kind }.map { verdicts[$0] }
-    }
-
     /// The titles of `rows`.
     static let rowTitles = ["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"]
 
