@@ -13,7 +13,7 @@ final class Fetching: Sendable {
     private let told = Mutex<[CourseDownload.Step]>([])
 
     /// - Parameter timeout: generous, where a test does not say another.
-    init(_ url: URL, timeout: Duration = .seconds(60), limit: Int = .max) throws {
+    init(_ url: URL, timeout: Duration = .seconds(3600), limit: Int = .max) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "course-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         destination = folder.appending(path: "course.zip")
@@ -116,8 +116,8 @@ final class Gate: Sendable {
 
     func open() { semaphore.signal() }
 
-    /// Waits for one opening, and not for ever.
-    func pass() -> Bool { semaphore.wait(timeout: .now() + 60) == .success }
+    /// Waits for one opening, and not for ever; among many tests a task may wait minutes for its turn.
+    func pass() -> Bool { semaphore.wait(timeout: .now() + 900) == .success }
 }
 
 /// What one task keeps for another.
