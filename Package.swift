@@ -65,11 +65,15 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CourseDownloadCommand"),
+        // Scratch folders, and waiting.
+        .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(
             name: "CourseDownloadTests",
-            dependencies: ["CourseDownload", "Specs", "Reference", "Harness", "course-download"]),
+            dependencies: [
+                "CourseDownload", "Specs", "Reference", "Harness", "course-download", "TestSupport",
+            ]),
         .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
-        .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference"]),
+        .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),
         // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
         .target(name: "Misbehaviours", dependencies: ["Harness"], path: "Tests/Misbehaviours"),
         .executableTarget(
@@ -90,7 +94,8 @@ let package = Package(
             ]),
         // The program as people run it.
         .testTarget(
-            name: "CommandTests", dependencies: ["Specs", "Harness", "Corpus", "assay", "miniature"]),
+            name: "CommandTests",
+            dependencies: ["Specs", "Harness", "Corpus", "assay", "miniature", "TestSupport"]),
         .testTarget(
             name: "SkeletonTests", dependencies: ["Skeletons", "Specs", "Harness", "Corpus", "assay"]),
         .testTarget(

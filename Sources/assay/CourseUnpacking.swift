@@ -73,8 +73,7 @@ struct CourseUnpacking {
             }
             let count = output.files.count
             let bytes = output.files.reduce(0) { $0 + $1.size }
-            let total =
-                "\(count) file\(count == 1 ? "" : "s"), \(bytes) byte\(bytes == 1 ? "" : "s") in \(folder)\n"
+            let total = "\(counted(count, "file")), \(counted(bytes, "byte")) in \(folder)\n"
             standardOutput(count == 0 ? total : table.text + "\n" + total)
         }
     }

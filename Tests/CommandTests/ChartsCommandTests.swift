@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `run health.import --charts`: a chart of each value, all of them or none.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `draw`: the state machine of a subsystem as a picture.

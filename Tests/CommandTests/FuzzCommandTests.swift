@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Specs
+import TestSupport
 import Testing
 
 /// `assay fuzz` as people run it.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Ctrl-C while an adapter is at work, sent to the verbs beside `check`: what is known is told, exit code 130.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program `assay`, which is built beside the tests, run as people run it.
@@ -54,30 +55,5 @@ enum Program {
         return Result(
             status: process.terminationStatus, output: try String(contentsOfFile: out, encoding: .utf8),
             errors: try String(contentsOfFile: errors, encoding: .utf8))
-    }
-}
-
-/// A folder for the files of one test, which goes when the test ends.
-final class Scratch {
-    let folder: URL
-
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
-    }
-
-    /// The path of a file in it.
-    subscript(name: String) -> String { folder.appending(path: name).path }
-
-    func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: folder.appending(path: name))
-    }
-
-    func read(_ name: String) throws -> String {
-        try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
 }

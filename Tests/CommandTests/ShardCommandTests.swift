@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `check --shard` and `merge`, as they are run on the machines of a CI.

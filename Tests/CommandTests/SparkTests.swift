@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `Examples/spark`, in Spark's local mode, where PySpark and Java are installed.

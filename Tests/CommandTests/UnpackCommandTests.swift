@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `run learning.archive --output`: a zip becomes a folder.

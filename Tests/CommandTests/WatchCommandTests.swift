@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `check --watch`, really running: files change, and the next run is waited for by what it tells.

@@ -1,6 +1,7 @@
 import Foundation
 import Reference
 import Specs
+import TestSupport
 import Testing
 
 /// The program `course-download` as people run it, and what comes after it.
@@ -9,25 +10,6 @@ struct CourseDownloadCommandTests {
         let status: Int32
         let lines: [String]
         let errors: String
-    }
-
-    /// A folder for the files of one test, which goes when the test ends.
-    final class Scratch {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "course-\(UUID().uuidString)")
-
-        init() throws {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
-
-        deinit {
-            try? FileManager.default.removeItem(at: folder)
-        }
-
-        subscript(name: String) -> URL { folder.appending(path: name) }
-
-        var names: [String] {
-            get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
-        }
     }
 
     private static let program = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
@@ -42,22 +24,22 @@ struct CourseDownloadCommandTests {
     ) async throws -> Result {
         try await onItsOwnThread {
             let scratch = try Scratch()
-            for name in ["out", "err"] { try Data().write(to: scratch[name]) }
+            for name in ["out", "err"] { try Data().write(to: scratch.place(name)) }
             let process = Process()
             process.executableURL = Self.program
             process.arguments = arguments
             process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "COURSE_TOKEN" }
                 .merging(environment) { $1 }
             process.standardInput = FileHandle.nullDevice
-            process.standardOutput = try FileHandle(forWritingTo: scratch["out"])
-            process.standardError = try FileHandle(forWritingTo: scratch["err"])
+            process.standardOutput = try FileHandle(forWritingTo: scratch.place("out"))
+            process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
             try process.run()
             meanwhile(process.processIdentifier)
             process.waitUntilExit()
-            let output = try String(contentsOf: scratch["out"], encoding: .utf8)
+            let output = try String(contentsOf: scratch.place("out"), encoding: .utf8)
             return Result(
                 status: process.terminationStatus, lines: output.split(separator: "\n").map { String($0) },
-                errors: try String(contentsOf: scratch["err"], encoding: .utf8))
+                errors: try String(contentsOf: scratch.place("err"), encoding: .utf8))
         }
     }
 
@@ -68,7 +50,7 @@ struct CourseDownloadCommandTests {
             connection.send(bytes(10))
         }
         let run = try await run(
-            [server.url().absoluteString, scratch["a.zip"].path], environment: ["COURSE_TOKEN": "of-the-user"]
+            [server.url().absoluteString, scratch["a.zip"]], environment: ["COURSE_TOKEN": "of-the-user"]
         )
         #expect(run.status == 0)
         #expect(run.errors == "")
@@ -88,7 +70,7 @@ struct CourseDownloadCommandTests {
             connection.sendHead("401 Unauthorized", "Content-Length: 0")
         }
         let url = try server.url().absoluteString
-        let run = try await run([url, scratch["a.zip"].path, "--token", "old"])
+        let run = try await run([url, scratch["a.zip"], "--token", "old"])
         #expect(run.status == 1)
         #expect(run.lines.last == #"{"phase":"failed","progress":0,"kept":0}"#)
         #expect(run.errors == "course-download: \(url): the server answered 401; nothing is left of it\n")
@@ -99,7 +81,7 @@ struct CourseDownloadCommandTests {
     @Test func `a server that falls silent is left after the time that was given`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in connection.waitForTheEnd() }
-        let run = try await run([server.url().absoluteString, scratch["a.zip"].path, "--timeout", "0.3"])
+        let run = try await run([server.url().absoluteString, scratch["a.zip"], "--timeout", "0.3"])
         #expect(run.status == 1)
         #expect(run.errors.contains("nothing came for 0.3 seconds"), "\(run.errors)")
     }
@@ -111,7 +93,7 @@ struct CourseDownloadCommandTests {
     {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in connection.send(head) }
-        let run = try await run([server.url().absoluteString, scratch["a.zip"].path])
+        let run = try await run([server.url().absoluteString, scratch["a.zip"]])
         #expect(run.status == 1)
         #expect(run.lines.last == #"{"phase":"failed","progress":0,"kept":0}"#)
         #expect(run.errors.contains("nothing is left of it"), "\(run.errors)")
@@ -129,7 +111,7 @@ struct CourseDownloadCommandTests {
             asked.open()
             connection.waitForTheEnd()
         }
-        let run = try await run([server.url().absoluteString, scratch["a.zip"].path]) { process in
+        let run = try await run([server.url().absoluteString, scratch["a.zip"]]) { process in
             #expect(asked.pass())
             kill(process, signal)
         }

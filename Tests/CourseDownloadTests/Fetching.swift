@@ -131,10 +131,3 @@ final class Kept<Value: Sendable>: Sendable {
 
 /// Bytes in which any mix-up shows.
 func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 >> 8) } }
-
-/// Does blocking work on a thread of its own: the few that tasks share must stay free for those who end the waiting.
-func onItsOwnThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-        Thread { continuation.resume(with: Result { try work() }) }.start()
-    }
-}

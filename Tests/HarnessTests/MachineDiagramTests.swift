@@ -83,7 +83,7 @@ struct MachineDiagramTests {
             start: .markup, [.init(.markup, .markup, to: .markup, ["<&\">"])]
         ).sketch
         let svg = MachineDiagram(sketch, title: "<b>").svg
-        #expect(!svg.contains("<b>") && svg.contains("&lt;&amp;&quot;&gt;"))
+        #expect(!svg.contains("<b>") && svg.contains("&lt;&amp;\"&gt;"))
         #expect(XMLParser(data: Data(svg.utf8)).parse())
     }
 

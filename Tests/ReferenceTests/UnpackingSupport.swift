@@ -1,27 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// A folder for the files of one test, which goes when the test ends.
-final class Scratch {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)")
-
-    init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
-    }
-
-    subscript(name: String) -> URL { folder.appending(path: name) }
-
-    var names: [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-    }
-
+extension Scratch {
+    /// The archives in a folder of it.
     func zips(in kind: String) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: self[kind].path)) ?? []
-        return names.filter { $0.hasSuffix(".zip") }.sorted().map { self[kind].appending(path: $0) }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: self[kind])) ?? []
+        return names.filter { $0.hasSuffix(".zip") }.sorted().map { place(kind).appending(path: $0) }
     }
 }
 
@@ -84,12 +69,5 @@ enum Tool {
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw Failed(status: process.terminationStatus) }
-    }
-}
-
-/// Does blocking work on a thread of its own: the few that tasks share must stay free for those who end the waiting.
-func onItsOwnThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-        Thread { continuation.resume(with: Result { try work() }) }.start()
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Reference
 import Specs
+import TestSupport
 import Testing
 
 /// Real archives into real folders: whole, or nothing at all.
@@ -17,15 +18,16 @@ struct UnpackingTests {
         let scratch = try Scratch()
         let bytes = Array(try Data(contentsOf: archive))
         do throws(ArchiveReference.Failure) {
-            let output = try Archive.reference.unpack(bytes, into: scratch["course"], limits: Self.limits)
+            let output = try Archive.reference.unpack(
+                bytes, into: scratch.place("course"), limits: Self.limits)
             let told = try? Archive.reference.run(
                 .init(archive: bytes, limits: Self.limits), readings: .standard)
             #expect(output.files == told?.files, "\(archive.lastPathComponent)")
-            #expect(scratch.names == ["course"], "\(archive.lastPathComponent)")
-            expectSame(scratch["course"], archive.deletingPathExtension(), archive.lastPathComponent)
+            #expect(try scratch.names == ["course"], "\(archive.lastPathComponent)")
+            expectSame(scratch.place("course"), archive.deletingPathExtension(), archive.lastPathComponent)
             return (nil, output.files)
         } catch {
-            #expect(scratch.names == [], "\(archive.lastPathComponent)")
+            #expect(try scratch.names == [], "\(archive.lastPathComponent)")
             return (error, [])
         }
     }
@@ -106,23 +108,25 @@ struct UnpackingTests {
 
     @Test func `a folder, a file or a link that is there already is not touched`() throws {
         let scratch = try Scratch()
-        try FileManager.default.createDirectory(at: scratch["folder"], withIntermediateDirectories: true)
-        try Data("older".utf8).write(to: scratch["file"])
-        try FileManager.default.createSymbolicLink(at: scratch["link"], withDestinationURL: scratch["gone"])
+        try FileManager.default.createDirectory(
+            at: scratch.place("folder"), withIntermediateDirectories: true)
+        try Data("older".utf8).write(to: scratch.place("file"))
+        try FileManager.default.createSymbolicLink(
+            at: scratch.place("link"), withDestinationURL: scratch.place("gone"))
         let before = Tree(scratch.folder)
         for name in ["folder", "file", "link"] {
-            #expect(failure(Self.small, into: scratch[name]) == .exists, "\(name)")
+            #expect(failure(Self.small, into: scratch.place(name)) == .exists, "\(name)")
         }
         #expect(Tree(scratch.folder) == before)
-        #expect(failure(Self.small, into: scratch["new"]) == nil)
-        #expect(Tree(scratch["new"]).nodes == ["a": .file(Data())])
+        #expect(failure(Self.small, into: scratch.place("new")) == nil)
+        #expect(Tree(scratch.place("new")).nodes == ["a": .file(Data())])
     }
 
     @Test func `what the disk refuses leaves nothing`() throws {
         let scratch = try Scratch()
-        try Data().write(to: scratch["file"])
+        try Data().write(to: scratch.place("file"))
         for place in ["missing/course", "file/course"] {
-            guard case .disk(let sentence) = failure(Self.small, into: scratch[place]) else {
+            guard case .disk(let sentence) = failure(Self.small, into: scratch.place(place)) else {
                 Issue.record("\(place) is not refused by the disk")
                 continue
             }
@@ -136,12 +140,12 @@ struct UnpackingTests {
         long.replaceSubrange(long.count - 23..<long.count - 22, with: name)
         long.replaceSubrange(330 + 28..<330 + 30, with: [44, 1])
         long.replaceSubrange(long.count - 10..<long.count - 2, with: [90, 1, 0, 0, 74, 1, 0, 0])
-        guard case .disk(let sentence) = failure(long, into: scratch["long"]) else {
+        guard case .disk(let sentence) = failure(long, into: scratch.place("long")) else {
             Issue.record("a name of 300 bytes is not refused by the disk")
             return
         }
         #expect(sentence.contains("cannot be written"), "\(sentence)")
-        #expect(scratch.names == ["file"])
+        #expect(try scratch.names == ["file"])
     }
 
     @Test func `files have the rights of new files, whatever the archive says`() throws {
@@ -150,22 +154,22 @@ struct UnpackingTests {
         // Made by a Unix, with every right and set-user-id.
         archive[31 + 5] = 3
         archive.replaceSubrange(31 + 40..<31 + 42, with: [0xFF, 0x8F])
-        #expect(failure(archive, into: scratch["course"]) == nil)
-        try Data().write(to: scratch["new"])
+        #expect(failure(archive, into: scratch.place("course")) == nil)
+        try Data().write(to: scratch.place("new"))
         func rights(_ url: URL) throws -> Int? {
             try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
         }
-        #expect(try rights(scratch["course"].appending(path: "a")) == rights(scratch["new"]))
+        #expect(try rights(scratch.place("course").appending(path: "a")) == rights(scratch.place("new")))
     }
 
     @Test func `unpacking that is cancelled leaves nothing`() async throws {
         let scratch = try Scratch()
-        let place = scratch["course"]
+        let place = scratch.place("course")
         let failure = await Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return self.failure(Self.small, into: place)
         }.value
         #expect(failure == .cancelled)
-        #expect(scratch.names == [])
+        #expect(try scratch.names == [])
     }
 }

@@ -13,8 +13,8 @@ extension LineChart {
             \(SVG.number(height))" width="\(SVG.number(LineChart.width))" height="\(SVG.number(height))" \
             role="img" aria-labelledby="title about">
             """,
-            "<title id=\"title\">\(SVG.escaped(title))</title>",
-            "<desc id=\"about\">\(SVG.escaped(inWords))</desc>", LineChart.style,
+            "<title id=\"title\">\(XMLText.escaped(title))</title>",
+            "<desc id=\"about\">\(XMLText.escaped(inWords))</desc>", LineChart.style,
             "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>",
             SVG.text(shortened(title, to: 44), x: LineChart.margin, y: 36, class: "title"),
             SVG.text(shortened(subtitle, to: 60), x: LineChart.margin, y: 64, class: "soft"),
@@ -74,7 +74,7 @@ extension LineChart {
         for entry in entries {
             let text = shortened(entry.text, to: LineChart.keyWidth - 6)
             let written =
-                "<tspan class=\"sign \(entry.style)\">\(entry.sign)</tspan> \(SVG.escaped(text))"
+                "<tspan class=\"sign \(entry.style)\">\(entry.sign)</tspan> \(XMLText.escaped(text))"
             let count = entry.sign.count + 1 + text.count
             if let last = lines.last, last.count + 4 + count <= LineChart.keyWidth {
                 // Blanks that XML does not fold.

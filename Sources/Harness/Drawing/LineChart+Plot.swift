@@ -76,7 +76,7 @@ extension LineChart {
         private var levels: [String] {
             chart.levels.filter { place(of: $0) == nil }.flatMap { level in
                 let y = number(y(level.value))
-                let title = "<title>\(SVG.escaped(level.name))</title>"
+                let title = "<title>\(XMLText.escaped(level.name))</title>"
                 var parts = [
                     "<path class=\"\(level.kind.rawValue)\" d=\"M\(number(left)) \(y)H\(number(right))\">\(title)</path>"
                 ]
@@ -149,7 +149,7 @@ extension LineChart {
 
         private func dot(_ point: Point, _ style: String, _ radius: Double) -> String {
             let told = "\(calendar.date(point.date)): \(chart.told(point.value))"
-            let title = SVG.escaped(told + (point.mark.map { ", \($0)" } ?? ""))
+            let title = XMLText.escaped(told + (point.mark.map { ", \($0)" } ?? ""))
             return """
                 <circle class="\(style)" cx="\(number(x(point.date)))" cy="\(number(y(point.value)))" \
                 r="\(number(radius))"><title>\(title)</title></circle>

@@ -114,8 +114,8 @@ public struct MachineDiagram {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(width)) \(number(height))" \
             width="\(number(width))" height="\(number(height))" role="img" aria-labelledby="title about">
             """,
-            "<title id=\"title\">\(SVG.escaped(title))</title>",
-            "<desc id=\"about\">\(SVG.escaped(inWords))</desc>",
+            "<title id=\"title\">\(XMLText.escaped(title))</title>",
+            "<desc id=\"about\">\(XMLText.escaped(inWords))</desc>",
             MachineDiagram.style,
             """
             <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" \

@@ -7,26 +7,7 @@ enum SVG {
     }
 
     static func text(_ text: String, x: Double, y: Double, class style: String) -> String {
-        "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(y))\">\(escaped(text))</text>"
-    }
-
-    /// A text as XML has it; a control character, which XML cannot have at all, becomes U+FFFD.
-    ///
-    /// Scalar by scalar, since a combining mark makes one character with the markup before it.
-    static func escaped(_ text: String) -> String {
-        var escaped = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;".unicodeScalars
-            case "<": escaped += "&lt;".unicodeScalars
-            case ">": escaped += "&gt;".unicodeScalars
-            case "\"": escaped += "&quot;".unicodeScalars
-            case "\t", "\n", "\r": escaped.append(" ")
-            case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped.append("\u{FFFD}")
-            default: escaped.append(scalar)
-            }
-        }
-        return String(escaped)
+        "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(y))\">\(XMLText.escaped(text))</text>"
     }
 
     // MARK: Light and dark

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A folder for the files of one test, which goes when the test ends.
+public final class Scratch: Sendable {
+    public let folder: URL
+
+    public init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    public func place(_ name: String) -> URL { folder.appending(path: name) }
+
+    /// The path of a file in it.
+    public subscript(name: String) -> String { place(name).path }
+
+    /// What is in it, sorted.
+    public var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+    }
+
+    public func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: place(name))
+    }
+
+    public func read(_ name: String) throws -> String {
+        try String(contentsOf: place(name), encoding: .utf8)
+    }
+}
