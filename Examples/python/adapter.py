@@ -166,18 +166,31 @@ def send(data: bytes) -> None:
         view = view[os.write(1, view) :]
 
 
+#: Bytes of replies beyond which they are not kept back for those to the next lines that are there already.
+ENOUGH = 1 << 12
+
+
 def serve() -> None:
     for lines in batches():
-        for line in lines:
-            if not line.strip():
-                continue
-            try:
-                answered = reply(line)
-            except Exception:
-                traceback.print_exc()
-                continue
-            if answered is not None:
-                send(answered)
+        answered: List[bytes] = []
+        size = 0
+        try:
+            for line in lines:
+                if not line.strip():
+                    continue
+                try:
+                    said = reply(line)
+                except Exception:
+                    traceback.print_exc()
+                    continue
+                if said is not None:
+                    answered.append(said)
+                    size += len(said)
+                if size > ENOUGH:
+                    send(b"".join(answered))
+                    answered, size = [], 0
+        finally:  # at bye too
+            send(b"".join(answered))
 
 
 if __name__ == "__main__":
