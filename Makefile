@@ -8,6 +8,7 @@
 
 SWIFT ?= swift
 # Optimised, since the tests run millions of samples; testable, so that what is tested and what is used is one build.
+# (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
 .PHONY: all setup build test test-package misbehaviours gallery throughput fuzz-coverage fuzz-proof check-format self-check format clean
@@ -23,7 +24,8 @@ build: setup
 	$(SWIFT) build $(RELEASE) --product assay
 
 test: setup
-	$(SWIFT) test $(RELEASE)
+	$(SWIFT) build --build-tests $(RELEASE)
+	$(SWIFT) test --skip-build $(RELEASE)
 
 misbehaviours: setup
 	$(SWIFT) run $(RELEASE) misbehaviours
