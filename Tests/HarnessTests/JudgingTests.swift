@@ -88,6 +88,6 @@ struct JudgingTests {
         let run = try await Run(cases, with: Teller(manner: .all))
         #expect(run.verdicts.map(\.id) == cases.map(\.id))
         #expect(run.verdicts.indices.filter { run.verdicts[$0].kind == .skip } == [3])
-        #expect(run.verdicts[3].reason == "reference does not implement no.such")
+        #expect(run.verdicts[3].reason == "there is no subsystem no.such")
     }
 }

@@ -91,13 +91,13 @@ public struct Plan: Sendable {
     }
 
     private static func reasonToSkip(_ golden: GoldenCase, _ hello: Hello) -> String? {
+        guard let specification = Catalogue.specification(golden.subsystem) else {
+            return "there is no subsystem \(golden.subsystem)"
+        }
         guard hello.subsystems.contains(golden.subsystem) else {
             return "\(hello.name) does not implement \(golden.subsystem)"
         }
         if golden.readings.isEmpty { return nil }
-        guard let specification = Catalogue.specification(golden.subsystem) else {
-            return "there is no subsystem \(golden.subsystem)"
-        }
         for reading in specification.readings {
             guard let option = golden.readings[reading.id], !hello.implements(option, of: reading) else {
                 continue
