@@ -16,7 +16,7 @@ extension CorpusVerbs {
             let count = try corpus.writing { golden throws(CorpusError) in
                 try CorpusHistorian(golden).record()
             }
-            print("for the next version: \(count) case\(count == 1 ? "" : "s")")
+            print("for the next version: \(counted(count, "case"))")
         }
     }
 

@@ -94,6 +94,3 @@ extension BodyValue {
         }
     }
 }
-
-/// A count with its noun, as "1 day" or "2 days".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -28,8 +28,7 @@ func wait(until count: Int, in variable: String) {
     while let path = environment[variable], let data = FileManager.default.contents(atPath: path),
         data.count(where: { $0 == 0x0A }) < count
     {
-        // This process has nothing else to do, and no task to suspend.
-        usleep(5000)
+        usleep(5000)  // This process has nothing else to do, and no task to suspend.
     }
 }
 

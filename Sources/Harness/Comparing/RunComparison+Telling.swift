@@ -35,7 +35,7 @@ extension RunComparison {
     private func disagreementText(_ style: Style, _ tellsAll: Bool) -> String {
         let all = disagreements
         guard !all.isEmpty else { return columns.count > 1 ? "they disagree on no case" : "" }
-        var lines = ["they disagree on \(all.count) case\(all.count == 1 ? "" : "s")"]
+        var lines = ["they disagree on \(counted(all.count, "case"))"]
         for disagreement in all.prefix(tellsAll ? all.count : Self.shown) {
             lines.append("  \(style.bold(disagreement.golden.id))")
             for alternative in disagreement.alternatives {
@@ -127,7 +127,7 @@ extension RunComparison {
         }
         let all = disagreements
         if !all.isEmpty {
-            blocks.append("### They disagree on \(all.count) case\(all.count == 1 ? "" : "s")\n")
+            blocks.append("### They disagree on \(counted(all.count, "case"))\n")
         }
         for disagreement in all.prefix(Self.shown) {
             let lines = disagreement.alternatives.flatMap(told).joined(separator: "\n")

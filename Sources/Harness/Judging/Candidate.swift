@@ -56,16 +56,9 @@ public struct InProcess: Candidate {
         let hello = Hello(
             name: name, language: "swift", version: version, subsystems: Set(runners.keys),
             readings: readings ?? all)
-        var unasked: [SubsystemID: [String: String]] = [:]
-        for id in runners.keys {
-            for reading in Catalogue.specification(id)?.readings ?? []
-            where hello.unasked(reading) != reading.standard.name {
-                unasked[id, default: [:]][reading.id] = hello.unasked(reading)
-            }
-        }
         self.hello = hello
         self.runners = runners
-        self.unasked = unasked
+        unasked = hello.unasked(of: runners.keys.compactMap(Catalogue.specification))
     }
 
     private static func runner<I: Implementation>(_ implementation: I) -> (any Specification.Type, Runner) {

@@ -30,6 +30,17 @@ public struct Hello: Sendable, Equatable {
         readings[reading.id]?.first ?? reading.standard.name
     }
 
+    /// By subsystem and reading, the options taken unasked that are not the defaults.
+    func unasked(of specifications: [any Specification.Type]) -> [SubsystemID: [String: String]] {
+        var options: [SubsystemID: [String: String]] = [:]
+        for specification in specifications {
+            for reading in specification.readings where unasked(reading) != reading.standard.name {
+                options[specification.id, default: [:]][reading.id] = unasked(reading)
+            }
+        }
+        return options
+    }
+
     /// The first member in which another hello differs: `version "1.0" and "1.1"`, the other's first.
     func difference(from other: Hello) -> String {
         let members: [(String, Value, Value)] = [

@@ -6,8 +6,8 @@ struct Inquiry: Sendable {
     /// The readings in force, by which the clauses judge.
     let readings: Readings
     /// The input itself first, then the probes.
-    private(set) var requests: Range<Int>
-    private(set) var probing: [ClauseID: Range<Int>]
+    let requests: Range<Int>
+    let probing: [ClauseID: Range<Int>]
 
     /// Asks for an input and for the probes of some clauses.
     ///
@@ -34,14 +34,6 @@ struct Inquiry: Sendable {
         self.readings = readings
         self.requests = start..<requests.count
         self.probing = probing
-    }
-
-    /// The same where so many requests of others stand before its own.
-    func after(_ count: Int) -> Inquiry {
-        var inquiry = self
-        inquiry.requests = requests.lowerBound + count..<requests.upperBound + count
-        inquiry.probing = probing.mapValues { $0.lowerBound + count..<$0.upperBound + count }
-        return inquiry
     }
 
     /// The first fault among the replies to its probes.

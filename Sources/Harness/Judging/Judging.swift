@@ -60,7 +60,7 @@ final class Judging: Sendable {
                 return (plan, Array(batch))
             }
             guard let taken else { return }
-            done = taken.batch.map { ($0.index, taken.plan.verdict(of: $0.index, for: $0.replies)) }
+            done = taken.batch.map { ($0.index, taken.plan.entries[$0.index].verdict(for: $0.replies)) }
         }
     }
 
@@ -78,7 +78,7 @@ final class Judging: Sendable {
         }
         guard let plan else { return [] }
         return Parallel.map(Array(plan.entries.indices)) { index in
-            verdicts[index] ?? plan.entries[index].verdict(for: replies)
+            verdicts[index] ?? plan.entries[index].verdict(for: replies[plan.entries[index].requests])
         }
     }
 }

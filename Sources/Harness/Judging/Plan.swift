@@ -7,17 +7,17 @@ public struct Plan: Sendable {
         let golden: GoldenCase
         /// Why it is not asked at all.
         let skip: String?
-        /// What is asked; nil where it is skipped.
+        /// What is asked, as if nothing else were; nil where it is skipped.
         let inquiry: Inquiry?
-
         /// Which of the requests are its own.
-        var requests: Range<Int> { inquiry?.requests ?? 0..<0 }
+        let requests: Range<Int>
 
-        func verdict(for replies: [Reply]) -> Verdict {
+        /// - Parameter own: the replies to its own requests.
+        func verdict(for own: some Sequence<Reply>) -> Verdict {
             guard let specification = Catalogue.specification(golden.subsystem), let inquiry else {
                 return Verdict(golden, .skip, reason: skip ?? "")
             }
-            return Judge.verdict(on: golden, inquiry, replies, specification)
+            return Judge.verdict(on: golden, inquiry, Array(own), specification)
         }
     }
 
@@ -33,7 +33,6 @@ public struct Plan: Sendable {
     /// A case, and what to ask for it where nothing is declared beyond the defaults.
     struct Draft: Sendable {
         let golden: GoldenCase
-        let inForce: [String: String]
         let inquiry: Inquiry?
         let requests: [Request]
     }
@@ -46,7 +45,7 @@ public struct Plan: Sendable {
             let inquiry = Catalogue.specification(golden.subsystem).map {
                 Plan.inquiry(golden, golden.readings, group: index, &requests, $0)
             }
-            return Draft(golden: golden, inForce: golden.readings, inquiry: inquiry, requests: requests)
+            return Draft(golden: golden, inquiry: inquiry, requests: requests)
         }
     }
 
@@ -55,26 +54,23 @@ public struct Plan: Sendable {
         entries.reserveCapacity(drafts.count)
         var requests: [Request] = []
         requests.reserveCapacity(drafts.count)
-        // Of each subsystem, the options in force besides the defaults where a case says none.
-        var unasked: [SubsystemID: [String: String]] = [:]
-        for specification in Catalogue.all {
-            for reading in specification.readings where hello.unasked(reading) != reading.standard.name {
-                unasked[specification.id, default: [:]][reading.id] = hello.unasked(reading)
-            }
-        }
+        let unasked = hello.unasked(of: Catalogue.all)
         for (index, draft) in drafts.enumerated() {
             let golden = draft.golden
             if let reason = Plan.reasonToSkip(golden, hello) {
-                entries.append(Entry(golden: golden, skip: reason, inquiry: nil))
+                entries.append(Entry(golden: golden, skip: reason, inquiry: nil, requests: 0..<0))
                 continue
             }
-            let inForce = golden.readings.merging(unasked[golden.subsystem] ?? [:]) { own, _ in own }
             var (inquiry, own) = (draft.inquiry, draft.requests)
-            if inForce != draft.inForce, let specification = Catalogue.specification(golden.subsystem) {
+            if let unasked = unasked[golden.subsystem],
+                let specification = Catalogue.specification(golden.subsystem)
+            {
+                let inForce = golden.readings.merging(unasked) { own, _ in own }
                 own = []
                 inquiry = Plan.inquiry(golden, inForce, group: index, &own, specification)
             }
-            entries.append(Entry(golden: golden, skip: nil, inquiry: inquiry?.after(requests.count)))
+            let range = requests.count..<requests.count + own.count
+            entries.append(Entry(golden: golden, skip: nil, inquiry: inquiry, requests: range))
             requests += own
         }
         self.entries = entries
@@ -113,13 +109,6 @@ public struct Plan: Sendable {
     ///
     /// - Parameter replies: one a request, in their order.
     public func verdicts(for replies: [Reply]) -> [Verdict] {
-        Parallel.map(entries) { $0.verdict(for: replies) }
-    }
-
-    /// The verdict of one case by the replies to its own requests.
-    func verdict(of index: Int, for own: [Reply]) -> Verdict {
-        let entry = entries[index]
-        let inquiry = entry.inquiry.map { $0.after(-$0.requests.lowerBound) }
-        return Entry(golden: entry.golden, skip: entry.skip, inquiry: inquiry).verdict(for: own)
+        Parallel.map(entries) { $0.verdict(for: replies[$0.requests]) }
     }
 }

@@ -68,14 +68,14 @@ public struct GitHubReport: Sendable {
             let rule = Catalogue.rule(clause).map { ["\(clause): \($0.sentence)"] } ?? []
             groups.append(
                 Annotation(
-                    title: "\(clause) is broken in \(counted(own.count))",
+                    title: "\(clause) is broken in \(counted(own.count, "case"))",
                     message: (rule + told(own[0], clause)).joined(separator: "\n"), cases: [own[0].id]))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {
             groups.append(
                 Annotation(
-                    title: "wrong with no clause named in \(counted(unexplained.count))",
+                    title: "wrong with no clause named in \(counted(unexplained.count, "case"))",
                     message: told(first, nil).joined(separator: "\n"), cases: [first.id]))
         }
         for (kind, verdicts) in run.faults {
@@ -84,7 +84,7 @@ public struct GitHubReport: Sendable {
             let log = first.fault.map { ReportData.tail(of: $0.log, lines: 8) } ?? []
             groups.append(
                 Annotation(
-                    title: "\(kind.rawValue) in \(counted(own.count))",
+                    title: "\(kind.rawValue) in \(counted(own.count, "case"))",
                     message: (["\(first.id): \(first.reason)"] + log).joined(separator: "\n"),
                     cases: own.map(\.id)))
         }
@@ -114,8 +114,6 @@ public struct GitHubReport: Sendable {
         [verdict.id] + (clause.map { [verdict.sentence(about: $0)] } ?? verdict.sentences)
             + verdict.differences.prefix(3).map(\.sentence)
     }
-
-    private func counted(_ count: Int) -> String { "\(count) case\(count == 1 ? "" : "s")" }
 
     // MARK: Workflow commands
 

@@ -124,10 +124,6 @@ public struct HumanReport: Sendable {
         let ending = run.conforms ? style.green(run.conclusion) : style.red(run.conclusion) + why
         return "\(run.hello.title) \(ending)\n\(run.countsInWords)"
     }
-
-    private func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
 }
 
 /// How words are set off on a terminal; plainly where the output is no terminal.

@@ -66,14 +66,14 @@ public struct MarkdownReport: Sendable {
         let failing = run.failing(smallestFirst: cases)
         var blocks: [String] = []
         for (clause, count) in run.brokenClauses {
-            blocks.append("### \(Self.escaped(clause.rawValue)) is broken in \(counted(count))\n")
+            blocks.append("### \(Self.escaped(clause.rawValue)) is broken in \(counted(count, "case"))\n")
             if let rule = Catalogue.rule(clause) { blocks.append(Self.escaped(rule.sentence) + "\n") }
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
             blocks += own.prefix(Self.shown.cases).map { details($0, clause) }
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
-            blocks.append("### Wrong with no clause named in \(counted(unexplained.count))\n")
+            blocks.append("### Wrong with no clause named in \(counted(unexplained.count, "case"))\n")
             blocks += unexplained.prefix(Self.shown.cases).map { details($0, nil) }
         }
         return blocks
@@ -87,8 +87,6 @@ public struct MarkdownReport: Sendable {
         return "<details><summary>\(Self.escaped(verdict.id))</summary>\n\n\(Self.escaped(sentence))\n"
             + (lines.isEmpty ? "" : "\n" + Self.fenced(lines.joined(separator: "\n"))) + "\n</details>\n"
     }
-
-    private func counted(_ count: Int) -> String { "\(count) case\(count == 1 ? "" : "s")" }
 
     // MARK: Escaping
 
