@@ -91,6 +91,7 @@ let package = Package(
             name: "HarnessTests",
             dependencies: [
                 "Specs", "Harness", "Reference", "Corpus", "Gallery", "Misbehaviours", "miniature", "assay",
+                "misbehaviours", "TestSupport",
             ]),
         // The program as people run it.
         .testTarget(

@@ -25,7 +25,7 @@ for misbehaviour in Misbehaviour.allCases where wanted.isEmpty || wanted.contain
     }
     let others = isSingle ? pairs.filter { !Misbehaviour.isBad($0.0) }.map(\.1) : []
     let isRight =
-        outcome.orphans.isEmpty
+        outcome.orphans.isEmpty && outcome.isBounded
         && (misbehaviour.words(for: encounter.citations).map {
             $0 == outcome.words && outcome.ids.0 == outcome.ids.1
         }

@@ -31,6 +31,8 @@ public struct Encounter: Sendable {
         public let orphans: [String]
         /// Bytes by which the memory of this process grew at the most; nil where the system does not tell.
         public let peak: Int?
+        /// Whether it grew by no more than a line within the limit, and what it takes to make room for that.
+        public var isBounded: Bool { peak.map { $0 < 256 << 20 } ?? true }
         public let time: Duration
         /// The verdicts themselves.
         public let verdicts: [Verdict]
