@@ -80,9 +80,12 @@ public struct Check<Subsystem: Specification>: Sendable {
 /// The clauses of a subsystem: at least one, or it does not compile.
 public struct Clauses<Subsystem: Specification>: Sendable, RandomAccessCollection {
     private let clauses: [Clause<Subsystem>]
+    /// Their ids, in their order.
+    public let ids: [ClauseID]
 
     public init(_ first: Clause<Subsystem>, _ rest: Clause<Subsystem>...) {
         clauses = [first] + rest
+        ids = clauses.map(\.id)
     }
 
     public var startIndex: Int { 0 }
@@ -90,5 +93,8 @@ public struct Clauses<Subsystem: Specification>: Sendable, RandomAccessCollectio
     public subscript(position: Int) -> Clause<Subsystem> { clauses[position] }
 
     /// The clause of that id, or nil where the subsystem has none.
-    public subscript(id id: ClauseID) -> Clause<Subsystem>? { clauses.first { $0.id == id } }
+    public subscript(id id: ClauseID) -> Clause<Subsystem>? { ids.firstIndex(of: id).map { clauses[$0] } }
+
+    /// Whether the subsystem has a clause of that id.
+    public func contains(_ id: ClauseID) -> Bool { ids.contains(id) }
 }

@@ -1,10 +1,10 @@
 /// Reads the members of an object one by one, and refuses those that nobody asked for.
 public struct Members {
-    private let members: [Value.Member]
-    private var next = 0
-    private var taken = 0
+    @usableFromInline let members: [Value.Member]
+    @usableFromInline var next = 0
+    @usableFromInline var taken = 0
     /// One bit a member that was read; objects of more than 64 members have unknown ones in any case.
-    private var read: UInt64 = 0
+    @usableFromInline var read: UInt64 = 0
 
     /// - Throws: `Misfit` where the value is no object.
     public init(of value: Value) throws(Misfit) {
@@ -17,6 +17,7 @@ public struct Members {
     /// The member of that name.
     ///
     /// - Throws: `Misfit` where it is absent or does not fit.
+    @inlinable
     public mutating func required<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T {
         guard let member = try optional(name, as: type) else {
             throw Misfit("the member \"\(name)\" is missing")
@@ -27,6 +28,7 @@ public struct Members {
     /// The member of that name, or nil where it is absent.
     ///
     /// - Throws: `Misfit` where it does not fit.
+    @inlinable
     public mutating func optional<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T? {
         guard let index = index(of: name) else { return nil }
         next = index + 1
@@ -47,7 +49,8 @@ public struct Members {
         throw Misfit("the member \"\(name)\" is unknown")
     }
 
-    private func index(of name: String) -> Int? {
+    @usableFromInline
+    func index(of name: String) -> Int? {
         if next < members.count, members[next].name == name { return next }
         return members.firstIndex { $0.name == name }
     }

@@ -66,6 +66,12 @@ extension Value: Equatable {
 extension String {
     /// Whether both texts have the same scalars in the same order, with no regard to canonical equivalence.
     public func hasSameScalars(as other: String) -> Bool {
-        self == other && utf8.elementsEqual(other.utf8)
+        let (one, two) = (utf8, other.utf8)
+        guard one.count == two.count else { return false }
+        if one.isEmpty { return true }
+        let isSame = one.withContiguousStorageIfAvailable { one in
+            two.withContiguousStorageIfAvailable { two in one.elementsEqual(two) }
+        }
+        return (isSame ?? nil) ?? one.elementsEqual(two)
     }
 }

@@ -79,23 +79,31 @@ struct ArchiveFacts {
 
     struct Unpacked {
         let bytes: [UInt8]
+        let crc: UInt32
         /// Why the stream is broken, or nil.
         let fault: String?
         /// Whether bytes follow the end of the stream.
         let hasRest: Bool
+
+        init(_ bytes: [UInt8], fault: String? = nil, hasRest: Bool = false) {
+            self.bytes = bytes
+            crc = CRC32.checksum(of: bytes)
+            self.fault = fault
+            self.hasRest = hasRest
+        }
     }
 
     private static func unpack(_ entries: [ZipListing.Entry], of archive: [UInt8]) -> [Unpacked] {
         entries.map { entry in
             let data = archive[entry.data]
-            guard entry.method == 8 else { return Unpacked(bytes: Array(data), fault: nil, hasRest: false) }
+            guard entry.method == 8 else { return Unpacked(Array(data)) }
             var inflater = Inflater(data, limit: ceiling)
             do throws(Inflater.Fault) {
                 let rest = try inflater.run()
-                return Unpacked(bytes: inflater.output, fault: nil, hasRest: rest > 0)
+                return Unpacked(inflater.output, hasRest: rest > 0)
             } catch {
                 let fault = error == .cut ? "ends early" : "is no deflate"
-                return Unpacked(bytes: inflater.output, fault: fault, hasRest: false)
+                return Unpacked(inflater.output, fault: fault)
             }
         }
     }
@@ -126,7 +134,7 @@ struct ArchiveFacts {
                 if content.bytes.count != entry.size {
                     denied =
                         denied ?? "\(name) has \(content.bytes.count) bytes, its header says \(entry.size)"
-                } else if CRC32.checksum(of: content.bytes) != entry.crc {
+                } else if content.crc != entry.crc {
                     denied = denied ?? "the checksum of \(name) is wrong"
                 }
             }
@@ -153,7 +161,7 @@ struct ArchiveFacts {
             .map { entry, content in
                 Archive.File(
                     path: String(decoding: entry.name, as: UTF8.self), size: content.bytes.count,
-                    crc32: CRC32.checksum(of: content.bytes))
+                    crc32: content.crc)
             }
     }
 

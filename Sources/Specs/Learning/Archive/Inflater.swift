@@ -83,7 +83,12 @@ struct Inflater {
                 guard code < 30 else { throw .invalid }
                 let distance = Inflater.distances[code] + (try take(Inflater.distanceBits[code]))
                 guard distance <= output.count else { throw .invalid }
-                for _ in 0..<length { output.append(output[output.count - distance]) }
+                if distance == 1 {
+                    output += repeatElement(output[output.count - 1], count: length)
+                } else {
+                    // What is repeated may reach into what it makes.
+                    for _ in 0..<length { output.append(output[output.count - distance]) }
+                }
             default: throw .invalid
             }
             guard output.count <= limit else { throw .tooLong }
