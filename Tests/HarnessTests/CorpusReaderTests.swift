@@ -105,6 +105,19 @@ import Testing
         #expect(errors.map(\.description) == ["scholar/hindex/b.jsonl:1: \(sentence)"])
     }
 
+    @Test func `counts the lines of a file that several processors read`() throws {
+        var lines = (1...2000).map { ScratchCorpus.hindex("case-\($0)") }
+        lines[1199] = lines[2]
+        lines[1499] = "{"
+        lines[1949] = lines[1949].replacingOccurrences(of: "HIX-1", with: "HIX-0")
+        #expect(lines.joined().utf8.count > 4 * 64 << 10)
+        let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": lines])
+        let (cases, errors) = try corpus.read()
+        #expect(errors.compactMap { $0.place?.line } == [1200, 1500, 1950])
+        #expect(cases.map(\.place.line) == (1...2000).filter { ![1200, 1500, 1950].contains($0) })
+        #expect(cases.allSatisfy { $0.id == "scholar.hindex/case-\($0.place.line)" })
+    }
+
     @Test func `tells every wrong line, and throws the first where a whole corpus is asked for`() throws {
         let corpus = try ScratchCorpus([
             "scholar/hindex/a.jsonl": ["{", ScratchCorpus.hindex("one"), "", "[]"],

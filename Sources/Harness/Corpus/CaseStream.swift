@@ -40,7 +40,7 @@ public struct CaseStream {
             number += 1
             if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { continue }
             let place = CorpusPlace(file: name, line: number)
-            switch CorpusReader.result(for: line[...], at: place, isLoose: true) {
+            switch line.withUnsafeBufferPointer({ CorpusReader.result(for: $0, at: place, isLoose: true) }) {
             case .success(let golden): cases.append((golden, line.count))
             case .failure(let error): return (cases, error)
             }

@@ -21,22 +21,24 @@ public struct CorpusReader: Sendable {
             throw CorpusError(
                 "there is no corpus at \(folder.path): no <family>/<subsystem>/<group>.jsonl below it")
         }
+        let found = Parallel.map(Parallel.map(files, pieces).flatMap { $0 }, read)
         var cases: [GoldenCase] = []
         var errors: [CorpusError] = []
-        var places: [String: CorpusPlace] = [:]
-        for results in Parallel.map(files, { read($0) }) {
-            for (place, result) in results {
-                switch result {
-                case .failure(let error): errors.append(error)
-                case .success(let golden):
-                    if let first = places.updateValue(place, forKey: golden.id) {
-                        errors.append(
-                            CorpusError("the id \(golden.id) stands already at \(first)", at: place))
-                    } else {
-                        cases.append(golden)
-                    }
+        var known: [String: GoldenCase] = [:]
+        let count = found.reduce(0) { $0 + $1.cases.count }
+        cases.reserveCapacity(count)
+        known.reserveCapacity(count)
+        for piece in found {
+            var wrong = piece.errors
+            for golden in piece.cases {
+                if let first = known.updateValue(golden, forKey: golden.id) {
+                    let sentence = "the id \(golden.id) stands already at \(first.place)"
+                    wrong.append(CorpusError(sentence, at: golden.place))
+                } else {
+                    cases.append(golden)
                 }
             }
+            errors += wrong.sorted { $0.line < $1.line }
         }
         if cases.isEmpty, errors.isEmpty {
             throw CorpusError("the corpus at \(folder.path) has case files, yet no case in them")
@@ -68,60 +70,103 @@ public struct CorpusReader: Sendable {
     /// Case files below no known subsystem: they are read too, so that their lines are told as errors.
     private func strangers(among known: [String]) -> [String] {
         let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let known = Set(known)
         return all.filter {
             $0.hasSuffix(".jsonl") && !known.contains($0) && $0 != CorpusHistory.file
                 && !$0.hasPrefix("origins/")  // What scripts recorded is no case.
         }.sorted()
     }
 
-    private func read(_ file: String) -> [(CorpusPlace, Result<GoldenCase, CorpusError>)] {
-        let start = CorpusPlace(file: file, line: 1)
+    /// What was found in some lines.
+    private struct Findings: Sendable {
+        var cases: [GoldenCase] = []
+        /// In the order of their lines.
+        var errors: [CorpusError] = []
+    }
+
+    /// Some lines of a file: what can be read while another processor reads others.
+    private struct Piece: Sendable {
+        let file: String
+        /// The number of its first line.
+        let first: Int
+        /// Nil where the file cannot be read.
+        let bytes: Data?
+    }
+
+    /// Bytes beyond which a piece ends with the line.
+    private static let enough = 64 << 10
+
+    private func pieces(_ file: String) -> [Piece] {
         guard let data = FileManager.default.contents(atPath: folder.appending(path: file).path) else {
-            return [(start, .failure(CorpusError("the file cannot be read", at: start)))]
+            return [Piece(file: file, first: 1, bytes: nil)]
         }
-        return CorpusReader.results(in: [UInt8](data), file: file)
+        return data.withUnsafeBytes { bytes in
+            var pieces: [Piece] = []
+            var (first, start) = (1, 0)
+            while start < bytes.count {
+                let least = min(start + Self.enough, bytes.count)
+                let end = bytes[least...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+                pieces.append(Piece(file: file, first: first, bytes: data[start..<end]))
+                first += bytes[start..<end].count { $0 == UInt8(ascii: "\n") }
+                start = end
+            }
+            return pieces
+        }
+    }
+
+    private func read(_ piece: Piece) -> Findings {
+        guard let bytes = piece.bytes else {
+            let place = CorpusPlace(file: piece.file, line: piece.first)
+            return Findings(errors: [CorpusError("the file cannot be read", at: place)])
+        }
+        return bytes.withUnsafeBytes { bytes in
+            CorpusReader.findings(in: bytes.bindMemory(to: UInt8.self), file: piece.file, first: piece.first)
+        }
     }
 
     /// The cases of a file's bytes, whose ids are all different.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     public static func cases(in bytes: [UInt8], file: String) throws(CorpusError) -> [GoldenCase] {
-        var cases: [GoldenCase] = []
-        for (place, result) in results(in: bytes, file: file) {
-            let golden = try result.get()
-            if cases.contains(where: { $0.id == golden.id }) {
-                throw CorpusError("the id \(golden.id) stands twice", at: place)
-            }
-            cases.append(golden)
+        let found = bytes.withUnsafeBufferPointer { findings(in: $0, file: file, first: 1) }
+        var wrong = found.errors
+        var ids: Set<String> = []
+        for golden in found.cases where !ids.insert(golden.id).inserted {
+            wrong.append(CorpusError("the id \(golden.id) stands twice", at: golden.place))
         }
-        return cases
+        if let first = wrong.min(by: { $0.line < $1.line }) { throw first }
+        return found.cases
     }
 
-    private static func results(in bytes: [UInt8], file: String) -> [(
-        CorpusPlace, Result<GoldenCase, CorpusError>
-    )] {
-        var results: [(CorpusPlace, Result<GoldenCase, CorpusError>)] = []
-        var number = 0
-        var position = 0
-        while position < bytes.count {
-            let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n"))
-            number += 1
+    private static func findings(
+        in bytes: UnsafeBufferPointer<UInt8>, file: String, first: Int
+    ) -> Findings {
+        var found = Findings()
+        var number = first
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
             let place = CorpusPlace(file: file, line: number)
-            results.append((place, result(for: bytes[position..<(end ?? bytes.count)], at: place)))
-            if end == nil {
-                let error = CorpusError("the last line has no line end: it may be cut", at: place)
-                if case .success = results[results.count - 1].1 { results.append((place, .failure(error))) }
+            do throws(CorpusError) {
+                found.cases.append(
+                    try result(for: .init(rebasing: bytes[start..<(end ?? bytes.endIndex)]), at: place).get())
+                if end == nil {
+                    throw CorpusError("the last line has no line end: it may be cut", at: place)
+                }
+            } catch {
+                found.errors.append(error)
             }
-            position = (end ?? bytes.count) + 1
+            number += 1
+            start = end.map { $0 + 1 } ?? bytes.endIndex
         }
-        return results
+        return found
     }
 
     /// The case of a line.
     ///
     /// - Parameter isLoose: whether the line stands in no file of a corpus.
     static func result(
-        for line: ArraySlice<UInt8>, at place: CorpusPlace, isLoose: Bool = false
+        for line: UnsafeBufferPointer<UInt8>, at place: CorpusPlace, isLoose: Bool = false
     ) -> Result<GoldenCase, CorpusError> {
         let value: Value
         do {

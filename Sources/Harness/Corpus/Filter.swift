@@ -16,9 +16,9 @@ public struct Filter: Sendable, Equatable {
     /// - Throws: `CorpusError` where a condition names what does not exist, or nothing is selected.
     public func select(from corpus: GoldenCorpus) throws(CorpusError) -> [GoldenCase] {
         try checkNames(corpus)
+        let own = Set(subsystems.flatMap(Filter.subsystems))
         let selected = corpus.cases.filter { golden in
-            (subsystems.isEmpty
-                || subsystems.contains { $0 == golden.subsystem.rawValue || $0 == golden.subsystem.family })
+            (subsystems.isEmpty || own.contains(golden.subsystem))
                 && (clauses.isEmpty || golden.clauses.contains { clauses.contains($0.rawValue) })
                 && (tags.isEmpty || golden.tags.contains { tags.contains($0) })
                 && (cases.isEmpty || cases.contains { Glob($0).matches(golden.id) })
@@ -36,17 +36,21 @@ public struct Filter: Sendable, Equatable {
         guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty else { return nil }
         var found: Set<SubsystemID> = []
         for name in subsystems {
-            let own = Catalogue.all.map { $0.id }.filter { $0.rawValue == name || $0.family == name }
+            let own = Filter.subsystems(of: name)
             if own.isEmpty { return nil }
             found.formUnion(own)
         }
         return found
     }
 
+    /// The subsystem of that name, or those of the family.
+    private static func subsystems(of name: String) -> [SubsystemID] {
+        Catalogue.all.map { $0.id }.filter { $0.rawValue == name || $0.family == name }
+    }
+
     private func checkNames(_ corpus: GoldenCorpus) throws(CorpusError) {
         for name in subsystems {
-            let exists = Catalogue.all.contains { $0.id.rawValue == name || $0.id.family == name }
-            if !exists {
+            if Filter.subsystems(of: name).isEmpty {
                 throw CorpusError("there is no subsystem or family \(name); `assay list` shows what there is")
             }
         }

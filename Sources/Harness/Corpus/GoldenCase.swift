@@ -1,10 +1,14 @@
 import Specs
 
 /// A case of the corpus: an input with the one output, or rejection, that conforms.
-public struct GoldenCase: Sendable {
+///
+/// It never changes, and is handed around by the thousand: so it is a class, of which copies cost next to nothing.
+public final class GoldenCase: Sendable {
     /// `mobility.geofence/opens-at-the-seventh-close-fix`; stable for ever.
     public let id: String
     public let subsystem: SubsystemID
+    /// The specification of that subsystem; nil where there is none.
+    let specification: (any Specification.Type)?
     /// The clauses it exercises.
     public let clauses: [ClauseID]
     public let origin: Origin
@@ -34,10 +38,12 @@ public struct GoldenCase: Sendable {
     /// - Throws: `Misfit` where the form is not that of a case; the specification is asked separately.
     init(_ value: Value, at place: CorpusPlace) throws(Misfit) {
         guard case .object(let object) = value else { throw Misfit("a case is an object, not \(value.kind)") }
-        try GoldenCase.checkOrder(object.map(\.name))
+        try GoldenCase.checkOrder(object)
         var members = try Members(of: value)
         id = try members.required("id")
-        subsystem = SubsystemID(String(id.prefix { $0 != "/" }))
+        let named = SubsystemID(String(id.utf8.prefix { $0 != UInt8(ascii: "/") }) ?? "")
+        specification = Catalogue.specification(named)
+        subsystem = specification?.id ?? named
         clauses = try members.required("clauses", as: [String].self).map { ClauseID($0) }
         origin = try members.required("origin")
         guard let declared = value["readings"], case .object(let readings) = declared else {
@@ -67,10 +73,14 @@ public struct GoldenCase: Sendable {
         self.place = place
     }
 
-    private static func checkOrder(_ names: [String]) throws(Misfit) {
-        let known = names.compactMap { keys.firstIndex(of: $0) }
-        guard known == known.sorted() else {
-            throw Misfit("the members of a case stand in the order \(keys.joined(separator: ", "))")
+    private static func checkOrder(_ members: [Value.Member]) throws(Misfit) {
+        var rest = keys[...]
+        for member in members {
+            if let index = rest.firstIndex(of: member.name) {
+                rest = rest[(index + 1)...]
+            } else if keys.contains(member.name) {
+                throw Misfit("the members of a case stand in the order \(keys.joined(separator: ", "))")
+            }
         }
     }
 
@@ -120,6 +130,9 @@ public struct CorpusError: Error, Sendable, CustomStringConvertible {
         self.problem = problem
         self.place = place
     }
+
+    /// The line, 0 where it is about no line.
+    var line: Int { place?.line ?? 0 }
 
     public var description: String { place.map { "\($0): \(problem)" } ?? problem }
 }
