@@ -83,7 +83,7 @@ import Testing
 
     @Test func `whole cases are taken, each once, and nobody takes more than a part`() throws {
         let crew = Crew(Adapter(command: "", jobs: 2))
-        crew.supply(atMost: 400) { _ in Self.requests(400) }
+        crew.supply(atMost: 400) { _ in Questions(Self.requests(400)) }
         try crew.greet(Self.hello)
         var taken: [[Int]] = []
         var inHand = 0
@@ -91,11 +91,11 @@ import Testing
             let numbers = crew.next(inHand: inHand)
             if numbers.isEmpty { break }
             inHand += numbers.count
-            taken.append(numbers)
+            taken.append(Array(numbers))
         }
         // A process that answers nothing holds up less than half.
         #expect(inHand > 0 && inHand < 400)
-        while case let numbers = crew.next(inHand: 0), !numbers.isEmpty { taken.append(numbers) }
+        while case let numbers = crew.next(inHand: 0), !numbers.isEmpty { taken.append(Array(numbers)) }
         #expect(crew.isDrained)
         #expect(taken.allSatisfy { $0.count == 2 && $0[1] == $0[0] + 400 })
         #expect(taken.flatMap(\.self).sorted() == Array(0..<800))
@@ -103,7 +103,7 @@ import Testing
 
     @Test func `processes that say different hellos are an error`() throws {
         let crew = Crew(Adapter(command: "", jobs: 2))
-        crew.supply(atMost: 400) { _ in Self.requests(400) }
+        crew.supply(atMost: 400) { _ in Questions(Self.requests(400)) }
         try crew.greet(Self.hello)
         try crew.greet(Self.hello)
         #expect(crew.failure == nil)

@@ -94,10 +94,50 @@ import Testing
         }
     }
 
+    /// Two requests, of a case each.
+    private static let beginning = Array(CrewTests.requests(4)[..<2])
+    private static let rest = Array(CrewTests.requests(4)[2..<4])
+
+    @Test func `what is asked first is answered before the rest is made`() async throws {
+        let adapter = Adapter(command: Encounter.command(.none), jobs: 1)
+        let answered = DispatchSemaphore(value: 0)
+        let replies = try await adapter.answer(atMost: nil) { _ in
+            Questions(
+                Self.beginning,
+                rest: [{ answered.wait(timeout: .now() + 300) == .success ? Self.rest : [] }])
+        } settled: { group, _ in
+            if group == 0 { answered.signal() }
+        }.replies
+        #expect(replies.count == 4)
+        #expect(replies.allSatisfy { if case .success = $0 { true } else { false } })
+    }
+
+    @Test func `who is interrupted before the rest is made replies to it all the same`() async throws {
+        let adapter = Adapter(command: Encounter.command(.none), jobs: 1)
+        let told = Told()
+        let gate = DispatchSemaphore(value: 0)
+        let asking = Task {
+            try await adapter.answer(atMost: nil) { _ in
+                Questions(
+                    Self.beginning, rest: [{ gate.wait(timeout: .now() + 300) == .success ? Self.rest : [] }])
+            } settled: { group, replies in
+                told.add(group, replies)
+            }.replies
+        }
+        while told.groups.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
+        asking.cancel()
+        try await Task.sleep(for: .milliseconds(50))
+        gate.signal()
+        let kinds = try await asking.value.map { reply in
+            if case .failure(let fault) = reply { fault.kind } else { Fault.Kind?.none }
+        }
+        #expect(kinds == [nil, nil, .interrupted, .interrupted])
+    }
+
     @Test func `the replies to a case are told when the last is there, and again where one changes`() throws {
         let crew = Crew(Adapter(command: ""))
         let told = Told()
-        crew.supply(atMost: 2, settled: told.add) { _ in CrewTests.requests(2) }
+        crew.supply(atMost: 2, settled: told.add) { _ in Questions(CrewTests.requests(2)) }
         try crew.greet(CrewTests.hello)
         for number in 0..<2 { crew.set(number, .success(.output(number.value))) }
         #expect(told.groups == [])

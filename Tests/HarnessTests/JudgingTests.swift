@@ -11,7 +11,8 @@ struct JudgingTests {
         name: "reference", version: "1", implementations: Catalogue.references)
 
     private static func cases() throws -> [GoldenCase] {
-        Array(try Corpus.bundled.cases(of: "scholar.hindex").prefix(100))
+        // More than are drafted in one go.
+        Array(try Corpus.bundled.cases.filter { $0.subsystem.family == "scholar" }.prefix(600))
     }
 
     /// A candidate that tells its replies in the ways that candidates may.
@@ -36,10 +37,10 @@ struct JudgingTests {
         }
 
         func answer(
-            atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request],
+            atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> Questions,
             settled: @escaping Settled
         ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
-            let requests = prepare(reference.hello)
+            let requests = prepare(reference.hello).all()
             let replies = requests.map(reference.reply)
             var groups: [Int: [Reply]] = [:]
             for (request, reply) in zip(requests, replies) {
@@ -77,6 +78,21 @@ struct JudgingTests {
         let run = try await Run(cases, with: Teller(manner: manner))
         #expect(run.verdicts.map(\.id) == cases.map(\.id))
         #expect(run.verdicts.allSatisfy { $0.kind == .pass })
+    }
+
+    @Test func `who asks for what is to be asked a second time is told the same`() async throws {
+        struct Doubter: Candidate {
+            func answer(
+                _ prepare: @escaping @Sendable (Hello) -> [Request]
+            ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+                _ = prepare(JudgingTests.reference.hello)
+                return try await JudgingTests.reference.answer(prepare)
+            }
+        }
+        let cases = try Self.cases()
+        let run = try await Run(cases, with: Doubter())
+        #expect(run.verdicts.map(\.id) == cases.map(\.id))
+        #expect(run.count(.pass) == cases.count)
     }
 
     @Test func `a case of a subsystem that is not known is a skip in its place`() async throws {

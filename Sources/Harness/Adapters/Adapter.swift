@@ -37,7 +37,7 @@ public struct Adapter: Candidate {
     public func answer(
         _ prepare: @escaping @Sendable (Hello) -> [Request]
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
-        try await answer(atMost: nil, prepare) { _, _ in }
+        try await answer(atMost: nil, { Questions(prepare($0)) }, settled: { _, _ in })
     }
 
     /// Asks for everything; see `Candidate`.
@@ -45,7 +45,7 @@ public struct Adapter: Candidate {
     /// By the number of cases all processes start at once. Where it is not known, the others follow the first one's
     /// hello. A task that is cancelled ends the processes, and returns what is known.
     public func answer(
-        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request], settled: @escaping Settled
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> Questions, settled: @escaping Settled
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
         let start = HeadStart(self, processes: cases.map(processes) ?? 1)
         return try await start.answer(atMost: cases, prepare, settled: settled)

@@ -69,7 +69,7 @@ struct AdapterDriver {
         }
         if gaveUp == nil, suspects.isEmpty, conversation.answeredCount == 0 {
             // It ended between two requests, having done nothing; the next one is asked alone.
-            if unsent.isEmpty { unsent = crew.next(inHand: 0) }
+            if unsent.isEmpty { unsent = Array(crew.next(inHand: 0)) }
             if !unsent.isEmpty { await retry([unsent.removeFirst()]) }
         }
         return unsent

@@ -9,18 +9,32 @@ public enum AdapterProtocol {
 
     /// A run request as a line.
     public static func run(_ id: Int, _ request: Request) -> [UInt8] {
-        let readings = request.readings.sorted { $0.key < $1.key }.map {
-            Value.Member($0.key, .string($0.value))
+        var bytes: [UInt8] = []
+        write(id, request, to: &bytes)
+        return bytes
+    }
+
+    /// The same at the end of other lines: of these there are so many that no value is made of each.
+    static func write(_ id: Int, _ request: Request, to bytes: inout [UInt8]) {
+        bytes += #"{"op":"run","id":"#.utf8
+        bytes += String(id).utf8
+        bytes += #","subsystem":"#.utf8
+        JSONWriter.write(request.subsystem.rawValue, to: &bytes)
+        bytes += #","input":"#.utf8
+        JSONWriter.write(request.input, to: &bytes)
+        if !request.readings.isEmpty {
+            let readings = request.readings.sorted { $0.key < $1.key }
+            bytes += #","readings":"#.utf8
+            JSONWriter.write(.object(readings.map { Value.Member($0.key, .string($0.value)) }), to: &bytes)
         }
-        return line(
-            .record(
-                ("op", "run".value), ("id", id.value), ("subsystem", request.subsystem.rawValue.value),
-                ("input", request.input), ("readings", readings.isEmpty ? nil : .object(readings))))
+        bytes += "}\n".utf8
     }
 
     /// All that an adapter is sent from hello to bye.
     public static func session(_ requests: [Request]) -> [UInt8] {
-        hello + requests.enumerated().flatMap { run($0.offset, $0.element) } + bye
+        var bytes = hello
+        for (id, request) in requests.enumerated() { write(id, request, to: &bytes) }
+        return bytes + bye
     }
 
     /// A value and its line end.

@@ -32,6 +32,8 @@ final class Conversation: Sendable {
     }
 
     private let state: Mutex<State>
+    /// Whether there is a hello, for whoever asks it of every line.
+    private let isGreeted = Atomic(false)
     let crew: Crew
     private let window: Int
     private let takesMore: Bool
@@ -79,28 +81,39 @@ final class Conversation: Sendable {
     private func nextBatch() -> [UInt8] {
         var bytes: [UInt8] = []
         guard state.withLock({ $0.inHand.count <= window * 3 / 4 }) else { return [] }
+        bytes.reserveCapacity(Self.batch)
         while bytes.count < Self.batch {
-            let number = state.withLock { state -> Int? in
-                guard state.hello != nil, state.ending == nil, state.inHand.count < window else { return nil }
-                refill(&state)
-                guard state.next < state.numbers.count else { return nil }
-                let number = state.numbers[state.next]
-                state.next += 1
+            let numbers = state.withLock { state -> ArraySlice<Int> in
+                guard state.hello != nil, state.ending == nil else { return [] }
+                let room = min(window - state.inHand.count, Self.handful)
+                guard room > 0 else { return [] }
+                refill(&state, atLeast: room)
+                let end = min(state.next + room, state.numbers.count)
+                guard state.next < end else { return [] }
                 if state.inHand.isEmpty { state.lastSign = .now }
                 if state.begin == nil { state.begin = .now }
-                state.inHand.append(number)
-                return number
+                let numbers = state.numbers[state.next..<end]
+                state.inHand += numbers
+                state.next = end
+                return numbers
             }
-            guard let number else { break }
-            bytes += AdapterProtocol.run(number, crew.request(number))
+            if numbers.isEmpty { break }
+            for (number, request) in zip(numbers, crew.requests(numbers)) {
+                AdapterProtocol.write(number, request, to: &bytes)
+            }
         }
         return bytes
     }
 
-    /// Takes the next case where the last one is sent.
-    private func refill(_ state: inout State) {
-        if takesMore, state.next == state.numbers.count {
-            state.numbers += crew.next(inHand: state.inHand.count)
+    /// Requests that are made into lines at once; there may be long ones among them.
+    private static let handful = 16
+
+    /// Takes further cases where there are not so many requests left to send.
+    private func refill(_ state: inout State, atLeast count: Int = 1) {
+        let missing = count - (state.numbers.count - state.next)
+        if takesMore, missing > 0 {
+            let waiting = state.numbers.count - state.next
+            state.numbers += crew.next(inHand: state.inHand.count + waiting, atLeast: missing)
         }
     }
 
@@ -121,9 +134,9 @@ final class Conversation: Sendable {
     }
 
     func read(_ line: ArraySlice<UInt8>) {
-        let (isWaiting, isOver) = state.withLock { ($0.hello == nil, $0.ending != nil) }
+        let isWaiting = !isGreeted.load(ordering: .acquiring)
         // After a bad start nothing can make it good; after a hello late lines may still be second answers.
-        if isWaiting, isOver { return }
+        if isWaiting, state.withLock({ $0.ending != nil }) { return }
         do throws(AdapterProtocol.Breach) {
             if isWaiting {
                 let hello = try AdapterProtocol.hello(line)
@@ -133,6 +146,7 @@ final class Conversation: Sendable {
                     state.lastSign = .now
                     finishIfDone(&state)
                 }
+                isGreeted.store(true, ordering: .releasing)
             } else {
                 try take(AdapterProtocol.reply(line))
             }

@@ -6,24 +6,23 @@ import Synchronization
 /// Each process takes the next case when it has room for it, so that a slow one does not hold up the rest; the
 /// requests of one case go to one process. The less is left, the less a process may have in hand.
 final class Crew: Sendable {
+    /// How far the requests are made.
+    private enum Preparation { case open, begun, complete }
+
     private struct State {
-        /// Makes the requests of the first hello; nil until it is known what is to be asked.
-        var prepare: (@Sendable (Hello) -> [Request])?
+        /// Makes what is asked of the first hello; nil until it is known what is to be asked.
+        var prepare: (@Sendable (Hello) -> Questions)?
         var settled: Settled = { _, _ in }
         var hello: Hello?
-        /// Whether the requests are made.
-        var isPrepared = false
+        var preparation = Preparation.open
         var requests: [Request] = []
-        /// The numbers of the requests, case by case.
-        var cases: [[Int]] = []
+        var cases = RequestGroups()
         /// The first case that nobody has taken.
         var next = 0
         /// Requests of the cases that nobody has taken.
         var left = 0
         /// None where there is no reply yet.
         var replies: [Reply?] = []
-        /// Of each request, the place of its case.
-        var places: [Int] = []
         /// How many requests of each case have no reply yet.
         var unanswered: [Int] = []
         var processes: Int
@@ -31,6 +30,8 @@ final class Crew: Sendable {
         var isInterrupted = false
         var failure: AdapterStartError?
         var conversations: [ObjectIdentifier: Conversation] = [:]
+
+        var isDrained: Bool { preparation == .complete && next == cases.count }
     }
 
     let adapter: Adapter
@@ -57,10 +58,10 @@ final class Crew: Sendable {
     /// - Parameters:
     ///   - cases: how many cases there are at most; nil where that is not known.
     ///   - settled: hears of the replies to a case when the last has come, and again where one changes after that.
-    ///   - prepare: makes the requests of the first hello.
+    ///   - prepare: makes what is asked of the first hello.
     func supply(
         atMost cases: Int?, settled: @escaping Settled = { _, _ in },
-        _ prepare: @escaping @Sendable (Hello) -> [Request]
+        _ prepare: @escaping @Sendable (Hello) -> Questions
     ) {
         let processes = adapter.processes(for: cases ?? .max)
         if cases != nil { want.yield(processes) }
@@ -74,32 +75,57 @@ final class Crew: Sendable {
         for conversation in conversations { conversation.hearOfSupply() }
     }
 
-    /// Makes the requests where it is known what is to be asked, and of whom.
+    /// Makes the requests where it is known what is to be asked, and of whom: the first now, the others one by one.
     private func prepareIfReady(_ state: inout State) {
-        guard let hello = state.hello, let prepare = state.prepare, !state.isPrepared else { return }
-        state.requests = prepare(hello)
-        state.cases = Self.cases(of: state.requests)
-        state.left = state.requests.count
-        state.replies = Array(repeating: nil, count: state.requests.count)
-        state.unanswered = state.cases.map(\.count)
-        state.places = Array(repeating: 0, count: state.requests.count)
-        for (place, numbers) in state.cases.enumerated() {
-            for number in numbers { state.places[number] = place }
+        guard let hello = state.hello, let prepare = state.prepare, state.preparation == .open else { return }
+        state.preparation = .begun
+        let questions = prepare(hello)
+        add(questions.first, &state)
+        if questions.rest.isEmpty { return complete(&state) }
+        Task {
+            for part in questions.rest {
+                let requests = part()
+                for conversation in self.state.withLock({ state in
+                    add(requests, &state)
+                    return Array(state.conversations.values)
+                }) { conversation.nudge() }
+            }
+            for conversation in self.state.withLock({ state in
+                complete(&state)
+                return Array(state.conversations.values)
+            }) { conversation.hearOfSupply() }
         }
+    }
+
+    private func add(_ requests: [Request], _ state: inout State) {
+        let first = state.cases.count
+        state.requests += requests
+        state.cases.append(requests)
+        state.left += requests.count
+        state.replies += Array(repeating: nil, count: requests.count)
+        state.unanswered += (first..<state.cases.count).map { state.cases[$0].count }
+    }
+
+    private func complete(_ state: inout State) {
         state.processes = min(state.processes, adapter.processes(for: state.cases.count))
-        state.isPrepared = true
+        state.preparation = .complete
         want.yield(state.processes)
     }
 
-    /// Whether the requests are made.
-    var isPrepared: Bool { state.withLock { $0.isPrepared } }
+    /// Whether all requests are made.
+    var isPrepared: Bool { state.withLock { $0.preparation == .complete } }
 
-    /// Waits until it is known what is to be asked, or that nothing will be.
+    /// Waits until all that is to be asked is known, or that nothing will be.
     func waitForSupply() async {
-        // Only an adapter that ends before it was asked anything comes here.
-        while state.withLock({ $0.prepare == nil && !$0.isInterrupted && $0.failure == nil }) {
+        // Only an adapter that ends before everything was prepared comes here.
+        while state.withLock({ $0.preparation != .complete && !$0.isInterrupted && $0.failure == nil }) {
             try? await Task.sleep(for: .milliseconds(1))
         }
+    }
+
+    /// Waits until all requests are made, where that has begun.
+    func waitForPreparation() async {
+        while state.withLock({ $0.preparation == .begun }) { try? await Task.sleep(for: .milliseconds(1)) }
     }
 
     // MARK: The hello
@@ -119,60 +145,54 @@ final class Crew: Sendable {
         throw AdapterProtocol.Breach(sentence: sentence)
     }
 
-    /// The numbers of the requests by case, in the order in which the cases first ask.
-    private static func cases(of requests: [Request]) -> [[Int]] {
-        var places: [Int: Int] = [:]
-        var cases: [[Int]] = []
-        for (number, request) in requests.enumerated() {
-            if let place = places[request.group] {
-                cases[place].append(number)
-            } else {
-                places[request.group] = cases.count
-                cases.append([number])
-            }
-        }
-        return cases
-    }
-
     var hello: Hello? { state.withLock { $0.hello } }
 
     // MARK: Requests and replies
 
-    /// The requests of the next case, for a process that has so many in hand; empty where it has enough or none is left.
-    func next(inHand: Int) -> [Int] {
-        let (numbers, waiting) = state.withLock { state -> ([Int], [Conversation]) in
+    /// The requests of the next cases, for a process that has so many in hand; empty where it has enough or none is left.
+    ///
+    /// - Parameter count: requests after which no further case is taken.
+    func next(inHand: Int, atLeast count: Int = 1) -> ArraySlice<Int> {
+        let (numbers, waiting) = state.withLock { state -> (ArraySlice<Int>, [Conversation]) in
             guard state.next < state.cases.count, !state.isInterrupted, state.failure == nil else {
                 return ([], [])
             }
-            let share = max(1, state.left / (2 * state.processes))
-            guard state.processes == 1 || inHand < share else { return ([], []) }
-            let numbers = state.cases[state.next]
-            state.next += 1
-            state.left -= numbers.count
-            return (numbers, state.next == state.cases.count ? Array(state.conversations.values) : [])
+            let first = state.next
+            var taken = 0
+            while taken < count, state.next < state.cases.count {
+                let share = max(1, state.left / (2 * state.processes))
+                guard state.processes == 1 || inHand + taken < share else { break }
+                taken += state.cases[state.next].count
+                state.left -= state.cases[state.next].count
+                state.next += 1
+            }
+            let numbers = state.cases[first..<state.next]
+            return (numbers, state.isDrained ? Array(state.conversations.values) : [])
         }
         // Who has not said hello yet is not needed any more.
         for conversation in waiting { conversation.nudge() }
         return numbers
     }
 
-    func request(_ number: Int) -> Request {
+    func requests(_ numbers: ArraySlice<Int>) -> [Request] {
         state.withLock { state in
-            let count = state.requests.count
-            return state.requests[number < count ? number : number - count]
+            numbers.map { state.requests[isAsked($0) ? $0 : $0 - Self.twins] }
         }
     }
 
+    /// What is added to the number of a request where it is asked a second time; 32 bits are enough for both.
+    private static let twins = 1 << 30
+
     /// The number under which a request is asked a second time; the reply is not kept.
-    func twin(of number: Int) -> Int { state.withLock { number + $0.requests.count } }
+    func twin(of number: Int) -> Int { number + Self.twins }
 
     /// Whether a number is that of a request, and not of its twin.
-    func isAsked(_ number: Int) -> Bool { state.withLock { number < $0.requests.count } }
+    func isAsked(_ number: Int) -> Bool { number < Self.twins }
 
     func set(_ number: Int, _ reply: Reply) {
         state.withLock { state in
             guard number < state.replies.count else { return }
-            let place = state.places[number]
+            let place = state.cases.place(of: number)
             if state.replies[number] == nil { state.unanswered[place] -= 1 }
             state.replies[number] = reply
             guard state.unanswered[place] == 0 else { return }
@@ -183,7 +203,7 @@ final class Crew: Sendable {
     }
 
     /// Whether the requests are known and every one of them was taken by a process.
-    var isDrained: Bool { state.withLock { $0.isPrepared && $0.next == $0.cases.count } }
+    var isDrained: Bool { state.withLock { $0.isDrained } }
 
     /// One reply a request.
     ///

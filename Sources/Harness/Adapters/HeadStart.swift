@@ -20,17 +20,22 @@ public final class HeadStart: Candidate {
         self.adapter = adapter
         self.crew = crew
         // Cancelled, the work is to end in good order; so it runs in a task that is not.
-        work = Task { await HeadStart.drive(crew, starting: processes) }
+        work = Task {
+            let ends = await HeadStart.drive(crew, starting: processes)
+            // Whoever was interrupted before all was prepared gets a reply to everything all the same.
+            await crew.waitForPreparation()
+            return ends
+        }
     }
 
     public func answer(
         _ prepare: @escaping @Sendable (Hello) -> [Request]
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
-        try await answer(atMost: nil, prepare) { _, _ in }
+        try await answer(atMost: nil, { Questions(prepare($0)) }, settled: { _, _ in })
     }
 
     public func answer(
-        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request], settled: @escaping Settled
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> Questions, settled: @escaping Settled
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
         let isFirst = isTaken.withLock { isTaken in
             defer { isTaken = true }

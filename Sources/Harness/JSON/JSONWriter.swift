@@ -23,24 +23,24 @@ public enum JSONWriter {
         case .string(let text): write(text, to: &bytes)
         case .array(let values):
             bytes.append(UInt8(ascii: "["))
-            for (index, value) in values.enumerated() {
+            for index in values.indices {
                 if index > 0 { bytes.append(UInt8(ascii: ",")) }
-                write(value, to: &bytes)
+                write(values[index], to: &bytes)
             }
             bytes.append(UInt8(ascii: "]"))
         case .object(let members):
             bytes.append(UInt8(ascii: "{"))
-            for (index, member) in members.enumerated() {
+            for index in members.indices {
                 if index > 0 { bytes.append(UInt8(ascii: ",")) }
-                write(member.name, to: &bytes)
+                write(members[index].name, to: &bytes)
                 bytes.append(UInt8(ascii: ":"))
-                write(member.value, to: &bytes)
+                write(members[index].value, to: &bytes)
             }
             bytes.append(UInt8(ascii: "}"))
         }
     }
 
-    private static func write(_ text: String, to bytes: inout [UInt8]) {
+    static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         let isWritten = text.utf8.withContiguousStorageIfAvailable { writePlain($0, to: &bytes) }
         if isWritten != true { for scalar in text.unicodeScalars { write(scalar, to: &bytes) } }

@@ -3,6 +3,21 @@ import Specs
 /// Hears of a group that it is answered: the replies to its requests, in their order.
 public typealias Settled = @Sendable (_ group: Int, _ replies: [Reply]) -> Void
 
+/// What a candidate is asked: a beginning, and what is made of it while that is already being answered.
+public struct Questions: Sendable {
+    public let first: [Request]
+    /// The rest in parts, to be made once each and in their order; the requests of a group are all in one part.
+    public let rest: [@Sendable () -> [Request]]
+
+    public init(_ first: [Request], rest: [@Sendable () -> [Request]] = []) {
+        self.first = first
+        self.rest = rest
+    }
+
+    /// Everything at once.
+    public func all() -> [Request] { rest.reduce(first) { $0 + $1() } }
+}
+
 /// An implementation under test, wherever it runs.
 public protocol Candidate: Sendable {
     /// Asks the implementation for everything that `prepare` makes of its hello.
@@ -15,20 +30,21 @@ public protocol Candidate: Sendable {
         _ prepare: @escaping @Sendable (Hello) -> [Request]
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply])
 
-    /// The same for one who knows how many cases there are at most, by which help can be had ready in time.
+    /// The same for one who knows how many cases there are at most, by which help can be had ready in time, and who
+    /// need not have all of them ready at once.
     ///
     /// - Parameter settled: may hear of the replies to a group of requests while others are still being answered, and
     ///   then hears of them again where one of them changes. It is to be quick.
     func answer(
-        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request], settled: @escaping Settled
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> Questions, settled: @escaping Settled
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply])
 }
 
 extension Candidate {
     public func answer(
-        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> [Request], settled: @escaping Settled
+        atMost cases: Int?, _ prepare: @escaping @Sendable (Hello) -> Questions, settled: @escaping Settled
     ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
-        try await answer(prepare)
+        try await answer { prepare($0).all() }
     }
 }
 

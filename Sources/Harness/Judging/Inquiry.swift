@@ -1,7 +1,7 @@
 import Specs
 
 /// One input asked of an implementation, and the further inputs that relational clauses ask for with it.
-struct Inquiry: Sendable {
+final class Inquiry: Sendable {
     let input: Value
     /// The readings in force, by which the clauses judge.
     let readings: Readings
@@ -49,7 +49,8 @@ struct Inquiry: Sendable {
         of outcome: Outcome<S.Output>, _ replies: [Reply], _ isAsked: (ClauseID) -> Bool
     ) -> [(clause: Clause<S>, finding: Finding)] {
         guard let input = try? S.Input(input) else { return [] }
-        return S.clauses.filter { isAsked($0.id) }.map { clause in
+        return S.clauses.ids.filter(isAsked).compactMap { id in
+            guard let clause = S.clauses[id: id] else { return nil }
             var probes: [Outcome<S.Output>] = []
             for request in probing[clause.id] ?? 0..<0 {
                 guard case .success(let answer) = replies[request],

@@ -14,7 +14,7 @@ public struct Plan: Sendable {
 
         /// - Parameter own: the replies to its own requests.
         func verdict(for own: some Sequence<Reply>) -> Verdict {
-            guard let specification = Catalogue.specification(golden.subsystem), let inquiry else {
+            guard let specification = golden.specification, let inquiry else {
                 return Verdict(golden, .skip, reason: skip ?? "")
             }
             return Judge.verdict(on: golden, inquiry, Array(own), specification)
@@ -22,12 +22,21 @@ public struct Plan: Sendable {
     }
 
     /// One a case; the number of the group of its requests is its place.
-    let entries: [Entry]
-    public let requests: [Request]
+    private(set) var entries: [Entry] = []
+    public private(set) var requests: [Request] = []
+    private let hello: Hello
+    private let unasked: [SubsystemID: [String: String]]
 
     /// What to ask for these cases, by what the candidate says of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
-        self.init(Plan.drafts(of: cases), for: hello)
+        self.init(for: hello)
+        append(Plan.drafts(of: cases[...]))
+    }
+
+    /// A plan without cases.
+    init(for hello: Hello) {
+        self.hello = hello
+        unasked = hello.unasked(of: Catalogue.all)
     }
 
     /// A case, and what to ask for it where nothing is declared beyond the defaults.
@@ -38,43 +47,38 @@ public struct Plan: Sendable {
     }
 
     /// Most of the work, which can be done before the candidate says its hello.
-    static func drafts(of cases: [GoldenCase]) -> [Draft] {
-        Parallel.map(Array(cases.indices)) { index in
+    ///
+    /// - Parameter cases: some of the cases of the plan, at their places among all of them.
+    static func drafts(of cases: ArraySlice<GoldenCase>, inParallel: Bool = true) -> [Draft] {
+        let draft = { @Sendable (index: Int) -> Draft in
             var requests: [Request] = []
             let golden = cases[index]
-            let inquiry = Catalogue.specification(golden.subsystem).map {
+            let inquiry = golden.specification.map {
                 Plan.inquiry(golden, golden.readings, group: index, &requests, $0)
             }
             return Draft(golden: golden, inquiry: inquiry, requests: requests)
         }
+        return inParallel ? Parallel.map(Array(cases.indices), draft) : cases.indices.map(draft)
     }
 
-    init(_ drafts: [Draft], for hello: Hello) {
-        var entries: [Entry] = []
-        entries.reserveCapacity(drafts.count)
-        var requests: [Request] = []
-        requests.reserveCapacity(drafts.count)
-        let unasked = hello.unasked(of: Catalogue.all)
-        for (index, draft) in drafts.enumerated() {
+    /// Takes the next cases.
+    mutating func append(_ drafts: [Draft]) {
+        for draft in drafts {
             let golden = draft.golden
             if let reason = Plan.reasonToSkip(golden, hello) {
                 entries.append(Entry(golden: golden, skip: reason, inquiry: nil, requests: 0..<0))
                 continue
             }
             var (inquiry, own) = (draft.inquiry, draft.requests)
-            if let unasked = unasked[golden.subsystem],
-                let specification = Catalogue.specification(golden.subsystem)
-            {
+            if let unasked = unasked[golden.subsystem], let specification = golden.specification {
                 let inForce = golden.readings.merging(unasked) { own, _ in own }
                 own = []
-                inquiry = Plan.inquiry(golden, inForce, group: index, &own, specification)
+                inquiry = Plan.inquiry(golden, inForce, group: entries.count, &own, specification)
             }
             let range = requests.count..<requests.count + own.count
             entries.append(Entry(golden: golden, skip: nil, inquiry: inquiry, requests: range))
             requests += own
         }
-        self.entries = entries
-        self.requests = requests
     }
 
     private static func inquiry<S: Specification>(
@@ -87,7 +91,7 @@ public struct Plan: Sendable {
     }
 
     private static func reasonToSkip(_ golden: GoldenCase, _ hello: Hello) -> String? {
-        guard let specification = Catalogue.specification(golden.subsystem) else {
+        guard let specification = golden.specification else {
             return "there is no subsystem \(golden.subsystem)"
         }
         guard hello.subsystems.contains(golden.subsystem) else {

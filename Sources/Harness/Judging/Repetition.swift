@@ -10,10 +10,14 @@ extension Run {
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int
     ) async throws(AdapterStartError) {
         let first = try await Record(cases, with: candidate)
+        if times <= 1 {
+            self = first.run
+            return
+        }
         var run = first.run
         var outcomes = run.verdicts.map { [$0] }
         var changed: [Int: (first: Reply, other: Reply, number: Int)] = [:]
-        for number in 1..<max(1, times) where !run.isInterrupted {
+        for number in 1..<times where !run.isInterrupted {
             let next: Record
             do throws(AdapterStartError) {
                 next = try await Record(cases, with: candidate)

@@ -24,7 +24,7 @@ public struct Run: Sendable {
     ) async throws(AdapterStartError) -> (plan: Plan, replies: [Reply], run: Run) {
         let judging = Judging(cases)
         let (hello, replies) = try await candidate.answer(atMost: cases.count) { hello in
-            judging.plan(for: hello).requests
+            judging.questions(for: hello)
         } settled: { group, replies in
             judging.settle(group, replies)
         }

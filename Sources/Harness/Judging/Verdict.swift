@@ -6,37 +6,70 @@ public struct Verdict: Sendable {
         case pass, fail, skip, error
     }
 
-    public let id: String
-    public let subsystem: SubsystemID
+    /// What there is to say of a case that does not simply pass.
+    private struct Remarks {
+        var reason = ""
+        var breaches: [Breach] = []
+        var cleared: [Breach] = []
+        var differences: [Difference] = []
+        var fault: Fault?
+        var answer: Answer?
+    }
+
+    /// Remarks in a box: most verdicts have none, and a run has many verdicts.
+    private indirect enum Box {
+        case empty
+        case holding(Remarks)
+    }
+
+    private let golden: GoldenCase
     public let kind: Kind
+    private var box: Box
+
+    public var id: String { golden.id }
+    public var subsystem: SubsystemID { golden.subsystem }
     /// Empty for a pass; else why, in a sentence.
-    public let reason: String
+    public var reason: String { remarks.reason }
     /// The clauses broken; empty where the form of the answer is wrong and no clause could be asked.
-    public internal(set) var breaches: [Breach]
+    public internal(set) var breaches: [Breach] {
+        get { remarks.breaches }
+        set { remarks.breaches = newValue }
+    }
     /// Clauses that were suspected too, and that the other failures of the run speak against.
-    var cleared: [Breach] = []
+    var cleared: [Breach] {
+        get { remarks.cleared }
+        set { remarks.cleared = newValue }
+    }
     /// The clauses that the case was made for.
-    let exercised: [ClauseID]
+    var exercised: [ClauseID] { golden.clauses }
     /// Where the answer differs from the expected one.
-    public let differences: [Difference]
+    public var differences: [Difference] { remarks.differences }
     /// What kind of error it is.
-    public let fault: Fault?
+    public var fault: Fault? { remarks.fault }
     /// What a failing implementation answered.
-    public let answer: Answer?
+    public var answer: Answer? { remarks.answer }
+
+    private var remarks: Remarks {
+        get { if case .holding(let remarks) = box { remarks } else { Remarks() } }
+        set { box = .holding(newValue) }
+    }
 
     init(
-        _ golden: GoldenCase, _ kind: Kind, reason: String = "", breaches: [Breach] = [],
+        _ golden: GoldenCase, _ kind: Kind, reason: String, breaches: [Breach] = [],
         differences: [Difference] = [], fault: Fault? = nil, answer: Answer? = nil
     ) {
-        id = golden.id
-        subsystem = golden.subsystem
-        exercised = golden.clauses
+        self.golden = golden
         self.kind = kind
-        self.reason = reason
-        self.breaches = breaches
-        self.differences = differences
-        self.fault = fault
-        self.answer = answer
+        box = .holding(
+            Remarks(
+                reason: reason, breaches: breaches, differences: differences, fault: fault, answer: answer))
+    }
+
+    /// The verdict on a case of which there is nothing to say.
+    init(passing golden: GoldenCase) {
+        self.golden = golden
+        kind = .pass
+        box = .empty
     }
 }
 

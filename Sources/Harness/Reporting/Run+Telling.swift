@@ -25,10 +25,14 @@ extension Run {
         while next < verdicts.count {
             let subsystem = verdicts[next].subsystem
             var (counts, exercised) = tallies[subsystem] ?? ([:], [])
+            var last: [ClauseID] = []
             while next < verdicts.count, verdicts[next].subsystem == subsystem {
                 let kind = verdicts[next].kind
                 counts[kind, default: 0] += 1
-                if kind == .pass || kind == .fail { exercised.formUnion(verdicts[next].exercised) }
+                if kind == .pass || kind == .fail, verdicts[next].exercised != last {
+                    last = verdicts[next].exercised
+                    exercised.formUnion(last)
+                }
                 next += 1
             }
             tallies[subsystem] = (counts, exercised)

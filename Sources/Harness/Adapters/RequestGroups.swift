@@ -1,0 +1,48 @@
+import Specs
+
+/// The numbers of requests by the case that asks them, in the order in which the cases first ask.
+struct RequestGroups: Sendable {
+    /// The numbers, those of a case together.
+    private var numbers: [Int] = []
+    /// Where the numbers of each case begin, and where those of the last one end.
+    private var starts = [0]
+    private var places: [Int] = []
+
+    /// Takes further requests, whose cases have asked nothing before.
+    mutating func append(_ requests: [Request]) {
+        let (first, firstPlace) = (numbers.count, count)
+        var known: [Int: Int] = [:]
+        var counts: [Int] = []
+        for number in requests.indices {
+            let group = requests[number].group
+            let place = known[group] ?? counts.count
+            if place == counts.count {
+                known[group] = place
+                counts.append(0)
+            }
+            counts[place] += 1
+            places.append(firstPlace + place)
+        }
+        for count in counts { starts.append(starts[starts.count - 1] + count) }
+        var next = starts[firstPlace...]
+        numbers += Array(repeating: 0, count: requests.count)
+        for number in first..<numbers.count {
+            numbers[next[places[number]]] = number
+            next[places[number]] += 1
+        }
+    }
+
+    var count: Int { starts.count - 1 }
+    var indices: Range<Int> { 0..<count }
+
+    /// The numbers of the requests of one case.
+    subscript(place: Int) -> ArraySlice<Int> { numbers[starts[place]..<starts[place + 1]] }
+
+    /// The numbers of the requests of some cases.
+    subscript(places: Range<Int>) -> ArraySlice<Int> {
+        numbers[starts[places.lowerBound]..<starts[places.upperBound]]
+    }
+
+    /// Which case asks a request.
+    func place(of number: Int) -> Int { places[number] }
+}
