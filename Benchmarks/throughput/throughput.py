@@ -63,6 +63,9 @@ TARGETS = [
     Target("2 jobs are 1.6 times as fast as 1", "python", TWO_JOBS, ONE_JOB, 1.6),
     # A run of a third of a second is for a good part the start of Python, which two processes do twice.
     Target("2 jobs are 1.6 times as fast as 1", "python x10", TWO_JOBS, ONE_JOB, 1.6),
+    # One that waits for something else leaves the processors to the harness.
+    Target("2 jobs are 1.6 times as fast as 1", "waiting", TWO_JOBS, ONE_JOB, 1.6),
+    Target("2 jobs are 1.6 times as fast as 1", "python all", TWO_JOBS, ONE_JOB, 1.6),
     Target("0.85 of the adapter alone", "python all", ONE_JOB, "the adapter alone", 0.85),
     Target("0.85 of the adapter alone", "python x10", ONE_JOB, "the adapter alone", 0.85),
     # An adapter that costs next to nothing shows the cost of the harness itself.
@@ -200,10 +203,13 @@ def contenders(assay: Path, folder: Path) -> List[Contender]:
         slow.append(whole.pytest())
     else:
         print("pytest is not installed: its rows are left out")
-    found += [python.process_a_case(), *slow]
+    found += [python.process_a_case(), *slow, whole.two_alone()]
     longer = ["--corpus", str(repeated_corpus(folder / "longer", LIGHT, 10))]
     long = Group("python x10", python.adapter, assay, longer, folder)
     found += [long.assay("--jobs", "1"), long.assay("--jobs", "2"), long.alone(), long.two_alone()]
+    few = ["--subsystem", "scholar"]
+    waiting = Group("waiting", [sys.executable, str(HERE / "waiting.py"), *adapter[1:]], assay, few, folder)
+    found += [waiting.assay("--jobs", "1"), waiting.assay("--jobs", "2"), waiting.alone()]
     if shutil.which("cc") and shutil.which("make"):
         corpus = ["--corpus", str(repeated_corpus(folder / "hindex", ["scholar/hindex"], 60))]
         c = Group("c", c_adapter(assay, folder), assay, corpus, folder)
