@@ -94,8 +94,10 @@ struct AdapterLife: Sendable {
             if let key = Environment.Key(rawValue: name) { variables[key] = value }
         }
         if let key = Environment.Key(rawValue: Strays.variable) { variables[key] = marker }
+        let path = adapter.environment["PATH"] ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let command = ShellCommand(command: adapter.command, directory: adapter.directory, path: path)
         return Configuration(
-            executable: .path("/bin/sh"), arguments: ["-c", adapter.command],
+            executable: .path("/bin/sh"), arguments: ["-c", command.text],
             environment: .inherit.updating(variables),
             workingDirectory: adapter.directory.map { .init($0) }, platformOptions: options)
     }

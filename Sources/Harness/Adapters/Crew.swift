@@ -85,15 +85,9 @@ final class Crew: Sendable {
         Task {
             for part in questions.rest {
                 let requests = part()
-                for conversation in self.state.withLock({ state in
-                    add(requests, &state)
-                    return Array(state.conversations.values)
-                }) { conversation.nudge() }
+                for conversation in conversations(after: { add(requests, &$0) }) { conversation.nudge() }
             }
-            for conversation in self.state.withLock({ state in
-                complete(&state)
-                return Array(state.conversations.values)
-            }) { conversation.hearOfSupply() }
+            for conversation in conversations(after: complete) { conversation.hearOfSupply() }
         }
     }
 
@@ -255,12 +249,15 @@ final class Crew: Sendable {
     var failure: AdapterStartError? { state.withLock { $0.failure } }
 
     private func stop(_ change: (inout sending State) -> Void) {
-        let conversations = state.withLock { state in
+        for conversation in conversations(after: change) { conversation.end(.stopped) }
+        finish()
+    }
+
+    private func conversations(after change: (inout sending State) -> Void) -> [Conversation] {
+        state.withLock { state in
             change(&state)
             return Array(state.conversations.values)
         }
-        for conversation in conversations { conversation.end(.stopped) }
-        finish()
     }
 
     /// No process is left that could tell how many cases there are.

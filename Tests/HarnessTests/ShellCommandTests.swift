@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Harness
+
+/// When an adapter's command takes the place of the shell.
+struct ShellCommandTests {
+    private func text(_ command: String, in directory: String? = nil, path: String = "/usr/bin:/bin")
+        -> String
+    {
+        ShellCommand(command: command, directory: directory, path: path).text
+    }
+
+    @Test(arguments: ["cat", "cat -u /dev/null", "/bin/cat", "env sh a-b_c.d,e:f@g+h"])
+    func `a program and plain words do`(command: String) {
+        #expect(text(command) == "exec \(command)")
+    }
+
+    @Test(arguments: [
+        "", " ", "exit 7", "no-such-program-anywhere x", "/no/such/program", "/bin", "cat | cat", "cat; cat",
+        "cat &",
+        "cat 'a'", "cat \"a\"", "cat $HOME", "cat `pwd`", "cat *", "cat ?", "cat [a]", "cat ~", "cat # a",
+        "A=1 cat",
+        "cat <a", "cat >a", "(cat)", "{ cat", "! cat", "cat\ncat", "cat \\a", "cat\tx", "cat é",
+    ])
+    func `whatever needs a shell does not`(command: String) {
+        #expect(text(command) == command)
+    }
+
+    @Test func `programs are looked for where the command runs, and along its own path`() throws {
+        let scratch = try Scratch()
+        try scratch.write("#!/bin/sh\n", to: "tool")
+        #expect(text("./tool", in: scratch.folder.path) == "./tool")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch["tool"])
+        #expect(text("./tool", in: scratch.folder.path) == "exec ./tool")
+        #expect(text("./tool") == "./tool")
+        #expect(text("tool", in: scratch.folder.path) == "tool")
+        #expect(text("tool", path: "/usr/bin:\(scratch.folder.path)") == "exec tool")
+        #expect(text("tool", in: scratch.folder.path, path: ".") == "exec tool")
+    }
+
+    @Test func `how a plain command ended is told as it was`() async throws {
+        let error = await #expect(throws: AdapterStartError.self) {
+            try await Adapter(command: "/bin/false").answer { _ in [] }
+        }
+        #expect(error?.sentence.contains("exit code 1") == true)
+    }
+}
