@@ -15,6 +15,15 @@ import Testing
     private func adapter(_ misbehaviour: Misbehaviour = .none, starts: URL, jobs: Int = 1) -> Adapter {
         var adapter = Adapter(command: Encounter.command(misbehaviour), jobs: jobs)
         adapter.environment = ["MINIATURE_STARTS": starts.path]
+        // Beside other tests a process may wait long for its turn.
+        adapter.limits.start = .seconds(3600)
+        return adapter
+    }
+
+    private var patient: Adapter {
+        var adapter = Adapter(command: Encounter.command(.none), jobs: 1)
+        adapter.limits.start = .seconds(3600)
+        adapter.limits.time = .seconds(3600)
         return adapter
     }
 
@@ -99,7 +108,7 @@ import Testing
     private static let rest = Array(CrewTests.requests(4)[2..<4])
 
     @Test func `what is asked first is answered before the rest is made`() async throws {
-        let adapter = Adapter(command: Encounter.command(.none), jobs: 1)
+        let adapter = patient
         let answered = DispatchSemaphore(value: 0)
         let replies = try await adapter.answer(atMost: nil) { _ in
             Questions(
@@ -113,7 +122,7 @@ import Testing
     }
 
     @Test func `who is interrupted before the rest is made replies to it all the same`() async throws {
-        let adapter = Adapter(command: Encounter.command(.none), jobs: 1)
+        let adapter = patient
         let told = Told()
         let gate = DispatchSemaphore(value: 0)
         let asking = Task {

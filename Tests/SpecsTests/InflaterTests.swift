@@ -53,8 +53,17 @@ struct InflaterTests {
     }
 
     @Test func `the checksum is the usual one`() {
-        #expect(CRC32.checksum(of: "123456789".utf8) == 0xCBF4_3926)
+        #expect(CRC32.checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)
         #expect(CRC32.checksum(of: []) == 0)
+        // By zlib's crc32, 1.2.13.
+        for (count, checksum) in [
+            (1, 0x4B0B_BE37 as UInt32), (7, 0x5449_1CDB), (8, 0xE2E3_5978), (9, 0x3D35_1CFE),
+            (15, 0x7C61_9EDC), (16, 0x191F_3D9F), (17, 0x7BA7_5EE3), (64, 0xCBD9_ECF0), (255, 0x8AF1_EB92),
+            (1000, 0x17BC_2A46),
+        ] {
+            let bytes = (0..<count).map { UInt8(($0 * 7 + 3) % 256) }
+            #expect(CRC32.checksum(of: bytes) == checksum, "\(count)")
+        }
     }
 
     @Test func `base64 is that of Foundation, and has one spelling`() {
