@@ -29,7 +29,7 @@ import Testing
         process.standardError = try FileHandle(forWritingTo: URL(filePath: scratch["err"]))
         try process.run()
         while try scratch.read("runs").utf8.count(where: { $0 == 0x0A }) <= Self.answered, process.isRunning {
-            usleep(10_000)  // The test has nothing else to do.
+            usleep(10_000)  // Only the file tells how far the adapter is, and nothing tells of the file.
         }
         kill(process.processIdentifier, SIGINT)
         process.waitUntilExit()

@@ -28,7 +28,7 @@ func wait(until count: Int, in variable: String) {
     while let path = environment[variable], let data = FileManager.default.contents(atPath: path),
         data.count(where: { $0 == 0x0A }) < count
     {
-        usleep(5000)  // This process has nothing else to do, and no task to suspend.
+        usleep(5000)  // Only the file tells how many there are, and nothing tells of the file.
     }
 }
 

@@ -110,10 +110,9 @@ final class Conversation: Sendable {
 
     /// Takes further cases where there are not so many requests left to send.
     private func refill(_ state: inout State, atLeast count: Int = 1) {
-        let missing = count - (state.numbers.count - state.next)
-        if takesMore, missing > 0 {
-            let waiting = state.numbers.count - state.next
-            state.numbers += crew.next(inHand: state.inHand.count + waiting, atLeast: missing)
+        let waiting = state.numbers.count - state.next
+        if takesMore, waiting < count {
+            state.numbers += crew.next(inHand: state.inHand.count + waiting, atLeast: count - waiting)
         }
     }
 

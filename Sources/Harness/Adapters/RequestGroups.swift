@@ -33,10 +33,9 @@ struct RequestGroups: Sendable {
     }
 
     var count: Int { starts.count - 1 }
-    var indices: Range<Int> { 0..<count }
 
     /// The numbers of the requests of one case.
-    subscript(place: Int) -> ArraySlice<Int> { numbers[starts[place]..<starts[place + 1]] }
+    subscript(place: Int) -> ArraySlice<Int> { self[place..<place + 1] }
 
     /// The numbers of the requests of some cases.
     subscript(places: Range<Int>) -> ArraySlice<Int> {

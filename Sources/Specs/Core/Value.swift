@@ -68,7 +68,6 @@ extension String {
     public func hasSameScalars(as other: String) -> Bool {
         let (one, two) = (utf8, other.utf8)
         guard one.count == two.count else { return false }
-        if one.isEmpty { return true }
         let isSame = one.withContiguousStorageIfAvailable { one in
             two.withContiguousStorageIfAvailable { two in one.elementsEqual(two) }
         }
