@@ -1,8 +1,7 @@
 """health.merge: one report a day."""
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, Dict, List, Optional, Union
+from typing import Any, Dict, List, NamedTuple, Optional, Union
 
 from contract import Options, Readings, a_list, a_whole_number_in, member, only
 from days import a_zone, day
@@ -21,8 +20,7 @@ READINGS: Options = {
 MOST_ENTRIES = 10000
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A report of the diary, and of how many entered ones it is the mean."""
 
     report: Report
@@ -54,8 +52,7 @@ def merged_note(old: Optional[str], new: Optional[str], readings: Readings) -> O
 def merged(old: Entry, new: Report, readings: Readings) -> Entry:
     entries = old.entries or 1
     weight = entries if readings[MEAN] == "running" else 1
-    report = replace(
-        old.report,
+    report = old.report._replace(
         values={v: merged_value(v, weight, old.report.values[v], new.values[v], readings) for v in VALUES},
         importance={v: max(old.report.importance[v], new.importance[v]) for v in VALUES},  # MER-2
         note=merged_note(old.report.note, new.note, readings),

@@ -2,8 +2,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Any, Dict, List, Optional, Tuple, Union
+from typing import Any, Dict, List, NamedTuple, Optional, Tuple, Union
 
 from contract import a_list, a_text, a_whole_number_in, malformed, member, only
 from single import a_single, written
@@ -18,8 +17,7 @@ FIRST_DATE, LAST_DATE = 946684800, 1767225599  # 2000 to 2025
 MEMBERS = ("date", *VALUES, "importance", "note")
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(NamedTuple):
     date: int
     values: Dict[str, Union[int, float]]
     importance: Dict[str, int]

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import math
 import struct
-from ctypes import c_float
 from decimal import Decimal
 from typing import Any, Iterable, Iterator, Union
 
@@ -12,7 +11,10 @@ from contract import Numeral, a_number, malformed
 
 def rounded(double: float) -> float:
     """The nearest Float to a double, ties to even; infinite where it is too large."""
-    return c_float(double).value
+    try:
+        return struct.unpack("<f", struct.pack("<f", double))[0]
+    except OverflowError:
+        return math.copysign(math.inf, double)
 
 
 def neighbours(single: float) -> Iterator[float]:
