@@ -46,13 +46,15 @@ let package = Package(
         // The source files of the skeletons, embedded by the C compiler.
         .target(name: "SkeletonFiles", exclude: ["templates"], sources: ["skeleton_files.c"]),
         .target(name: "Skeletons", dependencies: ["SkeletonFiles"]),
+        // How the executables take memory from the system; Swift sees nothing of malloc.h.
+        .target(name: "ProcessMemory"),
         // Tables of RFC 4180.
         .target(name: "CSV"),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
         .executableTarget(
             name: "assay",
             dependencies: [
-                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons", "CSV",
+                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons", "CSV", "ProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // learning.download over real HTTP. FoundationNetworking costs 13 ms of start-up, which is why this is a library

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProcessMemory
 
 /// The command line.
 @main
@@ -38,6 +39,7 @@ struct Assay: AsyncParsableCommand {
     static func main() async {
         // A reader that goes away (`assay list | head`) is no reason to end before everything is told and counted.
         signal(SIGPIPE, SIG_IGN)
+        take_memory_in_large_pieces()
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {

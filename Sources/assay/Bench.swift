@@ -6,6 +6,7 @@ import Specs
 /// `assay bench`: variants side by side.
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "bench",
         abstract: "Time the variants of an algorithm side by side, once they agree with the reference.",
         discussion: """
             Each variant first agrees with the reference on the corpus, on inputs at the edges and by chance under \

@@ -6,6 +6,7 @@ import Specs
 /// `assay check`: an implementation against the corpus.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract: "Hold an implementation to the corpus (the reference, where none is named).",
         discussion: """
             An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \

@@ -5,6 +5,7 @@ import Harness
 /// `assay compare`: several implementations side by side.
 struct Compare: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "compare",
         abstract: "Hold several implementations to the same cases, and tell where they differ.",
         discussion: """
             A matrix by subsystem, by clause where they differ, and the cases to which they give different answers. \

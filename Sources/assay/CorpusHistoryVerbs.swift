@@ -6,6 +6,7 @@ extension CorpusVerbs {
     /// `assay corpus record`
     struct Record: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "record",
             abstract: "Write down in CHANGES.jsonl the cases that no version of the corpus has yet.",
             discussion:
                 "`assay corpus add` does so by itself; it is needed where files were written otherwise.")
@@ -23,6 +24,7 @@ extension CorpusVerbs {
     /// `assay corpus release`
     struct Release: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "release",
             abstract: "Close a version of the corpus: its cases are never edited again.")
 
         @Argument(help: "Three numbers; what each of them means says COMPATIBILITY.md.")

@@ -15,6 +15,7 @@ struct CorpusVerbs: ParsableCommand {
     /// `assay corpus verify`
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "verify",
             abstract: "Look for everything that can be wrong with the corpus.",
             discussion: """
                 Form, ids, order of members, clauses, readings, origins and schemas; expected outputs that break a \
@@ -57,7 +58,8 @@ struct CorpusVerbs: ParsableCommand {
 
     /// `assay corpus stats`
     struct Stats: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Count the cases by subsystem and origin.")
+        static let configuration = CommandConfiguration(
+            commandName: "stats", abstract: "Count the cases by subsystem and origin.")
 
         @OptionGroup var corpus: CorpusOption
         @OptionGroup var output: FormatOption
@@ -92,6 +94,7 @@ struct CorpusVerbs: ParsableCommand {
     /// `assay corpus add`
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "add",
             abstract: "Add the cases on standard input to a group of the corpus.",
             discussion: """
                 Each line is a case as `assay explain <case>` shows it. The lines are checked first; a wrong one is \
@@ -123,6 +126,7 @@ struct CorpusVerbs: ParsableCommand {
     /// `assay corpus schema`
     struct Schema: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "schema",
             abstract: "Write the JSON Schemas of cases, inputs and outputs into a folder.")
 
         @Argument(help: ArgumentHelp("The folder, which is made where it is missing.", valueName: "dir"))

@@ -6,6 +6,7 @@ import Specs
 /// `assay diff`: what changed from one saved report to a later one.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "diff",
         abstract: "Tell what changed between two saved reports; exit code 1 where something got worse.",
         discussion: """
             Reports are saved by `assay check --format json > FILE` or `--report json=FILE`. It is worse where a case \

@@ -6,6 +6,7 @@ import Specs
 /// `assay draw`: the state machine of a subsystem as a picture.
 struct Draw: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "draw",
         abstract: "Draw the state machine of a subsystem, as SVG.",
         discussion: """
             The picture is made from the specification: assay draw platform.lifecycle > lifecycle.svg. It needs no \

@@ -6,6 +6,7 @@ import Specs
 /// `assay explain`: a clause, a reading, a case or a subsystem, for people.
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "explain",
         abstract: "Explain a clause, a reading, a case, a rejection or a subsystem.",
         discussion: "For example: assay explain GEO-1, scholar.similarity.threshold, voice.conversion.")
 

@@ -6,6 +6,7 @@ import Specs
 /// `assay fuzz`: generated inputs against the clauses and the reference.
 struct Fuzz: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "fuzz",
         abstract: "Generate inputs until a rule breaks, and show the smallest input that breaks it.",
         discussion: """
             Every clause judges every sample, its related inputs included; settled samples must also be answered as \

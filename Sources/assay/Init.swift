@@ -5,6 +5,7 @@ import Skeletons
 /// `assay init`: a working adapter to begin with.
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "init",
         abstract: "Write a working adapter in a language, to begin with.",
         discussion: """
             There is \(languages). The adapter implements one subsystem, \(Skeleton.subsystem), conforms, and shows \

@@ -5,6 +5,7 @@ import Harness
 /// `assay judge`: verdicts on the case lines of standard input, for whatever spreads lines over machines.
 struct Judge: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "judge",
         abstract: "Judge the case lines on standard input, and write a verdict line for each.",
         discussion: """
             For engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a header, a \

@@ -5,6 +5,7 @@ import Specs
 /// `assay list`: what there is.
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "list",
         abstract: "Show the subsystems, their readings and variants, or the selected cases.")
 
     @Flag(help: "List the cases instead of the subsystems.")

@@ -5,6 +5,7 @@ import Harness
 /// `assay merge`: the reports of shards, joined into one.
 struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "merge",
         abstract: "Join the reports of all shards of a run into the report of the whole run.",
         discussion: """
             The reports are those of `assay check --shard i/n --format json`, in any order; the result is what one \

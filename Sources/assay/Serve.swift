@@ -6,6 +6,7 @@ import Specs
 /// `assay serve`: the reference, or a variant, as an adapter.
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "serve",
         abstract: "Answer adapter protocol 1 on standard input and output with the reference or a variant.")
 
     @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))

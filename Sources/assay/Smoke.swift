@@ -5,6 +5,7 @@ import Specs
 /// `assay smoke`: whether an adapter keeps the rules of the protocol, before its first case.
 struct Smoke: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "smoke",
         abstract:
             "Test an adapter before its first case: which rule of the protocol it breaks, and what to do.",
         discussion: """

@@ -5,6 +5,7 @@ import Specs
 /// `assay trace`: which clause stands on which section, and is held by which cases.
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "trace",
         abstract: "Show for each clause its source and how many cases hold it.")
 
     @Flag(help: "Name the cases too.")
