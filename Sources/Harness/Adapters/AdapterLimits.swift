@@ -7,7 +7,7 @@ public struct AdapterLimits: Sendable {
     /// How often it is started anew after it died, hung or broke the protocol.
     public var restarts = 100
     /// Requests that it may have in hand at once.
-    public var window = 256
+    public var window = 1024
     /// Bytes of one line of its output.
     public var line = 64 << 20
     /// Bytes of its standard error that are kept, from the end.

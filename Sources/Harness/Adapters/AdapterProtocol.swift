@@ -9,32 +9,36 @@ public enum AdapterProtocol {
 
     /// A run request as a line.
     public static func run(_ id: Int, _ request: Request) -> [UInt8] {
-        var bytes: [UInt8] = []
-        write(id, request, to: &bytes)
-        return bytes
+        var buffer = ByteBuffer()
+        write(id, request, to: &buffer)
+        return buffer.array
     }
 
-    /// The same at the end of other lines: of these there are so many that no value is made of each.
-    static func write(_ id: Int, _ request: Request, to bytes: inout [UInt8]) {
-        bytes += #"{"op":"run","id":"#.utf8
-        bytes += String(id).utf8
-        bytes += #","subsystem":"#.utf8
-        JSONWriter.write(request.subsystem.rawValue, to: &bytes)
-        bytes += #","input":"#.utf8
-        JSONWriter.write(request.input, to: &bytes)
+    /// The same after other lines: of these there are so many that no value is made of each.
+    static func write(_ id: Int, _ request: Request, to buffer: inout ByteBuffer) {
+        buffer.append(#"{"op":"run","id":"#)
+        buffer.append(id)
+        buffer.append(#","subsystem":"#)
+        JSONWriter.write(request.subsystem.rawValue, to: &buffer)
+        buffer.append(#","input":"#)
+        if let text = request.inputText {
+            text.write(to: &buffer)
+        } else {
+            JSONWriter.write(request.input, to: &buffer)
+        }
         if !request.readings.isEmpty {
             let readings = request.readings.sorted { $0.key < $1.key }
-            bytes += #","readings":"#.utf8
-            JSONWriter.write(.object(readings.map { Value.Member($0.key, .string($0.value)) }), to: &bytes)
+            buffer.append(#","readings":"#)
+            JSONWriter.write(.object(readings.map { Value.Member($0.key, .string($0.value)) }), to: &buffer)
         }
-        bytes += "}\n".utf8
+        buffer.append("}\n")
     }
 
     /// All that an adapter is sent from hello to bye.
     public static func session(_ requests: [Request]) -> [UInt8] {
-        var bytes = hello
-        for (id, request) in requests.enumerated() { write(id, request, to: &bytes) }
-        return bytes + bye
+        var buffer = ByteBuffer()
+        for (id, request) in requests.enumerated() { write(id, request, to: &buffer) }
+        return hello + buffer.array + bye
     }
 
     /// A value and its line end.
@@ -52,7 +56,12 @@ public enum AdapterProtocol {
     }
 
     /// The id and the answer of a reply line.
-    static func reply(_ line: ArraySlice<UInt8>) throws(Breach) -> (id: Int, answer: Answer) {
+    ///
+    /// - Parameter likelyAnswer: what the request of an id is most likely answered; a line that says so is not read in detail.
+    static func reply(
+        _ line: ArraySlice<UInt8>, _ likelyAnswer: (Int) -> Answer? = { _ in nil }
+    ) throws(Breach) -> (id: Int, answer: Answer) {
+        if let reply = likelyReply(line, likelyAnswer) { return reply }
         let value = try read(line)
         guard case .object(let members) = value else {
             throw Breach(sentence: "a reply is \(value.kind), not an object")
@@ -76,6 +85,20 @@ public enum AdapterProtocol {
                 throw Breach(sentence: "a skip says why in a text: \(excerpt(line))")
             }
             return (id, .skip(why))
+        }
+    }
+
+    /// The reply of a line that has its id first and then the likely answer, and is nothing out of the ordinary.
+    private static func likelyReply(
+        _ line: ArraySlice<UInt8>, _ likelyAnswer: (Int) -> Answer?
+    ) -> (id: Int, answer: Answer)? {
+        line.withUnsafeBufferPointer { bytes in
+            var matcher = JSONMatcher(bytes)
+            guard matcher.take(UInt8(ascii: "{")), matcher.take("id"), matcher.take(UInt8(ascii: ":")),
+                let id = matcher.integer(), let answer = likelyAnswer(id), matcher.take(UInt8(ascii: ",")),
+                matcher.take(answer), matcher.take(UInt8(ascii: "}")), matcher.isAtEnd()
+            else { return nil }
+            return (id, answer)
         }
     }
 

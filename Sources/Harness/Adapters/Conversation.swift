@@ -26,8 +26,8 @@ final class Conversation: Sendable {
         var answered: Set<Int> = []
         var lastAnswered: Int?
         var lastSign = ContinuousClock.now
-        /// When the first request was sent.
-        var begin: ContinuousClock.Instant?
+        /// When the replies were last looked at, or the first request was sent, and how many there were by then.
+        var paceBegin: (time: ContinuousClock.Instant, answered: Int)?
         var ending: Ending?
     }
 
@@ -79,10 +79,9 @@ final class Conversation: Sendable {
 
     /// The next requests as lines; none while there is little room, so that many go in one write.
     private func nextBatch() -> [UInt8] {
-        var bytes: [UInt8] = []
-        guard state.withLock({ $0.inHand.count <= window * 3 / 4 }) else { return [] }
-        bytes.reserveCapacity(Self.batch)
-        while bytes.count < Self.batch {
+        guard state.withLock({ hasRoom($0) }) else { return [] }
+        var buffer = ByteBuffer(capacity: Self.batch)
+        while buffer.count < Self.batch {
             let numbers = state.withLock { state -> ArraySlice<Int> in
                 guard state.hello != nil, state.ending == nil else { return [] }
                 let room = min(window - state.inHand.count, Self.handful)
@@ -91,7 +90,7 @@ final class Conversation: Sendable {
                 let end = min(state.next + room, state.numbers.count)
                 guard state.next < end else { return [] }
                 if state.inHand.isEmpty { state.lastSign = .now }
-                if state.begin == nil { state.begin = .now }
+                if state.paceBegin == nil { state.paceBegin = (.now, state.answered.count) }
                 let numbers = state.numbers[state.next..<end]
                 state.inHand += numbers
                 state.next = end
@@ -99,11 +98,14 @@ final class Conversation: Sendable {
             }
             if numbers.isEmpty { break }
             for (number, request) in zip(numbers, crew.requests(numbers)) {
-                AdapterProtocol.write(number, request, to: &bytes)
+                AdapterProtocol.write(number, request, to: &buffer)
             }
         }
-        return bytes
+        return buffer.array
     }
+
+    /// Whether there is room for so many requests that it is worth a write.
+    private func hasRoom(_ state: borrowing State) -> Bool { state.inHand.count <= window * 3 / 4 }
 
     /// Requests that are made into lines at once; there may be long ones among them.
     private static let handful = 16
@@ -120,20 +122,22 @@ final class Conversation: Sendable {
 
     /// How long the replies may gather before they are read; nil where the adapter may soon have nothing to do.
     ///
-    /// Half the time that it has taken so far for as many requests as it can still answer before it needs more.
+    /// Half the time that it took of late for as many requests as it can still answer before it needs more.
     var leisure: Duration? {
         state.withLock { state in
+            let (count, now) = (state.answered.count, ContinuousClock.now)
+            guard let begin = state.paceBegin else { return nil }
+            let each = (now - begin.time) / max(count - begin.answered, 1)
+            state.paceBegin = (now, count)
             let spare = state.inHand.count - window / 4
-            guard state.ending == nil, spare > 0, let begin = state.begin, !state.answered.isEmpty else {
-                return nil
-            }
-            let each = (ContinuousClock.now - begin) / state.answered.count
-            return min(max(each * spare / 2, .milliseconds(1)), .milliseconds(20))
+            guard state.ending == nil, spare > 0, count > 0 else { return nil }
+            return min(max(each * spare / 2, .milliseconds(1)), .milliseconds(10))
         }
     }
 
     func read(_ line: ArraySlice<UInt8>) {
         let isWaiting = !isGreeted.load(ordering: .acquiring)
+        var isOfInterest = true
         // After a bad start nothing can make it good; after a hello late lines may still be second answers.
         if isWaiting, state.withLock({ $0.ending != nil }) { return }
         do throws(AdapterProtocol.Breach) {
@@ -147,20 +151,21 @@ final class Conversation: Sendable {
                 }
                 isGreeted.store(true, ordering: .releasing)
             } else {
-                try take(AdapterProtocol.reply(line))
+                isOfInterest = try take(AdapterProtocol.reply(line, crew.likelyAnswer))
             }
         } catch {
             end(.broke(.protocol, error.sentence))
         }
-        ring.yield()
+        if isOfInterest { ring.yield() }
     }
 
-    private func take(_ reply: (id: Int, answer: Answer)) throws(AdapterProtocol.Breach) {
+    /// Takes a reply, and says whether there is room for more requests now.
+    private func take(_ reply: (id: Int, answer: Answer)) throws(AdapterProtocol.Breach) -> Bool {
         enum Standing { case inHand, answered, unknown, late }
-        let standing = state.withLock { state -> Standing in
-            if state.answered.contains(reply.id) { return .answered }
-            if state.ending != nil { return .late }
-            guard let index = state.inHand.firstIndex(of: reply.id) else { return .unknown }
+        let (standing, isRoomy) = state.withLock { state -> (Standing, Bool) in
+            if state.answered.contains(reply.id) { return (.answered, false) }
+            if state.ending != nil { return (.late, false) }
+            guard let index = state.inHand.firstIndex(of: reply.id) else { return (.unknown, false) }
             state.inHand.remove(at: index)
             state.answered.insert(reply.id)
             state.lastAnswered = reply.id
@@ -168,7 +173,7 @@ final class Conversation: Sendable {
             // The reply counts before the conversation may be over.
             crew.set(reply.id, .success(reply.answer))
             finishIfDone(&state)
-            return .inHand
+            return (.inHand, hasRoom(state))
         }
         switch standing {
         case .inHand, .late: break
@@ -177,6 +182,7 @@ final class Conversation: Sendable {
         case .unknown:
             throw AdapterProtocol.Breach(sentence: "the id \(reply.id) of a reply is that of no open request")
         }
+        return isRoomy
     }
 
     private func finishIfDone(_ state: inout State) {

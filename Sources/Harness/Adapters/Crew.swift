@@ -174,6 +174,13 @@ final class Crew: Sendable {
         }
     }
 
+    /// What the request of a number most likely gives; nil where that is not known, or there is no such request.
+    func likelyAnswer(to number: Int) -> Answer? {
+        state.withLock { state in
+            state.requests.indices.contains(number) ? state.requests[number].likelyAnswer : nil
+        }
+    }
+
     /// What is added to the number of a request where it is asked a second time; 32 bits are enough for both.
     private static let twins = 1 << 30
 

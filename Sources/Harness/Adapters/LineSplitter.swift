@@ -34,7 +34,8 @@ struct LineSplitter {
         }
     }
 
-    private static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    /// Where the line ends that begins at a place; nil where it does not.
+    static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         guard let base = bytes.baseAddress, start < bytes.count,
             let found = memchr(base + start, 0x0A, bytes.count - start)
         else { return nil }

@@ -11,17 +11,26 @@ struct RequestGroups: Sendable {
     /// Takes further requests, whose cases have asked nothing before.
     mutating func append(_ requests: [Request]) {
         let (first, firstPlace) = (numbers.count, count)
+        let isRising = zip(requests, requests.dropFirst()).allSatisfy { $0.group <= $1.group }
         var known: [Int: Int] = [:]
         var counts: [Int] = []
-        for number in requests.indices {
-            let group = requests[number].group
-            let place = known[group] ?? counts.count
+        var last: (group: Int, place: Int)?
+        for request in requests {
+            let group = request.group
+            // Most requests of a case follow one another, and those of the next follow them.
+            var place = counts.count
+            if let last, last.group == group {
+                place = last.place
+            } else if !isRising {
+                place = known[group] ?? counts.count
+            }
             if place == counts.count {
-                known[group] = place
+                if !isRising { known[group] = place }
                 counts.append(0)
             }
             counts[place] += 1
             places.append(firstPlace + place)
+            last = (group, place)
         }
         for count in counts { starts.append(starts[starts.count - 1] + count) }
         var next = starts[firstPlace...]

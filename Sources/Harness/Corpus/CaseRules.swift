@@ -4,16 +4,16 @@ import Specs
 enum CaseRules {
     /// What is wrong with a case, or nil where nothing is.
     ///
-    /// - Parameter isLoose: whether it stands in no file of a corpus, so that any place is right.
-    static func problem(of golden: GoldenCase, isLoose: Bool = false) -> String? {
+    /// - Parameter folder: the subsystem in whose folder it stands.
+    static func problem(of golden: GoldenCase, in folder: (any Specification.Type)?) -> String? {
         guard let specification = golden.specification else {
             return "\(golden.id): there is no subsystem \(golden.subsystem)"
         }
-        return problem(of: golden, isLoose, specification)
+        return problem(of: golden, isInPlace: folder?.id == golden.subsystem, specification)
     }
 
     private static func problem<S: Specification>(
-        of golden: GoldenCase, _ isLoose: Bool, _: S.Type
+        of golden: GoldenCase, isInPlace: Bool, _: S.Type
     ) -> String? {
         let id = golden.id
         let name = id.utf8.dropFirst(S.id.rawValue.utf8.count + 1)
@@ -25,14 +25,15 @@ enum CaseRules {
         if name.isEmpty || !isKebab {
             return "\(id): an id is the subsystem, a slash, and small letters, digits and hyphens"
         }
-        if !isLoose, !isFile(golden.place.file, of: S.id) {
+        if !isInPlace {
             return "\(id): a case of \(S.id) stands below \(S.id.family)/\(S.id.name)/"
         }
         if golden.clauses.isEmpty { return "\(id): a case exercises at least one clause" }
         for clause in golden.clauses where !S.clauses.contains(clause) {
             return "\(id): \(S.id) has no clause \(clause)"
         }
-        if golden.clauses.count > 1, Set(golden.clauses).count != golden.clauses.count {
+        let clauses = golden.clauses
+        if clauses.indices.contains(where: { clauses[..<$0].contains(clauses[$0]) }) {
             return "\(id): a clause is named twice"
         }
         do throws(UnknownReading) {
@@ -40,27 +41,20 @@ enum CaseRules {
         } catch {
             return "\(id): \(error)"
         }
-        if let misfit = misfit(S.Input.self, golden.input) { return "\(id): the input at \(misfit)" }
+        if golden.typed == nil, let misfit = misfit(S.Input.self, golden.input) {
+            return "\(id): the input at \(misfit)"
+        }
         switch golden.expectation {
         case .output(let output):
-            if let misfit = misfit(S.Output.self, output) { return "\(id): the output at \(misfit)" }
+            if golden.typed?.output == nil, let misfit = misfit(S.Output.self, output) {
+                return "\(id): the output at \(misfit)"
+            }
         case .rejection(let error):
             if let problem = RejectionForm.problem(of: error, among: S.rejections) {
                 return "\(id): the error \(problem)"
             }
         }
         return nil
-    }
-
-    /// Whether a file stands in the folder of the subsystem, and in none below it.
-    private static func isFile(_ path: String, of id: SubsystemID) -> Bool {
-        let slash = UInt8(ascii: "/")
-        let name = id.rawValue.utf8
-        let isBelow = zip(path.utf8, name).allSatisfy { byte, named in
-            byte == (named == UInt8(ascii: ".") ? slash : named)
-        }
-        let rest = path.utf8.dropFirst(name.count)
-        return isBelow && rest.first == slash && !rest.dropFirst().contains(slash)
     }
 
     private static func misfit<T: Wire>(_: T.Type, _ value: Value) -> Misfit? {

@@ -36,11 +36,12 @@ public struct CaseStream {
 
     private mutating func read(_ lines: [[UInt8]]) -> (cases: [Element], error: CorpusError?) {
         var cases: [Element] = []
+        var reader = CaseLines()
         for line in lines {
             number += 1
             if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { continue }
             let place = CorpusPlace(file: name, line: number)
-            switch line.withUnsafeBufferPointer({ CorpusReader.result(for: $0, at: place, isLoose: true) }) {
+            switch reader.result(for: Data(line), at: place) {
             case .success(let golden): cases.append((golden, line.count))
             case .failure(let error): return (cases, error)
             }

@@ -69,7 +69,7 @@ public struct CorpusReader: Sendable {
 
     /// Case files below no known subsystem: they are read too, so that their lines are told as errors.
     private func strangers(among known: [String]) -> [String] {
-        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         let known = Set(known)
         return all.filter {
             $0.hasSuffix(".jsonl") && !known.contains($0) && $0 != CorpusHistory.file
@@ -105,13 +105,22 @@ public struct CorpusReader: Sendable {
             var (first, start) = (1, 0)
             while start < bytes.count {
                 let least = min(start + Self.enough, bytes.count)
-                let end = bytes[least...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+                let end = LineSplitter.lineEnd(in: bytes, from: least).map { $0 + 1 } ?? bytes.count
                 pieces.append(Piece(file: file, first: first, bytes: data[start..<end]))
-                first += bytes[start..<end].count { $0 == UInt8(ascii: "\n") }
+                first += CorpusReader.lineEnds(in: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
                 start = end
             }
             return pieces
         }
+    }
+
+    private static func lineEnds(in bytes: UnsafeRawBufferPointer) -> Int {
+        var (count, start) = (0, 0)
+        while let end = LineSplitter.lineEnd(in: bytes, from: start) {
+            count += 1
+            start = end + 1
+        }
+        return count
     }
 
     private func read(_ piece: Piece) -> Findings {
@@ -119,16 +128,14 @@ public struct CorpusReader: Sendable {
             let place = CorpusPlace(file: piece.file, line: piece.first)
             return Findings(errors: [CorpusError("the file cannot be read", at: place)])
         }
-        return bytes.withUnsafeBytes { bytes in
-            CorpusReader.findings(in: bytes.bindMemory(to: UInt8.self), file: piece.file, first: piece.first)
-        }
+        return CorpusReader.findings(in: bytes, file: piece.file, first: piece.first)
     }
 
     /// The cases of a file's bytes, whose ids are all different.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     public static func cases(in bytes: [UInt8], file: String) throws(CorpusError) -> [GoldenCase] {
-        let found = bytes.withUnsafeBufferPointer { findings(in: $0, file: file, first: 1) }
+        let found = findings(in: Data(bytes), file: file, first: 1)
         var wrong = found.errors
         var ids: Set<String> = []
         for golden in found.cases where !ids.insert(golden.id).inserted {
@@ -138,18 +145,17 @@ public struct CorpusReader: Sendable {
         return found.cases
     }
 
-    private static func findings(
-        in bytes: UnsafeBufferPointer<UInt8>, file: String, first: Int
-    ) -> Findings {
+    private static func findings(in data: Data, file: String, first: Int) -> Findings {
         var found = Findings()
         var number = first
-        var start = bytes.startIndex
-        while start < bytes.endIndex {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+        var lines = CaseLines(of: file)
+        var rest = data
+        while !rest.isEmpty {
+            let end = rest.withUnsafeBytes { LineSplitter.lineEnd(in: $0, from: 0) }
+            let line = rest.prefix(end ?? rest.count)
             let place = CorpusPlace(file: file, line: number)
             do throws(CorpusError) {
-                found.cases.append(
-                    try result(for: .init(rebasing: bytes[start..<(end ?? bytes.endIndex)]), at: place).get())
+                found.cases.append(try lines.result(for: line, at: place).get())
                 if end == nil {
                     throw CorpusError("the last line has no line end: it may be cut", at: place)
                 }
@@ -157,31 +163,8 @@ public struct CorpusReader: Sendable {
                 found.errors.append(error)
             }
             number += 1
-            start = end.map { $0 + 1 } ?? bytes.endIndex
+            rest = rest.dropFirst(line.count + 1)
         }
         return found
-    }
-
-    /// The case of a line.
-    ///
-    /// - Parameter isLoose: whether the line stands in no file of a corpus.
-    static func result(
-        for line: UnsafeBufferPointer<UInt8>, at place: CorpusPlace, isLoose: Bool = false
-    ) -> Result<GoldenCase, CorpusError> {
-        let value: Value
-        do {
-            value = try JSONReader.value(of: line)
-        } catch {
-            return .failure(CorpusError("the line is not JSON: \(error)", at: place))
-        }
-        do {
-            let golden = try GoldenCase(value, at: place)
-            if let problem = CaseRules.problem(of: golden, isLoose: isLoose) {
-                return .failure(CorpusError(problem, at: place))
-            }
-            return .success(golden)
-        } catch {
-            return .failure(CorpusError("the line is no case: \(error)", at: place))
-        }
     }
 }

@@ -15,6 +15,17 @@ public final class GoldenCase: Sendable {
     /// Exactly the readings on which the output depends.
     public let readings: [String: String]
     public let input: Value
+    /// The input as it stands in its line.
+    let inputText: JSONText?
+    /// The input and the expected output as the subsystem reads them.
+    struct Typed {
+        let input: any Sendable
+        /// Nil for a rejection, and where the output has not the form.
+        let output: (any Sendable)?
+    }
+
+    /// Nil where no clause asks for probes, which are made from the input, and where that has not the form.
+    let typed: Typed?
     public let expectation: Expectation
     public let tags: [String]
     public let note: String?
@@ -25,6 +36,14 @@ public final class GoldenCase: Sendable {
         case output(Value)
         /// A rejection as `{"code": …}` with its details.
         case rejection(Value)
+
+        /// The answer that says just this.
+        var answer: Answer {
+            switch self {
+            case .output(let output): .output(output)
+            case .rejection(let error): .rejection(error)
+            }
+        }
     }
 
     /// The keys of a line, in their order.
@@ -35,18 +54,28 @@ public final class GoldenCase: Sendable {
 
     /// Reads a case from the value of its line.
     ///
+    /// - Parameter likely: the specification that it most likely has.
     /// - Throws: `Misfit` where the form is not that of a case; the specification is asked separately.
-    init(_ value: Value, at place: CorpusPlace) throws(Misfit) {
+    init(
+        _ value: Value, inputText: JSONText? = nil, likely: (any Specification.Type)? = nil,
+        at place: CorpusPlace
+    ) throws(Misfit) {
         guard case .object(let object) = value else { throw Misfit("a case is an object, not \(value.kind)") }
         try GoldenCase.checkOrder(object)
         var members = try Members(of: value)
         id = try members.required("id")
-        let named = SubsystemID(String(id.utf8.prefix { $0 != UInt8(ascii: "/") }) ?? "")
-        specification = Catalogue.specification(named)
-        subsystem = specification?.id ?? named
+        if let likely, likely.id.isFirstPart(of: id) {
+            specification = likely
+            subsystem = likely.id
+        } else {
+            let named = SubsystemID(String(id.utf8.prefix { $0 != UInt8(ascii: "/") }) ?? "")
+            specification = Catalogue.specification(named)
+            subsystem = specification?.id ?? named
+        }
         clauses = try members.required("clauses", as: [String].self).map { ClauseID($0) }
         origin = try members.required("origin")
-        guard let declared = value["readings"], case .object(let readings) = declared else {
+        let declared = try members.optional("readings", as: Opaque.self)
+        guard case .object(let readings)? = declared?.value else {
             throw Misfit("an object is expected", at: Path([.member("readings")]))
         }
         var chosen: [String: String] = [:]
@@ -58,7 +87,6 @@ public final class GoldenCase: Sendable {
             }
         }
         self.readings = chosen
-        _ = try members.required("readings", as: Opaque.self)
         input = try members.required("input", as: Opaque.self).value
         let output = try members.optional("output", as: Opaque.self)
         let error = try members.optional("error", as: Opaque.self)
@@ -71,6 +99,20 @@ public final class GoldenCase: Sendable {
         note = try members.optional("note")
         try members.finish()
         self.place = place
+        self.inputText = inputText
+        typed = specification.flatMap { [input, clauses, expectation] in
+            GoldenCase.typed(input, expectation, for: clauses, $0)
+        }
+    }
+
+    private static func typed<S: Specification>(
+        _ input: Value, _ expectation: Expectation, for clauses: [ClauseID], _: S.Type
+    ) -> Typed? {
+        guard clauses.contains(where: S.clauses.probing.contains), let input = try? S.Input(input) else {
+            return nil
+        }
+        guard case .output(let output) = expectation else { return Typed(input: input, output: nil) }
+        return Typed(input: input, output: try? S.Output(output))
     }
 
     private static func checkOrder(_ members: [Value.Member]) throws(Misfit) {
@@ -93,6 +135,19 @@ public final class GoldenCase: Sendable {
             ("id", id.value), ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
             ("readings", .object(sorted)), ("input", input), ("output", output), ("error", error),
             ("tags", tags.isEmpty ? nil : tags.value), ("note", note?.value))
+    }
+}
+
+extension SubsystemID {
+    /// Whether an id of a case begins with it and a slash.
+    fileprivate func isFirstPart(of id: String) -> Bool {
+        let isFirst = rawValue.utf8.withContiguousStorageIfAvailable { name in
+            id.utf8.withContiguousStorageIfAvailable { id in
+                id.count > name.count && id[name.count] == UInt8(ascii: "/")
+                    && UnsafeBufferPointer(rebasing: id[..<name.count]).hasSameBytes(as: name)
+            }
+        }
+        return isFirst == true
     }
 }
 

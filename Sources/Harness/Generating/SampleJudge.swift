@@ -153,11 +153,9 @@ struct SampleJudge: Sendable {
             verdict.sentence = "the answer has the wrong form at \(error)"
             return verdict
         }
-        let findings: [(clause: Clause<S>, finding: Finding)] = inquiry.findings(of: outcome, replies) { _ in
-            true
-        }
-        verdict.touched = Set(findings.filter(\.finding.isTouched).map(\.clause.id))
-        verdict.breaches = findings.compactMap { Breach($0.clause.id, $0.finding) }
+        let findings = inquiry.findings(of: outcome, replies, S.self) { _ in true }
+        verdict.touched = Set(findings.filter(\.finding.isTouched).map(\.clause))
+        verdict.breaches = findings.compactMap(Breach.init)
         if case .success(let expected)? = other {
             verdict.expected = expected
             verdict.differences = differences(expected, answer, S.self)

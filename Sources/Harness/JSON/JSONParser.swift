@@ -5,20 +5,29 @@ struct JSONParser {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var depthLeft: Int
+    /// What is left of the depth inside the outermost object.
+    private let depthInside: Int
+    /// Where the values of the outermost object's members stand, in their order.
+    private(set) var places: [Range<Int>] = []
+    /// What objects look like, here and in what was read before.
+    private(set) var patterns: JSONPatterns
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int, patterns: consuming JSONPatterns = JSONPatterns()) {
         self.bytes = bytes
         depthLeft = depth
+        depthInside = depth - 1
+        self.patterns = patterns
     }
 
     // MARK: Values
 
-    mutating func value() throws(JSONError) -> Value {
+    /// - Parameter place: where it stands, as the patterns have it.
+    mutating func value(at place: Int = JSONPatterns.whole) throws(JSONError) -> Value {
         skipSpace()
         guard let byte = peek() else { throw fault("a value is missing") }
         switch byte {
-        case UInt8(ascii: "{"): return try object()
-        case UInt8(ascii: "["): return try array()
+        case UInt8(ascii: "{"): return try object(at: place)
+        case UInt8(ascii: "["): return try array(at: place)
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
         case UInt8(ascii: "t"): return try literal("true", .bool(true))
@@ -46,48 +55,74 @@ struct JSONParser {
         return value
     }
 
-    private mutating func array() throws(JSONError) -> Value {
+    private mutating func array(at place: Int) throws(JSONError) -> Value {
         try descend()
         skipSpace()
         if take(UInt8(ascii: "]")) { return ascended(.array([])) }
         var elements: [Value] = []
-        elements.reserveCapacity(Self.usualCount)
+        // Hardly more than there are: a run keeps what it reads.
+        elements.reserveCapacity(min(patterns.elementCount(at: place) ?? Self.usualCount, Self.manyElements))
         while true {
-            elements.append(try value())
+            elements.append(try value(at: place))
             skipSpace()
             if take(UInt8(ascii: ",")) { continue }
-            if take(UInt8(ascii: "]")) { return ascended(.array(elements)) }
+            if take(UInt8(ascii: "]")) {
+                patterns.keep(elementCount: elements.count, at: place)
+                return ascended(.array(elements))
+            }
             throw fault("a comma or ] is expected")
         }
     }
 
-    private mutating func object() throws(JSONError) -> Value {
+    private mutating func object(at place: Int) throws(JSONError) -> Value {
         try descend()
         skipSpace()
         if take(UInt8(ascii: "}")) { return ascended(.object([])) }
+        let isOutermost = depthLeft == depthInside
+        let pattern = patterns.members(at: place)
+        var isLikePattern = true
         var members: [Value.Member] = []
-        members.reserveCapacity(Self.usualCount)
+        members.reserveCapacity(pattern.isEmpty ? Self.usualCount : pattern.count)
         while true {
             skipSpace()
             guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
-            let start = position
-            let name = try string()
+            let index = members.count
+            isLikePattern = isLikePattern && index < pattern.count && takeText(pattern[index].name)
+            let name = isLikePattern ? pattern[index].name : try newName(among: members)
             skipSpace()
             guard take(UInt8(ascii: ":")) else { throw fault("a colon is expected") }
-            if isTaken(name, members) { throw JSONError("the name \"\(name)\" stands twice", at: start) }
-            members.append(Value.Member(name, try value()))
+            skipSpace()
+            let valueStart = position
+            let isNested = peek() == UInt8(ascii: "{") || peek() == UInt8(ascii: "[")
+            let inner = isNested ? patterns.place(ofMember: index, at: place) : JSONPatterns.other
+            members.append(Value.Member(name, try value(at: inner)))
+            if isOutermost { places.append(valueStart..<position) }
             skipSpace()
             if take(UInt8(ascii: ",")) { continue }
             if take(UInt8(ascii: "}")) {
-                try refuseDuplicates(members)
+                if !isLikePattern {
+                    try refuseDuplicates(members)
+                    patterns.keep(members, at: place)
+                }
                 return ascended(.object(members))
             }
             throw fault("a comma or } is expected")
         }
     }
 
-    /// Elements or members for which there is room from the start; most arrays and objects have no more.
+    /// A name that is not that of one of the members before.
+    private mutating func newName(among members: [Value.Member]) throws(JSONError) -> String {
+        let start = position
+        let name = try string()
+        if isTaken(name, members) { throw JSONError("the name \"\(name)\" stands twice", at: start) }
+        return name
+    }
+
+    /// Elements or members for which there is room from the start, where nothing is known; most have no more.
     private static let usualCount = 4
+
+    /// Room for more elements is not made before they are there.
+    private static let manyElements = 64
 
     /// Objects of up to this many members are searched name by name; larger ones once, at their end.
     private static let fewMembers = 16
@@ -158,21 +193,43 @@ struct JSONParser {
     private mutating func string() throws(JSONError) -> String {
         position += 1
         let start = position
-        var bits: UInt8 = 0
+        var isASCII = true
         while position < bytes.count {
+            if position + EightBytes.count <= bytes.count {
+                let eight = EightBytes(bytes, at: position)
+                let plainCount = eight.plainCount
+                if !eight.areASCII(plainCount) { isASCII = false }
+                position += plainCount
+                if plainCount == EightBytes.count { continue }
+            }
             let byte = bytes[position]
             if byte == UInt8(ascii: "\"") {
-                let isASCII = bits < 0x80
                 let text = isASCII ? plainText(start..<position) : try text(start..<position)
                 position += 1
                 return text
             }
             if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
             if byte < 0x20 { throw fault("a control character stands unescaped in a text") }
-            bits |= byte
+            if byte >= 0x80 { isASCII = false }
             position += 1
         }
         throw fault("a text does not end")
+    }
+
+    /// Takes a text where it stands here in its plainest spelling.
+    private mutating func takeText(_ text: String) -> Bool {
+        let start = position + 1
+        var end = start
+        while end + EightBytes.count <= bytes.count {
+            let plainCount = EightBytes(bytes, at: end).plainCount
+            end += plainCount
+            if plainCount < EightBytes.count { break }
+        }
+        guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return false }
+        let here = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        let isSame = text.utf8.withContiguousStorageIfAvailable { $0.hasSameBytes(as: here) }
+        if isSame == true { position = end + 1 }
+        return isSame == true
     }
 
     /// The rest of a text in which an escape was met.

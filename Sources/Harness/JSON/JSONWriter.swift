@@ -6,68 +6,80 @@ public enum JSONWriter {
     ///
     /// Besides what must be, the line separators of Unicode are escaped, at which some readers would split a line.
     public static func bytes(of value: Value) -> [UInt8] {
-        var bytes: [UInt8] = []
-        write(value, to: &bytes)
-        return bytes
+        var buffer = ByteBuffer()
+        write(value, to: &buffer)
+        return buffer.array
+    }
+
+    /// Adds the value to other bytes.
+    public static func write(_ value: Value, to bytes: inout [UInt8]) {
+        bytes += self.bytes(of: value)
     }
 
     public static func text(of value: Value) -> String {
-        String(decoding: bytes(of: value), as: UTF8.self)
+        var buffer = ByteBuffer()
+        write(value, to: &buffer)
+        return buffer.text
     }
 
-    public static func write(_ value: Value, to bytes: inout [UInt8]) {
+    static func write(_ value: Value, to buffer: inout ByteBuffer) {
         switch value {
-        case .null: bytes += "null".utf8
-        case .bool(let bool): bytes += (bool ? "true" : "false").utf8
-        case .number(let number): bytes += number.text.utf8
-        case .string(let text): write(text, to: &bytes)
+        case .null: buffer.append("null")
+        case .bool(let bool): buffer.append(bool ? "true" : "false")
+        case .number(let number):
+            if let integer = number.plainInteger {
+                buffer.append(integer)
+            } else {
+                buffer.append(number.text)
+            }
+        case .string(let text): write(text, to: &buffer)
         case .array(let values):
-            bytes.append(UInt8(ascii: "["))
+            buffer.append(UInt8(ascii: "["))
             for index in values.indices {
-                if index > 0 { bytes.append(UInt8(ascii: ",")) }
-                write(values[index], to: &bytes)
+                if index > 0 { buffer.append(UInt8(ascii: ",")) }
+                write(values[index], to: &buffer)
             }
-            bytes.append(UInt8(ascii: "]"))
+            buffer.append(UInt8(ascii: "]"))
         case .object(let members):
-            bytes.append(UInt8(ascii: "{"))
+            buffer.append(UInt8(ascii: "{"))
             for index in members.indices {
-                if index > 0 { bytes.append(UInt8(ascii: ",")) }
-                write(members[index].name, to: &bytes)
-                bytes.append(UInt8(ascii: ":"))
-                write(members[index].value, to: &bytes)
+                if index > 0 { buffer.append(UInt8(ascii: ",")) }
+                write(members[index].name, to: &buffer)
+                buffer.append(UInt8(ascii: ":"))
+                write(members[index].value, to: &buffer)
             }
-            bytes.append(UInt8(ascii: "}"))
+            buffer.append(UInt8(ascii: "}"))
         }
     }
 
-    static func write(_ text: String, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: "\""))
-        let isWritten = text.utf8.withContiguousStorageIfAvailable { writePlain($0, to: &bytes) }
-        if isWritten != true { for scalar in text.unicodeScalars { write(scalar, to: &bytes) } }
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    /// Writes a text of ASCII without anything to escape in one go; gives false, and writes nothing, where it is not.
-    private static func writePlain(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) -> Bool {
-        for byte in text
-        where byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-            return false
+    static func write(_ text: String, to buffer: inout ByteBuffer) {
+        buffer.append(UInt8(ascii: "\""))
+        let isWritten = text.utf8.withContiguousStorageIfAvailable { bytes in
+            let isPlain = isPlain(bytes)
+            if isPlain { buffer.append(bytes) }
+            return isPlain
         }
-        bytes.append(contentsOf: text)
-        return true
+        if isWritten != true { for scalar in text.unicodeScalars { write(scalar, to: &buffer) } }
+        buffer.append(UInt8(ascii: "\""))
     }
 
-    private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    /// Whether a text is ASCII without anything to escape.
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.allSatisfy { $0.arePlain && $0.areASCII }
+    }
+
+    private static func write(_ scalar: Unicode.Scalar, to buffer: inout ByteBuffer) {
         switch scalar {
-        case "\"": bytes += "\\\"".utf8
-        case "\\": bytes += "\\\\".utf8
-        case "\n": bytes += "\\n".utf8
-        case "\r": bytes += "\\r".utf8
-        case "\t": bytes += "\\t".utf8
+        case "\"": buffer.append("\\\"")
+        case "\\": buffer.append("\\\\")
+        case "\n": buffer.append("\\n")
+        case "\r": buffer.append("\\r")
+        case "\t": buffer.append("\\t")
         case "\0"..<" ", "\u{85}", "\u{2028}", "\u{2029}":
             let digits = String(scalar.value, radix: 16)
-            bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-        default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            buffer.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        default:
+            for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { buffer.append(byte) }
         }
     }
 }

@@ -66,18 +66,62 @@ public struct Fault: Error, Sendable, Equatable {
 public typealias Reply = Result<Answer, Fault>
 
 /// One input to run, of a case or of a clause's probe.
-public struct Request: Sendable {
+///
+/// It never changes; a class, since a run has thousands of them, which pass through many hands.
+public final class Request: Sendable {
     public let subsystem: SubsystemID
-    public let input: Value
+    /// Made anew each time where it is a probe's: there are many, and an adapter needs each but once.
+    public var input: Value {
+        switch source {
+        case .value(let value): value
+        case .probe(let probe): probe.value
+        }
+    }
     /// The options by which it is to be run, by reading id.
     public let readings: [String: String]
     /// The number of the case that asks it: the requests of one case go to one adapter process.
     public let group: Int
+    private let source: Source
+    /// The input as JSON, where that is at hand.
+    let inputText: JSONText?
+    /// What the answer most likely is: an adapter's reply that says so is not read in detail.
+    let likelyAnswer: Answer?
 
-    public init(subsystem: SubsystemID, input: Value, readings: [String: String], group: Int = 0) {
+    private enum Source {
+        case value(Value)
+        case probe(any Wire)
+    }
+
+    public init(
+        subsystem: SubsystemID, input: Value, readings: [String: String], group: Int = 0
+    ) {
         self.subsystem = subsystem
-        self.input = input
+        source = .value(input)
+        inputText = nil
         self.readings = readings
         self.group = group
+        likelyAnswer = nil
+    }
+
+    /// What is asked for a case, or for an input of none.
+    init(
+        _ subsystem: SubsystemID, _ input: Value, of golden: GoldenCase?, readings: [String: String],
+        group: Int
+    ) {
+        self.subsystem = subsystem
+        source = .value(input)
+        inputText = golden?.inputText
+        self.readings = readings
+        self.group = group
+        likelyAnswer = golden?.expectation.answer
+    }
+
+    init(_ subsystem: SubsystemID, probe: any Wire, readings: [String: String], group: Int) {
+        self.subsystem = subsystem
+        source = .probe(probe)
+        inputText = nil
+        self.readings = readings
+        self.group = group
+        likelyAnswer = nil
     }
 }

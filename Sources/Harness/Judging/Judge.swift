@@ -18,26 +18,27 @@ enum Judge {
                 golden, .error, reason: "\(fault.kind.rawValue) on a related input: \(fault.sentence)",
                 fault: fault)
         }
+        let isExpected = isOutput(answer, golden.expectation)
         // Nothing is to be asked beyond the expected output, whose form was seen to when the case was read.
-        if inquiry.probing.isEmpty, case .output(let given) = answer,
-            case .output(let expected) = golden.expectation, given == expected
-        {
-            return Verdict(passing: golden)
-        }
+        if isExpected, inquiry.probing.isEmpty { return Verdict(passing: golden) }
         let outcome: Outcome<S.Output>
         do throws(Misfit) {
-            outcome = try self.outcome(answer, S.self)
+            if isExpected, let expected = golden.typed?.output as? S.Output {
+                outcome = .output(expected)
+            } else {
+                outcome = try self.outcome(answer, S.self)
+            }
         } catch {
             return Verdict(
                 golden, .fail, reason: "the answer has the wrong form at \(error)",
                 differences: differences(golden.expectation, answer, S.self), answer: answer)
         }
-        let differences = differences(golden.expectation, answer, S.self)
+        let differences = isExpected ? [] : differences(golden.expectation, answer, S.self)
         if differences.isEmpty, inquiry.probing.isEmpty { return Verdict(passing: golden) }
-        let findings: [(clause: Clause<S>, finding: Finding)] = inquiry.findings(of: outcome, replies) {
+        let findings = inquiry.findings(of: outcome, replies, S.self) {
             !differences.isEmpty || inquiry.probing[$0] != nil
         }
-        let breaches = findings.compactMap { Breach($0.clause.id, $0.finding) }
+        let breaches = findings.compactMap(Breach.init)
         if differences.isEmpty, breaches.isEmpty { return Verdict(passing: golden) }
         let reason =
             breaches.first?.sentence
@@ -45,6 +46,12 @@ enum Judge {
             + golden.clauses.map(\.rawValue).joined(separator: ", ")
         return Verdict(
             golden, .fail, reason: reason, breaches: breaches, differences: differences, answer: answer)
+    }
+
+    /// Whether an answer is just the expected output.
+    private static func isOutput(_ answer: Answer, _ expectation: GoldenCase.Expectation) -> Bool {
+        guard case .output(let given) = answer, case .output(let expected) = expectation else { return false }
+        return given == expected
     }
 
     /// The typed outcome that an answer tells.

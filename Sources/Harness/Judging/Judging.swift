@@ -12,29 +12,44 @@ final class Judging: Sendable {
         var ahead: [Int: [Plan.Draft]] = [:]
         /// How many parts the plan has taken.
         var made = 0
-        /// What is answered and not judged, from the first that nobody has taken.
-        var waiting: [(index: Int, replies: [Reply])] = []
-        var next = 0
         var verdicts: [Verdict?] = []
+    }
+
+    private typealias Answered = (index: Int, replies: [Reply])
+
+    /// What is answered and not judged; apart from the rest, so that who puts something in need not wait.
+    private struct Inbox {
+        var answered: [Answered] = []
         var worker: Task<Void, Never>?
+        /// Whether the worker waits to be woken.
+        var isIdle = true
         var isOver = false
     }
 
     private let parts: [ArraySlice<GoldenCase>]
     private let first: [Plan.Draft]
     private let state = Mutex(State())
-    /// Cases that are judged in one go: the end of a run waits for no more.
+    private let inbox = Mutex(Inbox())
+    private let signal: AsyncStream<Void>
+    private let ring: AsyncStream<Void>.Continuation
+    /// Cases that are judged in one go: to be woken for fewer costs more than it gains, and the end of a run waits for
+    /// no more.
     private static let batch = 64
     /// Cases that are drafted in one go: the first request waits for no more.
     private static let part = 256
 
     init(_ cases: [GoldenCase]) {
+        (signal, ring) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         parts = stride(from: 0, to: cases.count, by: Self.part).map { start in
             cases[start..<min(start + Self.part, cases.count)]
         }
         first = parts.first.map { Plan.drafts(of: $0) } ?? []
         // An adapter that was started ahead says its hello meanwhile.
         Task { draftAhead() }
+    }
+
+    deinit {
+        ring.finish()
     }
 
     /// Drafts one part after the other until they are asked for: the processors are wanted for more then.
@@ -79,41 +94,56 @@ final class Judging: Sendable {
 
     /// A case has all its replies, or others than before.
     func settle(_ index: Int, _ replies: [Reply]) {
-        state.withLock { state in
-            state.waiting.append((index, replies))
-            if state.worker == nil { state.worker = Task { self.work() } }
+        let isWorth = inbox.withLock { inbox in
+            inbox.answered.append((index, replies))
+            guard inbox.isIdle, inbox.answered.count >= Self.batch else { return false }
+            inbox.isIdle = false
+            if inbox.worker == nil {
+                inbox.worker = Task { [weak self, signal] in for await _ in signal { self?.work() } }
+            }
+            return true
         }
+        // Not under the lock, which the worker takes first.
+        if isWorth { ring.yield() }
     }
 
+    /// Judges what is answered until nothing is, or the run is over.
     private func work() {
-        var done: [(index: Int, verdict: Verdict)] = []
         while true {
-            let finished = done
-            let taken = state.withLock { state -> [(index: Int, entry: Plan.Entry, replies: [Reply])] in
-                for (index, verdict) in finished { state.verdicts[index] = verdict }
-                guard let plan = state.plan, !state.isOver, state.next < state.waiting.count else {
-                    state.worker = nil
-                    return []
-                }
-                let batch = state.waiting[state.next...].prefix(Self.batch)
-                state.next = batch.endIndex
-                return batch.map { ($0.index, plan.entries[$0.index], $0.replies) }
+            let answered = inbox.withLock { inbox -> [Answered] in
+                let answered = inbox.isOver ? [] : inbox.answered
+                if answered.isEmpty { inbox.isIdle = true } else { inbox.answered = [] }
+                return answered
             }
-            if taken.isEmpty { return }
-            done = taken.map { ($0.index, $0.entry.verdict(for: $0.replies)) }
+            if answered.isEmpty { return }
+            var rest = answered[...]
+            while !rest.isEmpty, !inbox.withLock({ $0.isOver }) {
+                let batch = rest.prefix(Self.batch)
+                let entries = state.withLock { state in batch.map { state.plan?.entries[$0.index] } }
+                let verdicts = zip(entries, batch).map { $0?.verdict(for: $1.replies) }
+                state.withLock { state in
+                    for (answered, verdict) in zip(batch, verdicts) {
+                        state.verdicts[answered.index] = verdict
+                    }
+                }
+                rest = rest.dropFirst(batch.count)
+            }
+            if !rest.isEmpty { inbox.withLock { $0.answered = rest + $0.answered } }
         }
     }
 
     /// One verdict a case, in their order, when all is answered.
     func verdicts(for replies: [Reply]) async -> [Verdict] {
-        let worker = state.withLock { state in
-            state.isOver = true
-            return state.worker
+        let worker = inbox.withLock { inbox in
+            inbox.isOver = true
+            return inbox.worker
         }
+        ring.finish()
         await worker?.value
+        let left = inbox.withLock { $0.answered }
         let (plan, verdicts) = state.withLock { state -> (Plan?, [Verdict?]) in
             // What changed and was not judged again has no verdict.
-            for (index, _) in state.waiting[state.next...] { state.verdicts[index] = nil }
+            for (index, _) in left { state.verdicts[index] = nil }
             defer { state.verdicts = [] }
             return (state.plan, state.verdicts)
         }

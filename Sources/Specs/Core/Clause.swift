@@ -82,10 +82,13 @@ public struct Clauses<Subsystem: Specification>: Sendable, RandomAccessCollectio
     private let clauses: [Clause<Subsystem>]
     /// Their ids, in their order.
     public let ids: [ClauseID]
+    /// The ids of those that ask for further runs.
+    public let probing: [ClauseID]
 
     public init(_ first: Clause<Subsystem>, _ rest: Clause<Subsystem>...) {
         clauses = [first] + rest
         ids = clauses.map(\.id)
+        probing = clauses.filter { $0.check.probes != nil }.map(\.id)
     }
 
     public var startIndex: Int { 0 }

@@ -2,6 +2,7 @@
 ///
 /// Two numbers are equal when they are the same number: 1, 1.0 and 10e-1 are equal, and -0 equals 0.
 public struct Number: Sendable {
+    @usableFromInline
     enum Storage: Sendable {
         /// A plain integer, whose only spelling is its decimal digits.
         case integer(Int)
@@ -9,7 +10,7 @@ public struct Number: Sendable {
         case written(String)
     }
 
-    let storage: Storage
+    @usableFromInline let storage: Storage
 
     public init(_ integer: Int) {
         storage = .integer(integer)
@@ -42,11 +43,25 @@ public struct Number: Sendable {
         }
     }
 
+    /// The integer, where its digits are its only plain spelling; nil for any other spelling.
+    @inlinable
+    public var plainInteger: Int? {
+        if case .integer(let integer) = storage { integer } else { nil }
+    }
+
     /// The nearest double; infinite where the number is beyond the range of doubles (1e400).
     public var double: Double {
         switch storage {
         case .integer(let integer): Double(integer)
-        case .written(let text): Double(text) ?? DecimalForm(text).saturated
+        case .written(let text): ShortDecimal(text)?.double ?? Double(text) ?? DecimalForm(text).saturated
+        }
+    }
+
+    /// The nearest number of single precision, rounded once; infinite where the number is beyond its range.
+    var float: Float {
+        switch storage {
+        case .integer(let integer): Float(integer)
+        case .written(let text): ShortDecimal(text)?.float ?? Float(text) ?? Float(double)
         }
     }
 

@@ -31,12 +31,14 @@ extension DiaryMerge.Judgement {
         let sorted = output.reports.enumerated().sorted {
             ($1.element.report.date, $0.offset) < ($0.element.report.date, $1.offset)
         }.map(\.element)
-        var rest = sorted
+        var rest = sorted[...]
         var open: [Expected] = []
         var pairs: [(expected: Expected, got: DiaryMerge.Entry)] = []
         for expected in expectation {
-            let value = expected.entry.value
-            if let place = rest.firstIndex(where: { $0.value == value }) {
+            // Most are where they are expected.
+            if let first = rest.first, first == expected.entry {
+                pairs.append((expected, rest.removeFirst()))
+            } else if let place = rest.firstIndex(of: expected.entry) {
                 pairs.append((expected, rest.remove(at: place)))
             } else {
                 open.append(expected)

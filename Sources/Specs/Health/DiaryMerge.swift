@@ -4,7 +4,7 @@ public enum DiaryMerge: Specification {
     public static let summary = "Adds a report to a diary; one of the same day becomes one with it."
 
     /// A report of the diary, and of how many entered reports it is the mean.
-    public struct Entry: Wire {
+    public struct Entry: Wire, Equatable {
         public let report: HealthReport
         /// Absent is 1.
         public let entries: Int?

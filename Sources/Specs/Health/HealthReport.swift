@@ -146,12 +146,12 @@ public struct HealthReport: Wire, Equatable {
     }
 
     var members: [Value.Member] {
-        let members: [Value.Member?] = [
+        let members: [Value.Member] = [
             .init("date", date.value), .init("temperature", temperature.value), .init("weight", weight.value),
             .init("heartRate", heartRate.value), .init("glycemia", glycemia.value),
-            .init("importance", importance.value), note.map { .init("note", $0.value) },
+            .init("importance", importance.value),
         ]
-        return members.compactMap { $0 }
+        return note.map { members + [.init("note", $0.value)] } ?? members
     }
 
     public var value: Value { .object(members) }

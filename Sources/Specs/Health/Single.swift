@@ -29,15 +29,13 @@ public struct Single: Wire, Comparable {
 
     private init(_ number: Number) {
         self.number = number
-        // By way of a double a number may be rounded twice.
-        float = Float(number.text) ?? Float(number.double)
+        float = number.float
     }
 
-    /// A number within bounds, which are for the number as it was written.
+    /// The number itself, where it is within bounds, which are for the number as it was written.
     ///
-    /// - Throws: `Misfit` where it is none, or outside.
-    init(_ value: Value, above: Double? = nil, atLeast: Double? = nil, atMost: Double) throws(Misfit) {
-        self = try Single(value)
+    /// - Throws: `Misfit` where it is outside.
+    func within(above: Double?, atLeast: Double?, atMost: Double) throws(Misfit) -> Single {
         let double = number.double
         if let above, double <= above {
             throw Misfit("a number above \(Number(above).text) is expected, not \(number.text)")
@@ -48,6 +46,7 @@ public struct Single: Wire, Comparable {
         guard double <= atMost else {
             throw Misfit("a number of at most \(Number(atMost).text) is expected, not \(number.text)")
         }
+        return self
     }
 
     public var value: Value { .number(number) }
@@ -86,7 +85,7 @@ extension Members {
     ) throws(Misfit) -> Single {
         let single: Single = try required(name)
         do throws(Misfit) {
-            return try Single(single.value, above: above, atLeast: atLeast, atMost: atMost)
+            return try single.within(above: above, atLeast: atLeast, atMost: atMost)
         } catch {
             throw error.under(.member(name))
         }

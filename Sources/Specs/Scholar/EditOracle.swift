@@ -26,18 +26,20 @@ enum EditOracle {
         var next = reached
         var edits = 0
         while true {
-            for diagonal in (zero - min(edits, a.count))...(zero + min(edits, b.count)) {
-                let ahead = diagonal - zero
-                var row =
-                    edits == 0
-                    ? 0 : max(reached[diagonal] + 1, reached[diagonal - 1], reached[diagonal + 1] + 1)
-                row = min(row, a.count, b.count - ahead)
-                while row >= 0, row < a.count, row + ahead < b.count, row + ahead >= 0,
-                    a[row] == b[row + ahead]
-                {
-                    row += 1
+            next.withUnsafeMutableBufferPointer { next in
+                for diagonal in (zero - min(edits, a.count))...(zero + min(edits, b.count)) {
+                    let ahead = diagonal - zero
+                    var row =
+                        edits == 0
+                        ? 0 : max(reached[diagonal] + 1, reached[diagonal - 1], reached[diagonal + 1] + 1)
+                    row = min(row, a.count, b.count - ahead)
+                    while row >= 0, row < a.count, row + ahead < b.count, row + ahead >= 0,
+                        a[row] == b[row + ahead]
+                    {
+                        row += 1
+                    }
+                    next[diagonal] = row
                 }
-                next[diagonal] = row
             }
             if next[goal] >= a.count { return edits }
             swap(&reached, &next)

@@ -47,7 +47,7 @@ extension Archive {
         {
             return .violated("ARC-1: \"\(file.path)\" leads out of the folder, yet it was unpacked")
         }
-        let facts = ArchiveFacts(trial.input)
+        let facts = trial.input.facts
         guard facts.isSettled, facts.hasNames else { return .notTouched }
         guard case .unsafe(let why) = facts.result else {
             guard code == unsafe.code else { return trial.outcome.output == nil ? .notTouched : .holds }
@@ -67,7 +67,7 @@ extension Archive {
 
     /// The limits that what is unpacked just reaches, and those that it exceeds by one.
     private static func atTheLimits(_ input: Input) -> [Input] {
-        let facts = ArchiveFacts(input)
+        let facts = input.facts
         guard facts.isSettled, case .files(let files) = facts.result else { return [] }
         let bytes = files.reduce(0) { $0 + $1.size }
         var limits = [Limits(files: files.count, bytes: bytes)]
@@ -77,7 +77,7 @@ extension Archive {
     }
 
     private static func judgeContents(_ trial: Trial<Archive>) -> Finding {
-        let facts = ArchiveFacts(trial.input)
+        let facts = trial.input.facts
         guard facts.isSettled else { return .notTouched }
         let code = trial.outcome.rejection?.code
         switch facts.result {
@@ -125,7 +125,7 @@ extension Archive {
         return .holds
     }
 
-    public static func isSettled(_ input: Input) -> Bool { ArchiveFacts(input).isSettled }
+    public static func isSettled(_ input: Input) -> Bool { input.facts.isSettled }
 }
 
 extension Archive.File {

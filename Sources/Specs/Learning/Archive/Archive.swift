@@ -34,6 +34,9 @@ public enum Archive: Specification {
         /// The bytes of the archive, which travel as base64.
         public let archive: [UInt8]
         public let limits: Limits
+        private let memo = Memo<ArchiveFacts>()
+        /// What must come of it; several checks ask, and it may unpack to megabytes.
+        var facts: ArchiveFacts { memo.value { ArchiveFacts(self) } }
 
         public init(archive: [UInt8], limits: Limits) {
             self.archive = archive

@@ -1,6 +1,6 @@
 /// What must come of an archive, found out with a reader and an inflater of the kit's own.
-struct ArchiveFacts {
-    enum Result {
+struct ArchiveFacts: Sendable {
+    enum Result: Sendable {
         case files([Archive.File])
         /// With the reason, for a person.
         case unsafe(String)
@@ -97,7 +97,7 @@ struct ArchiveFacts {
         entries.map { entry in
             let data = archive[entry.data]
             guard entry.method == 8 else { return Unpacked(Array(data)) }
-            var inflater = Inflater(data, limit: ceiling)
+            var inflater = Inflater(data, limit: ceiling, likely: entry.size)
             do throws(Inflater.Fault) {
                 let rest = try inflater.run()
                 return Unpacked(inflater.output, hasRest: rest > 0)

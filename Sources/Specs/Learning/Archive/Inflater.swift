@@ -17,11 +17,14 @@ struct Inflater {
     private var bitCount: UInt32 = 0
     private(set) var output: [UInt8] = []
 
-    /// - Parameter limit: how many bytes may come out at most.
-    init(_ bytes: ArraySlice<UInt8>, limit: Int) {
+    /// - Parameters:
+    ///   - limit: how many bytes may come out at most.
+    ///   - likely: how many probably do.
+    init(_ bytes: ArraySlice<UInt8>, limit: Int, likely: Int = 0) {
         self.bytes = bytes
         self.limit = limit
         next = bytes.startIndex
+        output.reserveCapacity(min(likely, limit))
     }
 
     /// Unpacks the whole stream; gives how many bytes of it were not needed.

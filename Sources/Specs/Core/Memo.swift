@@ -1,0 +1,19 @@
+import Foundation
+
+/// What is found out when it is first asked for, and then kept.
+///
+/// Its state is read and written under its lock only, which is why it may be sent.
+final class Memo<Found: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var found: Found?
+
+    /// What was found before, or is by this.
+    func value(_ find: () -> Found) -> Found {
+        lock.withLock {
+            if let found { return found }
+            let new = find()
+            found = new
+            return new
+        }
+    }
+}
