@@ -54,7 +54,8 @@ let package = Package(
         .executableTarget(
             name: "assay",
             dependencies: [
-                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons", "CSV", "ProcessMemory",
+                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons", "CSV",
+                "ProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // learning.download over real HTTP. FoundationNetworking costs 13 ms of start-up, which is why this is a library

@@ -17,7 +17,7 @@ struct JSONMatcherTests {
     }
 
     @Test
-    func `a match is proof, since the reader takes the same bytes for an equal value, whatever happened to them`() {
+    func `a match is proof, the reader takes the same bytes for an equal value`() {
         var (matched, damagedMatches) = (0, 0)
         for number in 0..<6000 {
             var shapes = JSONShapes(number: number)

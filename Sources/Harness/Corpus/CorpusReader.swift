@@ -69,7 +69,7 @@ public struct CorpusReader: Sendable {
 
     /// Case files below no known subsystem: they are read too, so that their lines are told as errors.
     private func strangers(among known: [String]) -> [String] {
-        let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let known = Set(known)
         return all.filter {
             $0.hasSuffix(".jsonl") && !known.contains($0) && $0 != CorpusHistory.file

@@ -3,7 +3,7 @@ import Specs
 /// Reads JSON alongside a value that it probably is, and makes none.
 ///
 /// A match is proof: the bytes are JSON as `JSONReader` takes it, of an equal value. No match says nothing, since what
-/// is rare, such as an escape, is not followed; the bytes are then to be read.
+/// is rare, such as an escape by number, is not followed; the bytes are then to be read.
 struct JSONMatcher {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
@@ -85,8 +85,7 @@ struct JSONMatcher {
             skipSpace()
             return takeBytes(of: number.text) && !isInsideNumber
         }
-        guard self.integer(mayHaveZeros: true) == integer else { return false }
-        return true
+        return self.integer(mayHaveZeros: true) == integer
     }
 
     private mutating func take(_ elements: [Value]) -> Bool {

@@ -2,8 +2,8 @@ import Specs
 
 /// Recursive descent over bytes, one member of the grammar a function.
 struct JSONParser {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var position = 0
+    let bytes: UnsafeBufferPointer<UInt8>
+    var position = 0
     private var depthLeft: Int
     /// What is left of the depth inside the outermost object.
     private let depthInside: Int
@@ -188,141 +188,11 @@ struct JSONParser {
 
     private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-    // MARK: Texts
-
-    private mutating func string() throws(JSONError) -> String {
-        position += 1
-        let start = position
-        var isASCII = true
-        while position < bytes.count {
-            if position + EightBytes.count <= bytes.count {
-                let eight = EightBytes(bytes, at: position)
-                let plainCount = eight.plainCount
-                if !eight.areASCII(plainCount) { isASCII = false }
-                position += plainCount
-                if plainCount == EightBytes.count { continue }
-            }
-            let byte = bytes[position]
-            if byte == UInt8(ascii: "\"") {
-                let text = isASCII ? plainText(start..<position) : try text(start..<position)
-                position += 1
-                return text
-            }
-            if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
-            if byte < 0x20 { throw fault("a control character stands unescaped in a text") }
-            if byte >= 0x80 { isASCII = false }
-            position += 1
-        }
-        throw fault("a text does not end")
-    }
-
-    /// Takes a text where it stands here in its plainest spelling.
-    private mutating func takeText(_ text: String) -> Bool {
-        let start = position + 1
-        var end = start
-        while end + EightBytes.count <= bytes.count {
-            let plainCount = EightBytes(bytes, at: end).plainCount
-            end += plainCount
-            if plainCount < EightBytes.count { break }
-        }
-        guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return false }
-        let here = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        let isSame = text.utf8.withContiguousStorageIfAvailable { $0.hasSameBytes(as: here) }
-        if isSame == true { position = end + 1 }
-        return isSame == true
-    }
-
-    /// The rest of a text in which an escape was met.
-    private mutating func escapedString(from start: Int) throws(JSONError) -> String {
-        var text = try text(start..<position)
-        var run = position
-        while let byte = peek() {
-            if byte == UInt8(ascii: "\"") {
-                text += try self.text(run..<position)
-                position += 1
-                return text
-            }
-            if byte == UInt8(ascii: "\\") {
-                text += try self.text(run..<position)
-                text.unicodeScalars.append(try escape())
-                run = position
-            } else if byte < 0x20 {
-                throw fault("a control character stands unescaped in a text")
-            } else {
-                position += 1
-            }
-        }
-        throw fault("a text does not end")
-    }
-
-    private mutating func escape() throws(JSONError) -> Unicode.Scalar {
-        let start = position
-        position += 1
-        guard let byte = peek() else { throw fault("an escape does not end") }
-        position += 1
-        switch byte {
-        case UInt8(ascii: "\""): return "\""
-        case UInt8(ascii: "\\"): return "\\"
-        case UInt8(ascii: "/"): return "/"
-        case UInt8(ascii: "b"): return "\u{8}"
-        case UInt8(ascii: "f"): return "\u{C}"
-        case UInt8(ascii: "n"): return "\n"
-        case UInt8(ascii: "r"): return "\r"
-        case UInt8(ascii: "t"): return "\t"
-        case UInt8(ascii: "u"):
-            let unit = try hexadecimal()
-            if let scalar = Unicode.Scalar(unit) { return scalar }
-            guard unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
-                throw JSONError("a surrogate stands alone", at: start)
-            }
-            let low = try hexadecimal()
-            guard (0xDC00...0xDFFF).contains(low),
-                let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-            else { throw JSONError("a surrogate stands alone", at: start) }
-            return scalar
-        default: throw JSONError("there is no escape \\\(named(byte))", at: start)
-        }
-    }
-
-    private mutating func hexadecimal() throws(JSONError) -> UInt32 {
-        var unit: UInt32 = 0
-        for _ in 0..<4 {
-            guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
-            else {
-                throw fault("four hexadecimal digits are expected")
-            }
-            unit = unit << 4 | UInt32(digit)
-            position += 1
-        }
-        return unit
-    }
-
-    /// A text of ASCII, which cannot be wrong; several times as fast as validating it.
-    private func plainText(_ range: Range<Int>) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-    }
-
-    private func text(_ range: Range<Int>) throws(JSONError) -> String {
-        guard let text = String(validating: bytes[range], as: UTF8.self) else {
-            throw JSONError("a text is not UTF-8", at: range.lowerBound + validBytes(in: range))
-        }
-        return text
-    }
-
-    /// How many bytes come before the first that is not UTF-8.
-    private func validBytes(in range: Range<Int>) -> Int {
-        var decoder = UTF8()
-        var rest = bytes[range].makeIterator()
-        var count = 0
-        while case .scalarValue(let scalar) = decoder.decode(&rest) { count += UTF8.width(scalar) }
-        return count
-    }
-
     // MARK: Bytes
 
-    private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
+    func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
+    mutating func take(_ byte: UInt8) -> Bool {
         guard position < bytes.count, bytes[position] == byte else { return false }
         position += 1
         return true
@@ -337,9 +207,9 @@ struct JSONParser {
         }
     }
 
-    private func fault(_ problem: String) -> JSONError { JSONError(problem, at: position) }
+    func fault(_ problem: String) -> JSONError { JSONError(problem, at: position) }
 
-    private func named(_ byte: UInt8) -> String {
+    func named(_ byte: UInt8) -> String {
         (0x21...0x7E).contains(byte)
             ? "\"\(Character(Unicode.Scalar(byte)))\""
             : "the byte 0x\(String(byte, radix: 16, uppercase: true))"
