@@ -163,7 +163,7 @@ struct JSONMatcher {
     private mutating func takeBytes(of text: String) -> Bool {
         let isThere = text.utf8.withContiguousStorageIfAvailable { text in
             text.count <= bytes.count - position
-                && text.elementsEqual(bytes[position..<position + text.count])
+                && text.hasSameBytes(as: .init(rebasing: bytes[position..<position + text.count]))
         }
         guard isThere == true else { return false }
         position += text.utf8.count

@@ -92,36 +92,33 @@ public final class Request: Sendable {
         case probe(any Wire)
     }
 
-    public init(
-        subsystem: SubsystemID, input: Value, readings: [String: String], group: Int = 0
+    private init(
+        _ subsystem: SubsystemID, _ source: Source, of golden: GoldenCase?, _ readings: [String: String],
+        _ group: Int
     ) {
         self.subsystem = subsystem
-        source = .value(input)
-        inputText = nil
-        self.readings = readings
-        self.group = group
-        likelyAnswer = nil
-    }
-
-    /// What is asked for a case, or for an input of none.
-    init(
-        _ subsystem: SubsystemID, _ input: Value, of golden: GoldenCase?, readings: [String: String],
-        group: Int
-    ) {
-        self.subsystem = subsystem
-        source = .value(input)
+        self.source = source
         inputText = golden?.inputText
         self.readings = readings
         self.group = group
         likelyAnswer = golden?.expectation.answer
     }
 
-    init(_ subsystem: SubsystemID, probe: any Wire, readings: [String: String], group: Int) {
-        self.subsystem = subsystem
-        source = .probe(probe)
-        inputText = nil
-        self.readings = readings
-        self.group = group
-        likelyAnswer = nil
+    public convenience init(
+        subsystem: SubsystemID, input: Value, readings: [String: String], group: Int = 0
+    ) {
+        self.init(subsystem, .value(input), of: nil, readings, group)
+    }
+
+    /// What is asked for a case, or for an input of none.
+    convenience init(
+        _ subsystem: SubsystemID, _ input: Value, of golden: GoldenCase?, readings: [String: String],
+        group: Int
+    ) {
+        self.init(subsystem, .value(input), of: golden, readings, group)
+    }
+
+    convenience init(_ subsystem: SubsystemID, probe: any Wire, readings: [String: String], group: Int) {
+        self.init(subsystem, .probe(probe), of: nil, readings, group)
     }
 }
