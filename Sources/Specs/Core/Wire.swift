@@ -72,6 +72,7 @@ extension String: Wire {
 extension Array: Wire where Element: Wire {
     public static var shape: Shape { .array(Element.shape) }
 
+    @inlinable
     public init(_ value: Value) throws(Misfit) {
         guard case .array(let values) = value else { throw Misfit("an array is expected, not \(value.kind)") }
         self = []

@@ -79,7 +79,6 @@ struct ArchiveFacts: Sendable {
 
     struct Unpacked {
         let bytes: [UInt8]
-        let crc: UInt32
         /// Why the stream is broken, or nil.
         let fault: String?
         /// Whether bytes follow the end of the stream.
@@ -87,7 +86,6 @@ struct ArchiveFacts: Sendable {
 
         init(_ bytes: [UInt8], fault: String? = nil, hasRest: Bool = false) {
             self.bytes = bytes
-            crc = CRC32.checksum(of: bytes)
             self.fault = fault
             self.hasRest = hasRest
         }
@@ -114,8 +112,6 @@ struct ArchiveFacts: Sendable {
     ) -> (result: Result?, isAmbiguous: Bool) {
         var link: String?
         var broken: String?
-        /// What a header denies, which goes together with too much.
-        var denied: String?
         var isAmbiguous = false
         var names: Set<[UInt8]> = []
         for (entry, content) in zip(entries, unpacked) {
@@ -130,14 +126,6 @@ struct ArchiveFacts: Sendable {
             if entry.isDirectory, !content.bytes.isEmpty || entry.size != 0 { isAmbiguous = true }
             if content.hasRest { isAmbiguous = true }
             if let fault = content.fault { broken = broken ?? "the stream of \(name) \(fault)" }
-            if content.fault == nil {
-                if content.bytes.count != entry.size {
-                    denied =
-                        denied ?? "\(name) has \(content.bytes.count) bytes, its header says \(entry.size)"
-                } else if content.crc != entry.crc {
-                    denied = denied ?? "the checksum of \(name) is wrong"
-                }
-            }
             if !names.insert(entry.name).inserted { broken = broken ?? "two entries are called \(name)" }
         }
         let files = zip(entries, unpacked).filter { !$0.0.isDirectory }
@@ -148,6 +136,8 @@ struct ArchiveFacts: Sendable {
         } else if bytes > limits.bytes {
             large = "\(bytes) bytes are more than \(limits.bytes)"
         }
+        // A header may go against its content where there is too much anyway.
+        let denied = large == nil || link != nil ? denial(entries, unpacked) : nil
         let kinds = [link, large, broken].count { $0 != nil }
         if kinds > 1 || link != nil && denied != nil { isAmbiguous = true }
         if let link { return (.unsafe(link), isAmbiguous) }
@@ -155,13 +145,26 @@ struct ArchiveFacts: Sendable {
         return ((broken ?? denied).map { .damaged($0) }, isAmbiguous)
     }
 
+    /// What the first header says against its content.
+    private static func denial(_ entries: [ZipListing.Entry], _ unpacked: [Unpacked]) -> String? {
+        for (entry, content) in zip(entries, unpacked) where content.fault == nil {
+            let name = told(entry.name)
+            if content.bytes.count != entry.size {
+                return "\(name) has \(content.bytes.count) bytes, its header says \(entry.size)"
+            }
+            if CRC32.checksum(of: content.bytes) != entry.crc { return "the checksum of \(name) is wrong" }
+        }
+        return nil
+    }
+
+    /// The files of an archive whose headers tell the truth.
     private static func files(_ entries: [ZipListing.Entry], _ unpacked: [Unpacked]) -> [Archive.File] {
         zip(entries, unpacked).filter { !$0.0.isDirectory }
             .sorted { $0.0.name.lexicographicallyPrecedes($1.0.name) }
             .map { entry, content in
                 Archive.File(
                     path: String(decoding: entry.name, as: UTF8.self), size: content.bytes.count,
-                    crc32: content.crc)
+                    crc32: entry.crc)
             }
     }
 
