@@ -32,6 +32,21 @@ struct JSONShapes {
         }
     }
 
+    /// A line as of a corpus: some members, in their order, of which most were in other lines too.
+    mutating func line() -> String {
+        let members = [
+            ("id", [#""one""#, #""two""#]), ("clauses", [#"["A-1"]"#, #"["A-1","A-2"]"#]),
+            ("origin", [#"{"kind":"worked","by":"me"}"#, #"{"kind":"worked","by":"we"}"#]),
+            ("readings", ["{}", #"{"a":"b"}"#]), ("input", [#"[1,2,[3]]"#, "17", #"{"a":[{}]}"#]),
+            ("output", [#"{"a":1.5}"#, #"{"a":1.6}"#, "null"]), ("è", [#"["\u00e8"]"#, #"["è"]"#]),
+        ].filter { _ in Int.random(in: 0..<12, using: &entropy) > 0 }
+        let space = ["", "", " "].randomElement(using: &entropy) ?? ""
+        let texts = members.map { name, values in
+            "\"\(name)\"\(space):\(space)\(values.randomElement(using: &entropy) ?? "")"
+        }
+        return "{\(texts.joined(separator: ",\(space)"))}"
+    }
+
     private mutating func text() -> String {
         (Self.names.randomElement(using: &entropy) ?? "") + (Self.names.randomElement(using: &entropy) ?? "")
     }

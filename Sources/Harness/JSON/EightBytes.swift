@@ -57,15 +57,16 @@ extension UnsafeBufferPointer<UInt8> {
     func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
         var place = 0
-        while place + EightBytes.count <= count {
+        if count < EightBytes.count {
+            while place < count, self[place] == other[place] { place += 1 }
+            return place == count
+        }
+        while place + EightBytes.count < count {
             if EightBytes(self, at: place) != EightBytes(other, at: place) { return false }
             place += EightBytes.count
         }
-        while place < count {
-            if self[place] != other[place] { return false }
-            place += 1
-        }
-        return true
+        let last = count - EightBytes.count
+        return EightBytes(self, at: last) == EightBytes(other, at: last)
     }
 
     /// Whether something holds of all bytes, eight at a time; it must hold of spaces.

@@ -21,8 +21,11 @@ struct JSONParser {
 
     // MARK: Values
 
+    /// The value of the whole, where others like it were read before or will be.
+    mutating func wholeLikeOthers() throws(JSONError) -> Value { try value(at: patterns.whole()) }
+
     /// - Parameter place: where it stands, as the patterns have it.
-    mutating func value(at place: Int = JSONPatterns.whole) throws(JSONError) -> Value {
+    mutating func value(at place: Int = JSONPatterns.other) throws(JSONError) -> Value {
         skipSpace()
         guard let byte = peek() else { throw fault("a value is missing") }
         switch byte {
@@ -62,10 +65,15 @@ struct JSONParser {
         var elements: [Value] = []
         // Hardly more than there are: a run keeps what it reads.
         elements.reserveCapacity(min(patterns.elementCount(at: place) ?? Self.usualCount, Self.manyElements))
+        var inner = place
         while true {
-            elements.append(try value(at: place))
+            elements.append(try value(at: inner))
             skipSpace()
-            if take(UInt8(ascii: ",")) { continue }
+            if take(UInt8(ascii: ",")) {
+                // Where there are two elements there are mostly more, and alike.
+                if inner == JSONPatterns.other, elements.count == 1 { inner = patterns.newPlace() }
+                continue
+            }
             if take(UInt8(ascii: "]")) {
                 patterns.keep(elementCount: elements.count, at: place)
                 return ascended(.array(elements))
@@ -79,42 +87,75 @@ struct JSONParser {
         skipSpace()
         if take(UInt8(ascii: "}")) { return ascended(.object([])) }
         let isOutermost = depthLeft == depthInside
-        let pattern = patterns.members(at: place)
-        var isLikePattern = true
+        let pattern = patterns.names(at: place)
+        // How many of the members are called as those before were, from the first on.
+        var alike = 0
         var members: [Value.Member] = []
         members.reserveCapacity(pattern.isEmpty ? Self.usualCount : pattern.count)
+        if isOutermost { places.reserveCapacity(members.capacity) }
         while true {
             skipSpace()
-            guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
             let index = members.count
-            isLikePattern = isLikePattern && index < pattern.count && takeText(pattern[index].name)
-            let name = isLikePattern ? pattern[index].name : try newName(among: members)
-            skipSpace()
-            guard take(UInt8(ascii: ":")) else { throw fault("a colon is expected") }
+            let name: String
+            if alike == index, index < pattern.count, takeName(pattern[index]) {
+                name = pattern[index].text
+                alike += 1
+            } else {
+                name = try newName(among: members)
+            }
             skipSpace()
             let valueStart = position
-            let isNested = peek() == UInt8(ascii: "{") || peek() == UInt8(ascii: "[")
-            let inner = isNested ? patterns.place(ofMember: index, at: place) : JSONPatterns.other
-            members.append(Value.Member(name, try value(at: inner)))
+            let value = try member(index, at: place, isOfWhole: isOutermost)
+            members.append(Value.Member(name, value))
             if isOutermost { places.append(valueStart..<position) }
             skipSpace()
             if take(UInt8(ascii: ",")) { continue }
             if take(UInt8(ascii: "}")) {
-                if !isLikePattern {
-                    try refuseDuplicates(members)
-                    patterns.keep(members, at: place)
-                }
+                if alike < members.count { try refuseDuplicates(members) }
+                patterns.keep(members, alike: alike, at: place)
                 return ascended(.object(members))
             }
             throw fault("a comma or } is expected")
         }
     }
 
-    /// A name that is not that of one of the members before.
+    /// The value of a member of the object at a place.
+    private mutating func member(
+        _ index: Int, at place: Int, isOfWhole: Bool
+    ) throws(JSONError) -> Value {
+        guard peek() == UInt8(ascii: "{") || peek() == UInt8(ascii: "[") else {
+            return try value(at: JSONPatterns.other)
+        }
+        // What stands here letter by letter as it did before is the same: its last letter ends it.
+        if isOfWhole, let last = patterns.spelled(ofMember: index), take(last.bytes) {
+            patterns.hasComeAgain(member: index)
+            return last.value
+        }
+        let start = position
+        let value = try value(at: patterns.place(ofMember: index, at: place))
+        if isOfWhole { patterns.keep(value, .init(rebasing: bytes[start..<position]), ofMember: index) }
+        return value
+    }
+
+    /// Takes a name and its colon, or nothing.
+    private mutating func takeName(_ name: JSONPatterns.Name) -> Bool {
+        if take(name.spelled) { return true }
+        let start = position
+        guard peek() == UInt8(ascii: "\""), takeText(name.text) else { return false }
+        skipSpace()
+        if take(UInt8(ascii: ":")) { return true }
+        position = start
+        return false
+    }
+
+    /// A name that is not that of one of the members before, and its colon.
     private mutating func newName(among members: [Value.Member]) throws(JSONError) -> String {
+        guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
         let start = position
         let name = try string()
         if isTaken(name, members) { throw JSONError("the name \"\(name)\" stands twice", at: start) }
+        skipSpace()
+        guard take(UInt8(ascii: ":")) else { throw fault("a colon is expected") }
         return name
     }
 
@@ -196,6 +237,16 @@ struct JSONParser {
         guard position < bytes.count, bytes[position] == byte else { return false }
         position += 1
         return true
+    }
+
+    /// Takes some bytes, or nothing; none are never there.
+    private mutating func take(_ some: [UInt8]) -> Bool {
+        let isHere = some.withUnsafeBufferPointer { some in
+            !some.isEmpty && some.count <= bytes.count - position
+                && some.hasSameBytes(as: .init(rebasing: bytes[position..<position + some.count]))
+        }
+        if isHere { position += some.count }
+        return isHere
     }
 
     private mutating func skipSpace() {

@@ -5,27 +5,75 @@ import Specs
 /// A place is the whole, or a member of an object at a place; the elements of an array are at its own place.
 struct JSONPatterns: Sendable {
     private struct Node {
-        var members: [Value.Member] = []
+        var names: [Name] = []
+        /// Whether the last object had others.
+        var isInDoubt = false
         /// How many elements the last array had.
         var elementCount: Int?
         /// The place of each member that is an object or an array; nil where none was yet.
         var places: [Int?] = []
     }
 
-    private var nodes = [Node()]
+    /// The name of a member.
+    struct Name: Sendable {
+        let text: String
+        /// Its JSON and the colon, as most JSON has them.
+        let spelled: [UInt8]
 
-    static let whole = 0
+        init(_ text: String) {
+            self.text = text
+            var buffer = ByteBuffer(capacity: text.utf8.count + 3)
+            JSONWriter.write(text, to: &buffer)
+            buffer.append(UInt8(ascii: ":"))
+            spelled = buffer.array
+        }
+    }
+
+    /// An object or array and its JSON.
+    struct Spelled: Sendable {
+        var bytes: [UInt8] = []
+        var value = Value.null
+        /// How many others came in its place since it came last.
+        var misses = 0
+    }
+
+    private var nodes: [Node] = []
+    /// The last values of the members of the whole.
+    private var spelled: [Spelled] = []
+
     /// A place of which nothing is kept.
     static let other = -1
+
+    /// The place of the whole.
+    mutating func whole() -> Int { nodes.isEmpty ? newPlace() : 0 }
+
+    /// A place of which nothing is known; `other` where there are too many.
+    mutating func newPlace() -> Int {
+        guard nodes.count < Self.mostPlaces else { return Self.other }
+        nodes.append(Node())
+        return nodes.count - 1
+    }
 
     /// Nothing is kept beyond so many places, nor of members after so many.
     private static let (mostPlaces, mostMembers) = (256, 32)
 
-    /// The members of the last object at a place; empty where there was none.
-    func members(at place: Int) -> [Value.Member] { place == Self.other ? [] : nodes[place].members }
+    /// Values of more bytes are not likely to come again, nor what has not for so many times.
+    private static let (mostBytes, mostMisses) = (256, 8)
 
-    mutating func keep(_ members: [Value.Member], at place: Int) {
-        if place != Self.other { nodes[place].members = members }
+    /// The names of the last object at a place; empty where there was none.
+    func names(at place: Int) -> [Name] { place == Self.other ? [] : nodes[place].names }
+
+    /// Two objects in a row with other names than before are what is to be expected from then on.
+    ///
+    /// - Parameter count: how many of the members are called as was expected.
+    mutating func keep(_ members: [Value.Member], alike count: Int, at place: Int) {
+        guard place != Self.other else { return }
+        let isOther = count < members.count
+        if isOther, nodes[place].isInDoubt || nodes[place].names.isEmpty {
+            nodes[place].names.removeSubrange(count...)
+            for member in members[count...] { nodes[place].names.append(Name(member.name)) }
+        }
+        nodes[place].isInDoubt = isOther
     }
 
     /// How many elements the last array at a place had, or one in it; nil where there was none.
@@ -40,9 +88,23 @@ struct JSONPatterns: Sendable {
         guard place != Self.other, index < Self.mostMembers else { return Self.other }
         while nodes[place].places.count <= index { nodes[place].places.append(nil) }
         if let known = nodes[place].places[index] { return known }
-        guard nodes.count < Self.mostPlaces else { return Self.other }
-        nodes.append(Node())
-        nodes[place].places[index] = nodes.count - 1
-        return nodes.count - 1
+        let new = newPlace()
+        nodes[place].places[index] = new
+        return new
+    }
+
+    /// The last value of a member of the whole; nil where none was kept.
+    func spelled(ofMember index: Int) -> Spelled? { index < spelled.count ? spelled[index] : nil }
+
+    mutating func hasComeAgain(member index: Int) { spelled[index].misses = 0 }
+
+    mutating func keep(_ value: Value, _ bytes: UnsafeBufferPointer<UInt8>, ofMember index: Int) {
+        guard index < Self.mostMembers else { return }
+        while spelled.count <= index { spelled.append(Spelled()) }
+        let misses = spelled[index].misses + 1
+        if misses > Self.mostMisses { return }
+        let isLikely = bytes.count <= Self.mostBytes && misses < Self.mostMisses
+        spelled[index] =
+            isLikely ? Spelled(bytes: Array(bytes), value: value, misses: misses) : Spelled(misses: misses)
     }
 }

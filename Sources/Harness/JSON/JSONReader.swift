@@ -29,7 +29,7 @@ public enum JSONReader {
     ) throws(JSONError) -> (value: Value, places: [Range<Int>]) {
         var parser = JSONParser(
             bytes, depth: standardDepth, patterns: exchange(&patterns, with: JSONPatterns()))
-        let value = try parser.value()
+        let value = try parser.wholeLikeOthers()
         try parser.end()
         patterns = parser.patterns
         return (value, parser.places)
