@@ -37,10 +37,11 @@ struct CaseLines {
             return .failure(CorpusError("the line is not JSON: \(error)", at: place))
         }
         do {
-            let inputText = CaseLines.inputText(of: value, places, in: line)
-            let golden = try GoldenCase(value, inputText: inputText, likely: folder, at: place)
-            if let problem = CaseRules.problem(of: golden, in: isLoose ? golden.specification : folder) {
-                return .failure(CorpusError(problem, at: place))
+            let (input, text) = CaseLines.input(of: value, places, in: line)
+            let golden = try GoldenCase(value, inputText: text, likely: folder, at: place)
+            let place = isLoose ? golden.specification : folder
+            if let problem = CaseRules.problem(of: golden, input, in: place) {
+                return .failure(CorpusError(problem, at: golden.place))
             }
             return .success(golden)
         } catch {
@@ -48,9 +49,12 @@ struct CaseLines {
         }
     }
 
-    private static func inputText(of value: Value, _ places: [Range<Int>], in line: Data) -> JSONText? {
+    private static func input(
+        of value: Value, _ places: [Range<Int>], in line: Data
+    ) -> (value: Value, text: JSONText?) {
         guard case .object(let members) = value, let index = members.firstIndex(where: { $0.name == "input" })
-        else { return nil }
-        return JSONText(line.dropFirst(places[index].lowerBound).prefix(places[index].count))
+        else { return (.null, nil) }
+        let start = line.startIndex + places[index].lowerBound
+        return (members[index].value, JSONText(line[start..<start + places[index].count]))
     }
 }

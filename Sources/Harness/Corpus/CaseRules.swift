@@ -4,16 +4,20 @@ import Specs
 enum CaseRules {
     /// What is wrong with a case, or nil where nothing is.
     ///
-    /// - Parameter folder: the subsystem in whose folder it stands.
-    static func problem(of golden: GoldenCase, in folder: (any Specification.Type)?) -> String? {
+    /// - Parameters:
+    ///   - input: its input, which is at hand while it is read.
+    ///   - folder: the subsystem in whose folder it stands.
+    static func problem(
+        of golden: GoldenCase, _ input: Value, in folder: (any Specification.Type)?
+    ) -> String? {
         guard let specification = golden.specification else {
             return "\(golden.id): there is no subsystem \(golden.subsystem)"
         }
-        return problem(of: golden, isInPlace: folder?.id == golden.subsystem, specification)
+        return problem(of: golden, input, isInPlace: folder?.id == golden.subsystem, specification)
     }
 
     private static func problem<S: Specification>(
-        of golden: GoldenCase, isInPlace: Bool, _: S.Type
+        of golden: GoldenCase, _ input: Value, isInPlace: Bool, _: S.Type
     ) -> String? {
         let id = golden.id
         let name = id.utf8.dropFirst(S.id.rawValue.utf8.count + 1)
@@ -41,7 +45,7 @@ enum CaseRules {
         } catch {
             return "\(id): \(error)"
         }
-        if golden.typed == nil, let misfit = misfit(S.Input.self, golden.input) {
+        if golden.typed == nil, let misfit = misfit(S.Input.self, input) {
             return "\(id): the input at \(misfit)"
         }
         switch golden.expectation {

@@ -14,14 +14,33 @@ public final class GoldenCase: Sendable {
     public let origin: Origin
     /// Exactly the readings on which the output depends.
     public let readings: [String: String]
-    public let input: Value
+    /// Made anew each time where it stands in a line: a run has thousands, and looks at few of them.
+    public var input: Value {
+        switch source {
+        case .value(let value): value
+        case .text(let text): text.value
+        }
+    }
+    private let source: Source
+
+    private enum Source {
+        case value(Value)
+        case text(JSONText)
+    }
+
     /// The input as it stands in its line.
-    let inputText: JSONText?
+    var inputText: JSONText? { if case .text(let text) = source { text } else { nil } }
+
     /// The input and the expected output as the subsystem reads them.
-    struct Typed {
+    final class Typed: Sendable {
         let input: any Sendable
         /// Nil for a rejection, and where the output has not the form.
         let output: (any Sendable)?
+
+        init(input: any Sendable, output: (any Sendable)?) {
+            self.input = input
+            self.output = output
+        }
     }
 
     /// Nil where no clause asks for probes, which are made from the input, and where that has not the form.
@@ -54,7 +73,9 @@ public final class GoldenCase: Sendable {
 
     /// Reads a case from the value of its line.
     ///
-    /// - Parameter likely: the specification that it most likely has.
+    /// - Parameters:
+    ///   - inputText: the JSON of its input.
+    ///   - likely: the specification that it most likely has.
     /// - Throws: `Misfit` where the form is not that of a case; the specification is asked separately.
     init(
         _ value: Value, inputText: JSONText? = nil, likely: (any Specification.Type)? = nil,
@@ -87,7 +108,8 @@ public final class GoldenCase: Sendable {
             }
         }
         self.readings = chosen
-        input = try members.required("input", as: Opaque.self).value
+        let input = try members.required("input", as: Opaque.self).value
+        source = inputText.map { .text($0) } ?? .value(input)
         let output = try members.optional("output", as: Opaque.self)
         let error = try members.optional("error", as: Opaque.self)
         switch (output, error) {
@@ -99,18 +121,21 @@ public final class GoldenCase: Sendable {
         note = try members.optional("note")
         try members.finish()
         self.place = place
-        self.inputText = inputText
-        typed = specification.flatMap { [input, clauses, expectation] in
-            GoldenCase.typed(input, expectation, for: clauses, $0)
+        typed = specification.flatMap { [clauses, expectation] specification in
+            GoldenCase.isProbed(clauses, specification)
+                ? GoldenCase.typed(input, expectation, specification) : nil
         }
     }
 
+    /// Whether one of these clauses asks for probes.
+    private static func isProbed<S: Specification>(_ clauses: [ClauseID], _: S.Type) -> Bool {
+        clauses.contains(where: S.clauses.probing.contains)
+    }
+
     private static func typed<S: Specification>(
-        _ input: Value, _ expectation: Expectation, for clauses: [ClauseID], _: S.Type
+        _ input: Value, _ expectation: Expectation, _: S.Type
     ) -> Typed? {
-        guard clauses.contains(where: S.clauses.probing.contains), let input = try? S.Input(input) else {
-            return nil
-        }
+        guard let input = try? S.Input(input) else { return nil }
         guard case .output(let output) = expectation else { return Typed(input: input, output: nil) }
         return Typed(input: input, output: try? S.Output(output))
     }

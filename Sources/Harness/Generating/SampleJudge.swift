@@ -91,10 +91,9 @@ struct SampleJudge: Sendable {
             inForce[reading.id] = hello.unasked(reading)
         }
         let readings = (try? Readings(inForce, known: S.readings)) ?? .standard
-        return Inquiry(
-            sample.input, asked: sample.readings, inForce: readings, clauses: S.clauses.map(\.id),
-            group: group,
-            &requests, S.self)
+        let request = Request(
+            subsystem: sample.subsystem, input: sample.input, readings: sample.readings, group: group)
+        return Inquiry(request, inForce: readings, clauses: S.clauses.map(\.id), &requests, S.self)
     }
 
     /// What the rival answers, nil for samples whose readings it does not have.

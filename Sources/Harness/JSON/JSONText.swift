@@ -1,16 +1,24 @@
 import Foundation
+import Specs
 
 /// The JSON of a value as it stands in a file, for those who hand it on and need not write it anew.
 struct JSONText: Sendable {
     /// A part of the file's bytes, which are shared.
     private let bytes: Data
 
-    /// - Parameter bytes: the JSON of one value. Nil where somebody could take a part of it for a line end, which
+    /// - Parameter bytes: the JSON of one value, which was read before. Nil where somebody could take a part of it for a line end, which
     ///   `JSONWriter` would have written otherwise.
     init?(_ bytes: Data) {
         let isOneLine = bytes.withUnsafeBytes { JSONText.areOneLine($0.bindMemory(to: UInt8.self)) }
         guard isOneLine else { return nil }
         self.bytes = bytes
+    }
+
+    /// The value, made anew.
+    var value: Value {
+        let value = bytes.withUnsafeBytes { try? JSONReader.value(of: $0.bindMemory(to: UInt8.self)) }
+        guard let value else { preconditionFailure("what was read before is not JSON") }
+        return value
     }
 
     func write(to buffer: inout ByteBuffer) {

@@ -70,10 +70,11 @@ public typealias Reply = Result<Answer, Fault>
 /// It never changes; a class, since a run has thousands of them, which pass through many hands.
 public final class Request: Sendable {
     public let subsystem: SubsystemID
-    /// Made anew each time where it is a probe's: there are many, and an adapter needs each but once.
+    /// Made anew each time for a case or a probe: there are many, and an adapter needs each but once.
     public var input: Value {
         switch source {
         case .value(let value): value
+        case .golden(let golden): golden.input
         case .probe(let probe): probe.value
         }
     }
@@ -82,43 +83,47 @@ public final class Request: Sendable {
     /// The number of the case that asks it: the requests of one case go to one adapter process.
     public let group: Int
     private let source: Source
-    /// The input as JSON, where that is at hand.
-    let inputText: JSONText?
-    /// What the answer most likely is: an adapter's reply that says so is not read in detail.
-    let likelyAnswer: Answer?
 
     private enum Source {
         case value(Value)
+        case golden(GoldenCase)
         case probe(any Wire)
     }
 
-    private init(
-        _ subsystem: SubsystemID, _ source: Source, of golden: GoldenCase?, _ readings: [String: String],
-        _ group: Int
-    ) {
+    private init(_ subsystem: SubsystemID, _ source: Source, _ readings: [String: String], _ group: Int) {
         self.subsystem = subsystem
         self.source = source
-        inputText = golden?.inputText
         self.readings = readings
         self.group = group
-        likelyAnswer = golden?.expectation.answer
     }
 
     public convenience init(
         subsystem: SubsystemID, input: Value, readings: [String: String], group: Int = 0
     ) {
-        self.init(subsystem, .value(input), of: nil, readings, group)
+        self.init(subsystem, .value(input), readings, group)
     }
 
-    /// What is asked for a case, or for an input of none.
-    convenience init(
-        _ subsystem: SubsystemID, _ input: Value, of golden: GoldenCase?, readings: [String: String],
-        group: Int
-    ) {
-        self.init(subsystem, .value(input), of: golden, readings, group)
+    /// What is asked for a case, by the readings that it names.
+    convenience init(_ golden: GoldenCase, group: Int) {
+        self.init(golden.subsystem, .golden(golden), golden.readings, group)
     }
 
-    convenience init(_ subsystem: SubsystemID, probe: any Wire, readings: [String: String], group: Int) {
-        self.init(subsystem, .probe(probe), of: nil, readings, group)
+    /// What is asked besides another request.
+    convenience init(probe: any Wire, besides request: Request) {
+        self.init(request.subsystem, .probe(probe), request.readings, request.group)
     }
+
+    /// The case whose input it is, if it is that of one.
+    private var golden: GoldenCase? { if case .golden(let golden) = source { golden } else { nil } }
+
+    /// The input as JSON, where that is at hand.
+    var inputText: JSONText? { golden?.inputText }
+
+    /// The input as its subsystem reads it; nil where it has not the form.
+    func typedInput<S: Specification>(_: S.Type) -> S.Input? {
+        golden?.typed?.input as? S.Input ?? (try? S.Input(input))
+    }
+
+    /// What the answer most likely is: an adapter's reply that says so is not read in detail.
+    var likelyAnswer: Answer? { golden?.expectation.answer }
 }

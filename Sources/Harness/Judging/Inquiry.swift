@@ -2,46 +2,48 @@ import Specs
 
 /// One input asked of an implementation, and the further inputs that relational clauses ask for with it.
 final class Inquiry: Sendable {
-    let input: Value
-    /// The same as its subsystem reads it, where there are probes.
+    private let request: Request
+    /// The input as its subsystem reads it, where there are probes.
     private let typedInput: (any Sendable)?
-    /// The readings in force, by which the clauses judge.
+    /// The readings in force, by which the clauses judge; the implementation may be told fewer.
     let readings: Readings
     /// The input itself first, then the probes.
     let requests: Range<Int>
     let probing: [ClauseID: Range<Int>]
 
     /// Asks for an input and for the probes of some clauses.
-    ///
-    /// - Parameters:
-    ///   - asked: the readings that the implementation is told; those in force may be more.
-    ///   - golden: the case whose input it is, if it is that of one.
     init<S: Specification>(
-        _ input: Value, of golden: GoldenCase? = nil, asked: [String: String], inForce readings: Readings,
-        clauses: [ClauseID], group: Int, _ requests: inout [Request], _: S.Type
+        _ request: Request, inForce readings: Readings, clauses: [ClauseID], _ requests: inout [Request],
+        _: S.Type
     ) {
         let start = requests.count
-        requests.append(Request(S.id, input, of: golden, readings: asked, group: group))
+        requests.append(request)
         var probing: [ClauseID: Range<Int>] = [:]
         let asking = clauses.filter(S.clauses.probing.contains)
         if asking.isEmpty {
             typedInput = nil
         } else {
-            let typed = golden?.typed?.input as? S.Input ?? (try? S.Input(input))
-            for id in asking {
-                guard let typed, let probes = S.clauses[id: id]?.check.probes else { continue }
-                let first = requests.count
-                for probe in probes(typed, readings) {
-                    requests.append(Request(S.id, probe: probe, readings: asked, group: group))
-                }
-                probing[id] = first..<requests.count
-            }
-            typedInput = typed
+            typedInput = Inquiry.probe(request, readings, asking, &requests, &probing, S.self)
         }
-        self.input = input
+        self.request = request
         self.readings = readings
         self.requests = start..<requests.count
         self.probing = probing
+    }
+
+    /// Asks for the probes of these clauses; gives the input from which they are made.
+    private static func probe<S: Specification>(
+        _ request: Request, _ readings: Readings, _ asking: [ClauseID], _ requests: inout [Request],
+        _ probing: inout [ClauseID: Range<Int>], _: S.Type
+    ) -> (any Sendable)? {
+        guard let input = request.typedInput(S.self) else { return nil }
+        for id in asking {
+            guard let probes = S.clauses[id: id]?.check.probes else { continue }
+            let first = requests.count
+            for probe in probes(input, readings) { requests.append(Request(probe: probe, besides: request)) }
+            probing[id] = first..<requests.count
+        }
+        return input
     }
 
     /// The first fault among the replies to its probes.
@@ -56,7 +58,7 @@ final class Inquiry: Sendable {
     func findings<S: Specification>(
         of outcome: Outcome<S.Output>, _ replies: [Reply], _: S.Type, _ isAsked: (ClauseID) -> Bool
     ) -> [(clause: ClauseID, finding: Finding)] {
-        guard let input = typedInput as? S.Input ?? (try? S.Input(input)) else { return [] }
+        guard let input = typedInput as? S.Input ?? request.typedInput(S.self) else { return [] }
         let clauses = S.clauses
         var findings: [(clause: ClauseID, finding: Finding)] = []
         for (place, id) in clauses.ids.enumerated() where isAsked(id) {

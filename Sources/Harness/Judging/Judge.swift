@@ -2,8 +2,8 @@ import Specs
 
 /// Turns the replies to a case into its verdict.
 enum Judge {
-    static func verdict<S: Specification>(
-        on golden: GoldenCase, _ inquiry: Inquiry, _ replies: [Reply], _: S.Type
+    static func verdict(
+        on golden: GoldenCase, _ inquiry: Inquiry, _ replies: [Reply], _ specification: any Specification.Type
     ) -> Verdict {
         let answer: Answer
         switch replies[inquiry.requests.lowerBound] {
@@ -21,6 +21,14 @@ enum Judge {
         let isExpected = isOutput(answer, golden.expectation)
         // Nothing is to be asked beyond the expected output, whose form was seen to when the case was read.
         if isExpected, inquiry.probing.isEmpty { return Verdict(passing: golden) }
+        return verdict(on: golden, answer, isExpected: isExpected, inquiry, replies, specification)
+    }
+
+    /// The verdict on an answer that has to be looked at as its subsystem reads it.
+    private static func verdict<S: Specification>(
+        on golden: GoldenCase, _ answer: Answer, isExpected: Bool, _ inquiry: Inquiry, _ replies: [Reply],
+        _: S.Type
+    ) -> Verdict {
         let outcome: Outcome<S.Output>
         do throws(Misfit) {
             if isExpected, let expected = golden.typed?.output as? S.Output {

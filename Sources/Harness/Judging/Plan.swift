@@ -86,8 +86,7 @@ public struct Plan: Sendable {
     ) -> Inquiry {
         let readings = (try? Readings(inForce, known: S.readings)) ?? .standard
         return Inquiry(
-            golden.input, of: golden, asked: golden.readings, inForce: readings, clauses: golden.clauses,
-            group: group, &requests, S.self)
+            Request(golden, group: group), inForce: readings, clauses: golden.clauses, &requests, S.self)
     }
 
     private static func reasonToSkip(_ golden: GoldenCase, _ hello: Hello) -> String? {
