@@ -22,7 +22,8 @@ final class Conversation: Sendable {
         var numbers: [Int]
         var hello: Hello?
         var next = 0
-        var inHand: [Int] = []
+        /// A slice, from whose front it costs nothing to take: most adapters answer in turn.
+        var inHand: ArraySlice<Int> = []
         var answered: Set<Int> = []
         var lastAnswered: Int?
         var lastSign = ContinuousClock.now
@@ -80,7 +81,8 @@ final class Conversation: Sendable {
     /// The next requests as lines; none while there is little room, so that many go in one write.
     private func nextBatch() -> [UInt8] {
         guard state.withLock({ hasRoom($0) }) else { return [] }
-        var buffer = ByteBuffer(capacity: Self.batch)
+        // The last few may go beyond it.
+        var buffer = ByteBuffer(capacity: 2 * Self.batch)
         while buffer.count < Self.batch {
             let numbers = state.withLock { state -> ArraySlice<Int> in
                 guard state.hello != nil, state.ending == nil else { return [] }
@@ -106,6 +108,12 @@ final class Conversation: Sendable {
 
     /// Whether there is room for so many requests that it is worth a write.
     private func hasRoom(_ state: borrowing State) -> Bool { state.inHand.count <= window * 3 / 4 }
+
+    /// Whether there are requests to send: to wake the writer for nothing takes more time than most replies.
+    private func hasMore(_ state: borrowing State) -> Bool {
+        if state.next < state.numbers.count { return true }
+        return takesMore ? crew.hasNext(inHand: state.inHand.count) : false
+    }
 
     /// Requests that are made into lines at once; there may be long ones among them.
     private static let handful = 16
@@ -159,21 +167,26 @@ final class Conversation: Sendable {
         if isOfInterest { ring.yield() }
     }
 
-    /// Takes a reply, and says whether there is room for more requests now.
+    /// Takes a reply, and says whether there is something to send now.
     private func take(_ reply: (id: Int, answer: Answer)) throws(AdapterProtocol.Breach) -> Bool {
         enum Standing { case inHand, answered, unknown, late }
-        let (standing, isRoomy) = state.withLock { state -> (Standing, Bool) in
-            if state.answered.contains(reply.id) { return (.answered, false) }
-            if state.ending != nil { return (.late, false) }
-            guard let index = state.inHand.firstIndex(of: reply.id) else { return (.unknown, false) }
-            state.inHand.remove(at: index)
+        let (standing, isToSend) = state.withLock { state -> (Standing, Bool) in
+            guard state.ending == nil, let index = state.inHand.firstIndex(of: reply.id) else {
+                if state.answered.contains(reply.id) { return (.answered, false) }
+                return (state.ending == nil ? .unknown : .late, false)
+            }
+            if index == state.inHand.startIndex {
+                state.inHand.removeFirst()
+            } else {
+                state.inHand.remove(at: index)
+            }
             state.answered.insert(reply.id)
             state.lastAnswered = reply.id
             state.lastSign = .now
             // The reply counts before the conversation may be over.
             crew.set(reply.id, .success(reply.answer))
             finishIfDone(&state)
-            return (.inHand, hasRoom(state))
+            return (.inHand, hasRoom(state) && hasMore(state))
         }
         switch standing {
         case .inHand, .late: break
@@ -182,7 +195,7 @@ final class Conversation: Sendable {
         case .unknown:
             throw AdapterProtocol.Breach(sentence: "the id \(reply.id) of a reply is that of no open request")
         }
-        return isRoomy
+        return isToSend
     }
 
     private func finishIfDone(_ state: inout State) {
@@ -253,7 +266,7 @@ final class Conversation: Sendable {
     var hello: Hello? { state.withLock { $0.hello } }
     var ending: Ending { state.withLock { $0.ending ?? .died } }
     /// The requests that were sent and not answered, oldest first.
-    var inHand: [Int] { state.withLock { $0.inHand } }
+    var inHand: [Int] { state.withLock { Array($0.inHand) } }
     /// The requests that it took and never sent.
     var unsent: [Int] { state.withLock { Array($0.numbers[$0.next...]) } }
     var lastAnswered: Int? { state.withLock { $0.lastAnswered } }

@@ -32,6 +32,12 @@ final class Crew: Sendable {
         var conversations: [ObjectIdentifier: Conversation] = [:]
 
         var isDrained: Bool { preparation == .complete && next == cases.count }
+
+        /// Whether there is a next case, and it is still to be asked.
+        var hasNext: Bool { next < cases.count && !isInterrupted && failure == nil }
+
+        /// Whether a process that has so many in hand leaves the next case to others.
+        func isEnough(_ inHand: Int) -> Bool { processes > 1 && inHand >= max(1, left / (2 * processes)) }
     }
 
     let adapter: Adapter
@@ -148,14 +154,10 @@ final class Crew: Sendable {
     /// - Parameter count: requests after which no further case is taken.
     func next(inHand: Int, atLeast count: Int = 1) -> ArraySlice<Int> {
         let (numbers, waiting) = state.withLock { state -> (ArraySlice<Int>, [Conversation]) in
-            guard state.next < state.cases.count, !state.isInterrupted, state.failure == nil else {
-                return ([], [])
-            }
+            guard state.hasNext else { return ([], []) }
             let first = state.next
             var taken = 0
-            while taken < count, state.next < state.cases.count {
-                let share = max(1, state.left / (2 * state.processes))
-                guard state.processes == 1 || inHand + taken < share else { break }
+            while taken < count, state.next < state.cases.count, !state.isEnough(inHand + taken) {
                 taken += state.cases[state.next].count
                 state.left -= state.cases[state.next].count
                 state.next += 1
@@ -167,6 +169,9 @@ final class Crew: Sendable {
         for conversation in waiting { conversation.nudge() }
         return numbers
     }
+
+    /// Whether there is a next case for a process that has so many requests in hand.
+    func hasNext(inHand: Int) -> Bool { state.withLock { $0.hasNext && !$0.isEnough(inHand) } }
 
     func requests(_ numbers: ArraySlice<Int>) -> [Request] {
         state.withLock { state in
