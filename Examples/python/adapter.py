@@ -173,7 +173,7 @@ def send(data: bytes) -> None:
 
 
 #: Bytes of replies beyond which they are not kept back for those to the next lines that are there already.
-ENOUGH = 1 << 12
+ENOUGH = 1 << 14
 
 
 def serve() -> None:
