@@ -6,8 +6,8 @@ struct JSONText: Sendable {
     /// A part of the file's bytes, which are shared.
     private let bytes: Data
 
-    /// - Parameter bytes: the JSON of one value, which was read before. Nil where somebody could take a part of it for a line end, which
-    ///   `JSONWriter` would have written otherwise.
+    /// - Parameter bytes: the JSON of one value, which was read before. Nil where somebody could take a part of it for a
+    ///   line end, which `JSONWriter` would have written otherwise.
     init?(_ bytes: Data) {
         let isOneLine = bytes.withUnsafeBytes { JSONText.areOneLine($0.bindMemory(to: UInt8.self)) }
         guard isOneLine else { return nil }
