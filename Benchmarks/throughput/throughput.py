@@ -63,7 +63,8 @@ LIGHT = ["voice", "mobility", "scholar"]
 ONE_JOB, TWO_JOBS = "assay check --jobs 1", "assay check --jobs 2"
 
 TARGETS = [
-    # A run of a fifth of a second is for a good part the start of Python, which two processes do twice.
+    # A run of a fifth of a second is for a good part the start of Python, which two processes do twice; so there are
+    # longer ones.
     Target("10 times as fast as pytest", "python", ONE_JOB, "pytest", 10),
     Target("10 times as fast as pytest", "python x10", ONE_JOB, "pytest", 10),
     Target("200 times as fast as a process a case", "python", ONE_JOB, "a process a case", 200),
@@ -195,9 +196,9 @@ def repeated_corpus(corpus: Path, folders: List[str], times: int) -> Path:
     return corpus
 
 
-def case_files(corpus: Path) -> List[Path]:
-    """The case files of a corpus, by their path inside it: <family>/<subsystem>/<group>.jsonl."""
-    return [file.relative_to(corpus) for file in corpus.glob("*/*/*.jsonl") if file.parts[-3] != "origins"]
+def families(corpus: Path) -> List[str]:
+    """The folders of a corpus that hold case files: <family>/<subsystem>/<group>.jsonl."""
+    return sorted({file.parent.parent.name for file in corpus.glob("*/*/*.jsonl")} - {"origins"})
 
 
 def c_adapter(assay: Path, folder: Path) -> List[str]:
@@ -223,8 +224,7 @@ def contenders(assay: Path, folder: Path) -> List[Contender]:
     else:
         print("pytest is not installed: its rows are left out")
     found += [python.process_a_case(), *slow, whole.two_alone(), *lengthy]
-    families = sorted({place.parts[0] for place in case_files(ROOT / "Corpus")})
-    thrice = ["--corpus", str(repeated_corpus(folder / "thrice", families, 3))]
+    thrice = ["--corpus", str(repeated_corpus(folder / "thrice", families(ROOT / "Corpus"), 3))]
     longest = Group("python all x3", python.adapter, assay, thrice, folder)
     found += [longest.assay("--jobs", "1"), longest.assay("--jobs", "2"), longest.alone(), longest.two_alone()]
     few = ["--subsystem", "scholar"]

@@ -39,9 +39,9 @@ struct CaseLines {
         do {
             let (input, text) = CaseLines.input(of: value, places, in: line)
             let golden = try GoldenCase(value, inputText: text, likely: folder, at: place)
-            let place = isLoose ? golden.specification : folder
-            if let problem = CaseRules.problem(of: golden, input, in: place) {
-                return .failure(CorpusError(problem, at: golden.place))
+            let home = isLoose ? golden.specification : folder
+            if let problem = CaseRules.problem(of: golden, input, in: home) {
+                return .failure(CorpusError(problem, at: place))
             }
             return .success(golden)
         } catch {

@@ -1,8 +1,7 @@
 import Foundation
 
 /// What is found out when it is first asked for, and then kept.
-// Unchecked, since the compiler does not know what a lock is for: `found` is read and written under it only.
-final class Memo<Found: Sendable>: @unchecked Sendable {
+final class Memo<Found: Sendable>: @unchecked Sendable {  // `found` is read and written under the lock only.
     private let lock = NSLock()
     private var found: Found?
 
