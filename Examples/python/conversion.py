@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import os
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Sequence, Tuple
 
 import notation
@@ -219,9 +218,10 @@ def given_dictionary(value: Any) -> Dictionary:
     )
 
 
-def dictionaries_folder() -> Path:
+def dictionaries_folder() -> str:
     given = os.environ.get("ASSAY_DICTIONARIES")
-    return Path(given) if given else Path(__file__).resolve().parent / ".." / ".." / "Corpus" / "dictionaries"
+    here = os.path.dirname(os.path.realpath(__file__))
+    return given if given else os.path.join(here, "..", "..", "Corpus", "dictionaries")
 
 
 @lru_cache(maxsize=None)
@@ -229,8 +229,8 @@ def built_in_dictionary(language: str) -> Dictionary:
     """The resource files of a language (voice.dictionary has their form)."""
 
     def entries(name: str) -> List[Entry]:
-        path = dictionaries_folder() / f"{language}_{name}.txt"
-        return resource_entries(path.read_bytes().decode("utf-8"))
+        with open(os.path.join(dictionaries_folder(), f"{language}_{name}.txt"), "rb") as file:
+            return resource_entries(file.read().decode("utf-8"))
 
     return Dictionary(entries("keywords"), entries("commands"), entries("notations"))
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import math
 import re
-import string
 import unicodedata
 from typing import Any, Dict, List, NamedTuple, Optional
 
@@ -13,7 +12,7 @@ ENCODING = "learning.question.encoding"
 READINGS: Options = {ENCODING: ("full", "minimal")}
 
 #: RFC 3986, section 2.3.
-UNRESERVED = frozenset((string.ascii_letters + string.digits + "-._~").encode())
+UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
 #: RFC 8259, section 6. `float()` also takes white space, `+1`, `.5`, `1_000`, `nan` and digits of any script.
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")

@@ -7,6 +7,7 @@ from __future__ import annotations
 import base64
 import io
 import json
+import os
 import subprocess
 import sys
 import unittest
@@ -85,7 +86,7 @@ class Notation(unittest.TestCase):
         self.assertEqual(self.write('say "a\\b"', "string"), '"say \\"a\\\\b\\""')
 
 
-@unittest.skipUnless(conversion.dictionaries_folder().is_dir(), "the built-in dictionaries are not there")
+@unittest.skipUnless(os.path.isdir(conversion.dictionaries_folder()), "the built-in dictionaries are not there")
 class Conversion(unittest.TestCase):
     def code(self, transcript: str, language: str = "en", **chosen: str) -> str:
         output = run(conversion, {"transcript": transcript, "language": language}, **chosen)
