@@ -24,14 +24,14 @@ public struct CorpusReader: Sendable {
         let found = Parallel.map(Parallel.map(files, pieces).flatMap { $0 }, read)
         var cases: [GoldenCase] = []
         var errors: [CorpusError] = []
-        var known: [String: GoldenCase] = [:]
+        var ids = KnownIDs()
         let count = found.reduce(0) { $0 + $1.cases.count }
         cases.reserveCapacity(count)
-        known.reserveCapacity(count)
+        ids.reserveCapacity(count)
         for piece in found {
             var wrong = piece.errors
-            for golden in piece.cases {
-                if let first = known.updateValue(golden, forKey: golden.id) {
+            for (golden, hash) in zip(piece.cases, piece.hashes) {
+                if let first = ids.insert(golden, hash, after: cases) {
                     let sentence = "the id \(golden.id) stands already at \(first.place)"
                     wrong.append(CorpusError(sentence, at: golden.place))
                 } else {
@@ -79,9 +79,16 @@ public struct CorpusReader: Sendable {
 
     /// What was found in some lines.
     private struct Findings: Sendable {
-        var cases: [GoldenCase] = []
+        private(set) var cases: [GoldenCase] = []
+        /// The hash value of each case's id.
+        private(set) var hashes: [Int] = []
         /// In the order of their lines.
         var errors: [CorpusError] = []
+
+        mutating func append(_ golden: GoldenCase) {
+            cases.append(golden)
+            hashes.append(golden.id.hashValue)
+        }
     }
 
     /// Some lines of a file: what can be read while another processor reads others.
@@ -155,7 +162,7 @@ public struct CorpusReader: Sendable {
             let line = rest.prefix(end ?? rest.count)
             let place = CorpusPlace(file: file, line: number)
             do throws(CorpusError) {
-                found.cases.append(try lines.result(for: line, at: place).get())
+                found.append(try lines.result(for: line, at: place).get())
                 if end == nil {
                     throw CorpusError("the last line has no line end: it may be cut", at: place)
                 }

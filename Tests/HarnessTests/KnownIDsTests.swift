@@ -1,0 +1,19 @@
+import Corpus
+import Specs
+import Testing
+
+@testable import Harness
+
+/// Ids that stand twice, among some that have one hash value.
+struct KnownIDsTests {
+    @Test func `finds an id again, and takes no other with its hash value for it`() throws {
+        let all = Array(try Corpus.bundled.cases.prefix(4))
+        var ids = KnownIDs()
+        for (place, hash) in [7, 7, 9, 7].enumerated() {
+            #expect(ids.insert(all[place], hash, after: Array(all[..<place])) == nil)
+        }
+        for (golden, hash) in zip(all, [7, 7, 9, 7]) {
+            #expect(ids.insert(golden, hash, after: all) === golden)
+        }
+    }
+}
