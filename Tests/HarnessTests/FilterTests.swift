@@ -8,6 +8,11 @@ import Testing
         try selects(all) { _ in }
     }
 
+    @Test func `selects nothing from a corpus without cases, and says so`() {
+        let empty = GoldenCorpus(folder: URL(filePath: "/"), cases: [])
+        #expect(throws: CorpusError.self) { try Filter().select(from: empty) }
+    }
+
     @Test func `selects by subsystem and by family`() throws {
         try selects(["hindex/a-1", "hindex/a-2", "hindex/b"]) { $0.subsystems = ["scholar.hindex"] }
         try selects(["distance/a", "colouring/a"]) {

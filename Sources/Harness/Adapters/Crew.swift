@@ -21,8 +21,9 @@ final class Crew: Sendable {
         var next = 0
         /// Requests of the cases that nobody has taken.
         var left = 0
-        /// None where there is no reply yet.
-        var replies: [Reply?] = []
+        /// One a request, though not yet its own where none has come.
+        var replies: [Reply] = []
+        var isAnswered: [Bool] = []
         /// How many requests of each case have no reply yet.
         var unanswered: [Int] = []
         var processes: Int
@@ -102,7 +103,8 @@ final class Crew: Sendable {
         state.requests += requests
         state.cases.append(requests)
         state.left += requests.count
-        state.replies += Array(repeating: nil, count: requests.count)
+        state.replies += Array(repeating: Self.none, count: requests.count)
+        state.isAnswered += Array(repeating: false, count: requests.count)
         state.unanswered += (first..<state.cases.count).map { state.cases[$0].count }
     }
 
@@ -199,12 +201,13 @@ final class Crew: Sendable {
         state.withLock { state in
             guard number < state.replies.count else { return }
             let place = state.cases.place(of: number)
-            if state.replies[number] == nil { state.unanswered[place] -= 1 }
+            if !state.isAnswered[number] { state.unanswered[place] -= 1 }
+            state.isAnswered[number] = true
             state.replies[number] = reply
             guard state.unanswered[place] == 0 else { return }
             // Under the lock, so that who hears of two changes hears of the later one last.
             state.settled(
-                state.requests[number].group, state.cases[place].compactMap { state.replies[$0] })
+                state.requests[number].group, state.cases[place].map { state.replies[$0] })
         }
     }
 
@@ -215,8 +218,17 @@ final class Crew: Sendable {
     ///
     /// - Parameter fault: stands for the replies that there are not.
     func replies(else fault: Fault) -> [Reply] {
-        state.withLock { $0.replies.map { $0 ?? .failure(fault) } }
+        state.withLock { state in
+            // Where they stand: there are many, and to copy each would take longer than to look at all.
+            for number in state.replies.indices where !state.isAnswered[number] {
+                state.replies[number] = .failure(fault)
+            }
+            return state.replies
+        }
     }
+
+    /// Stands where no reply has come.
+    private static let none = Reply.failure(Fault(.abandoned, "there is no reply yet"))
 
     // MARK: Lives
 

@@ -8,6 +8,7 @@ struct CaseLines {
     /// Whether the lines stand in no file of a corpus.
     private let isLoose: Bool
     private var patterns = JSONPatterns()
+    private var last: GoldenCase?
 
     /// The lines of a file of a corpus, by its path there.
     init(of file: String) {
@@ -38,7 +39,8 @@ struct CaseLines {
         }
         do {
             let (input, text) = CaseLines.input(of: value, places, in: line)
-            let golden = try GoldenCase(value, inputText: text, likely: folder, at: place)
+            let golden = try GoldenCase(value, inputText: text, likely: folder, after: last, at: place)
+            last = golden
             let home = isLoose ? golden.specification : folder
             if let problem = CaseRules.problem(of: golden, input, in: home) {
                 return .failure(CorpusError(problem, at: place))

@@ -76,10 +76,11 @@ public final class GoldenCase: Sendable {
     /// - Parameters:
     ///   - inputText: the JSON of its input.
     ///   - likely: the specification that it most likely has.
+    ///   - last: a case with which it shares what is the same, most likely that of the line before.
     /// - Throws: `Misfit` where the form is not that of a case; the specification is asked separately.
     init(
         _ value: Value, inputText: JSONText? = nil, likely: (any Specification.Type)? = nil,
-        at place: CorpusPlace
+        after last: GoldenCase? = nil, at place: CorpusPlace
     ) throws(Misfit) {
         guard case .object(let object) = value else { throw Misfit("a case is an object, not \(value.kind)") }
         try GoldenCase.checkOrder(object)
@@ -93,7 +94,8 @@ public final class GoldenCase: Sendable {
             specification = Catalogue.specification(named)
             subsystem = specification?.id ?? named
         }
-        clauses = try members.required("clauses", as: [String].self).map { ClauseID($0) }
+        let exercised = try members.required("clauses", as: [String].self).map { ClauseID($0) }
+        if let last, last.clauses == exercised { clauses = last.clauses } else { clauses = exercised }
         origin = try members.required("origin")
         let declared = try members.optional("readings", as: Opaque.self)
         guard case .object(let readings)? = declared?.value else {
@@ -107,7 +109,7 @@ public final class GoldenCase: Sendable {
                 throw error.under(.member(reading.name)).under(.member("readings"))
             }
         }
-        self.readings = chosen
+        if let last, last.readings == chosen { self.readings = last.readings } else { self.readings = chosen }
         let input = try members.required("input", as: Opaque.self).value
         source = inputText.map { .text($0) } ?? .value(input)
         let output = try members.optional("output", as: Opaque.self)

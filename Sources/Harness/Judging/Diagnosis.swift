@@ -11,8 +11,9 @@ enum Diagnosis {
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
 
     static func narrow(_ verdicts: inout [Verdict]) {
-        for index in verdicts.indices { reopen(&verdicts[index]) }
-        let broken = verdicts.indices.filter { !verdicts[$0].breaches.isEmpty }
+        let failing = verdicts.indices.filter { verdicts[$0].kind == .fail }
+        for index in failing { reopen(&verdicts[index]) }
+        let broken = failing.filter { !verdicts[$0].breaches.isEmpty }
         let guilty = guilty(of: broken.map { (verdicts[$0].breaches, verdicts[$0].exercised) })
         for index in broken {
             let isKept = { (breach: Breach) in breach.isCertain || guilty.contains(breach.clause) }

@@ -12,7 +12,9 @@ final class Judging: Sendable {
         var ahead: [Int: [Plan.Draft]] = [:]
         /// How many parts the plan has taken.
         var made = 0
-        var verdicts: [Verdict?] = []
+        /// One a case, though not yet its own where it is not judged.
+        var verdicts: [Verdict] = []
+        var isJudged: [Bool] = []
     }
 
     private typealias Answered = (index: Int, replies: [Reply])
@@ -79,7 +81,8 @@ final class Judging: Sendable {
             guard var plan = state.plan.take() else { return [] }
             if state.made == number {
                 plan.append(drafts)
-                state.verdicts += Array(repeating: nil, count: drafts.count)
+                for draft in drafts { state.verdicts.append(Verdict(awaited: draft.golden)) }
+                state.isJudged += Array(repeating: false, count: drafts.count)
                 state.made += 1
             }
             let entries = parts.isEmpty ? [] : plan.entries[parts[number].indices]
@@ -123,7 +126,9 @@ final class Judging: Sendable {
                 let verdicts = zip(entries, batch).map { $0?.verdict(for: $1.replies) }
                 state.withLock { state in
                     for (answered, verdict) in zip(batch, verdicts) {
+                        guard let verdict else { continue }
                         state.verdicts[answered.index] = verdict
+                        state.isJudged[answered.index] = true
                     }
                 }
                 rest = rest.dropFirst(batch.count)
@@ -141,16 +146,16 @@ final class Judging: Sendable {
         ring.finish()
         await worker?.value
         let left = inbox.withLock { $0.answered }
-        let (plan, verdicts) = state.withLock { state -> (Plan?, [Verdict?]) in
+        var (plan, verdicts, open) = state.withLock { state -> (Plan?, [Verdict], [Int]) in
             // What changed and was not judged again has no verdict.
-            for (index, _) in left { state.verdicts[index] = nil }
+            for (index, _) in left { state.isJudged[index] = false }
             defer { state.verdicts = [] }
-            return (state.plan, state.verdicts)
+            return (state.plan, state.verdicts, state.isJudged.indices.filter { !state.isJudged[$0] })
         }
         guard let plan else { return [] }
-        let open = verdicts.indices.filter { verdicts[$0] == nil }
         let rest = Parallel.map(open) { plan.entries[$0].verdict(for: replies[plan.entries[$0].requests]) }
-        var next = rest.makeIterator()
-        return verdicts.compactMap { $0 ?? next.next() }
+        // Where they stand: there are many, and to copy each would take longer than to judge the last.
+        for (index, verdict) in zip(open, rest) { verdicts[index] = verdict }
+        return verdicts
     }
 }

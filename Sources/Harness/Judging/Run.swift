@@ -47,7 +47,11 @@ public struct Run: Sendable {
     }
 
     private static func places(of verdicts: [Verdict]) -> [Verdict.Kind: [Int]] {
-        Dictionary(grouping: verdicts.indices) { verdicts[$0].kind }
+        var places: [Verdict.Kind: [Int]] = [:]
+        for kind in Verdict.Kind.allCases {
+            places[kind] = verdicts.indices.filter { verdicts[$0].kind == kind }
+        }
+        return places
     }
 
     /// The verdicts of one kind, in their order.

@@ -67,8 +67,17 @@ public struct Verdict: Sendable {
 
     /// The verdict on a case of which there is nothing to say.
     init(passing golden: GoldenCase) {
+        self.init(golden, .pass)
+    }
+
+    /// What stands for the verdict on a case until there is one.
+    init(awaited golden: GoldenCase) {
+        self.init(golden, .error)
+    }
+
+    private init(_ golden: GoldenCase, _ kind: Kind) {
         self.golden = golden
-        kind = .pass
+        self.kind = kind
         box = .empty
     }
 }

@@ -19,28 +19,11 @@ extension Run {
 
     /// A row a subsystem: the clauses that its held cases exercise, its cases, and how many have each verdict.
     var rows: [[String]] {
-        var tallies: [SubsystemID: (counts: [Verdict.Kind: Int], exercised: Set<ClauseID>)] = [:]
-        // Cases of one subsystem mostly stand together.
-        var next = 0
-        while next < verdicts.count {
-            let subsystem = verdicts[next].subsystem
-            var (counts, exercised) = tallies[subsystem] ?? ([:], [])
-            var last: [ClauseID] = []
-            while next < verdicts.count, verdicts[next].subsystem == subsystem {
-                let kind = verdicts[next].kind
-                counts[kind, default: 0] += 1
-                if kind == .pass || kind == .fail, verdicts[next].exercised != last {
-                    last = verdicts[next].exercised
-                    exercised.formUnion(last)
-                }
-                next += 1
-            }
-            tallies[subsystem] = (counts, exercised)
-        }
+        let tallies = RunTally.bySubsystem(verdicts)
         return Catalogue.all.compactMap { specification in
-            guard let (counts, exercised) = tallies[specification.id] else { return nil }
-            let clauses = "\(exercised.count)/\(CorpusAudit.clauses(of: specification).count)"
-            let numbers = Verdict.Kind.allCases.map { counts[$0] ?? 0 }
+            guard let tally = tallies[specification.id] else { return nil }
+            let clauses = "\(tally.exercised.count)/\(CorpusAudit.clauses(of: specification).count)"
+            let numbers = Verdict.Kind.allCases.map { tally.counts[$0] ?? 0 }
             return [specification.id.rawValue, clauses]
                 + ([numbers.reduce(0, +)] + numbers).map(String.init)
         }

@@ -28,8 +28,9 @@ public struct TextTable: Sendable {
                 let space = String(repeating: " ", count: widths[column] - row[column].count)
                 return isNumeric[column] ? space + row[column] : row[column] + space
             }
-            let line = cells.joined(separator: "  ")
-            return String(line.reversed().drop { $0 == " " }.reversed())
+            var line = cells.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line
         }
         let rule = widths.map { String(repeating: "─", count: $0) }.joined(separator: "  ")
         return ([line(header), rule] + rows.map(line)).joined(separator: "\n")
