@@ -149,7 +149,7 @@ final class Judging: Sendable {
         var (plan, verdicts, open) = state.withLock { state -> (Plan?, [Verdict], [Int]) in
             // What changed and was not judged again has no verdict.
             for (index, _) in left { state.isJudged[index] = false }
-            defer { state.verdicts = [] }
+            defer { (state.verdicts, state.isJudged) = ([], []) }
             return (state.plan, state.verdicts, state.isJudged.indices.filter { !state.isJudged[$0] })
         }
         guard let plan else { return [] }
