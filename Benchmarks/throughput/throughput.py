@@ -8,8 +8,9 @@ The contenders take turns (A B C A B C ...), so that a busy moment of the machin
 number of cases by the wall time of the whole command, from its start to its end; shown are the median of the rounds
 and half the distance between the quartiles. A contender whose tool is missing is left out, and told.
 
-A target is met or missed by the best rounds of the two, as what disturbs a machine only ever slows it down. Beside that
-stand the median of the ratios round by round, and what a harness would reach that cost nothing at all.
+A target is met or missed by the median of the ratios, which are taken round by round. Beside it stand the quartiles, as
+a machine that is disturbed says little about ratios near the target, and what a harness that cost nothing at all would
+reach in the same rounds. A target that not even that would reach is beyond the machine of the hour, and not missed.
 
 Python is that of a virtual environment with nothing but pytest in it: what else a machine has it load at each start,
 which can take as long as the start itself, is no part of what is measured. It keeps what it compiles, as Python does
@@ -288,14 +289,14 @@ def spread(rates: List[float]) -> float:
 
 
 def tell(rates: Dict[Contender, List[float]]) -> bool:
-    """Prints both tables; gives whether every target is met."""
+    """Prints both tables; gives whether no target is missed."""
     print(f"{'adapter':<13}  {'held by':<22}  {'cases':>6}  {'cases/s':>9}  {'us a case':>9}  {'spread':>7}")
     for contender, measured in rates.items():
         print(
             f"{contender.group:<13}  {contender.name:<22}  {contender.cases:>6}  "
             f"{statistics.median(measured):>9.0f}  {1e6 / statistics.median(measured):>9.1f}  {100 * spread(measured):>5.1f} %")
     print()
-    print(f"{'adapter':<13}  {'target':<38}  {'best rounds':>14}  {'':<6}  {'median':>6}  {'for free':>8}")
+    print(f"{'adapter':<13}  {'target':<38}  {'median':>14}  {'':<6}  {'quartiles':>16}  {'for free':>8}")
     by_name = {(contender.group, contender.name): measured for contender, measured in rates.items()}
     are_met = True
     for target in TARGETS:
@@ -303,22 +304,21 @@ def tell(rates: Dict[Contender, List[float]]) -> bool:
         if None in pair:
             print(f"{target.group:<13}  {target.sentence:<38}  not measured")
             continue
-        ratio = of_best(*pair)
-        is_met = ratio >= target.ratio
-        are_met = are_met and is_met
-        # Round by round, so that what slows both down cancels out.
-        median = statistics.median(a / b for a, b in zip(*pair))
+        low, ratio, high = quartiles(*pair)
         free = [by_name.get((target.group, name)) for name in target.free or ()]
-        bound = f"{of_best(*free):8.2f}" if free and None not in free else ""
+        bound = quartiles(*free)[1] if free and None not in free else None
+        fate = "met" if ratio >= target.ratio else "beyond" if bound is not None and bound < target.ratio else "MISSED"
+        are_met = are_met and fate != "MISSED"
         print(
-            f"{target.group:<13}  {target.sentence:<38}  {ratio:6.2f} of {target.ratio:<4g}"
-            f"  {'met' if is_met else 'MISSED':<6}  {median:6.2f}  {bound}".rstrip())
+            f"{target.group:<13}  {target.sentence:<38}  {ratio:6.2f} of {target.ratio:<4g}  {fate:<6}"
+            f"  {f'{low:.2f} to {high:.2f}':>16}  {'' if bound is None else f'{bound:8.2f}'}".rstrip())
     return are_met
 
 
-def of_best(rates: List[float], others: List[float]) -> float:
-    """The ratio of two contenders in the best round of each."""
-    return max(rates) / max(others)
+def quartiles(rates: List[float], others: List[float]) -> List[float]:
+    """The ratio of two contenders round by round, so that what slows both down cancels out: quartile, median, quartile."""
+    ratios = [a / b for a, b in zip(rates, others)]
+    return statistics.quantiles(ratios, n=4, method="inclusive") if len(ratios) > 1 else ratios * 3
 
 
 def main() -> int:
