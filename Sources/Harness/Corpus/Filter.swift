@@ -15,15 +15,17 @@ public struct Filter: Sendable, Equatable {
     ///
     /// - Throws: `CorpusError` where a condition names what does not exist, or nothing is selected.
     public func select(from corpus: GoldenCorpus) throws(CorpusError) -> [GoldenCase] {
-        if self == Filter(), !corpus.cases.isEmpty { return corpus.cases }
         try checkNames(corpus)
         let own = Set(subsystems.flatMap(Filter.subsystems))
-        let selected = corpus.cases.filter { golden in
-            (subsystems.isEmpty || own.contains(golden.subsystem))
-                && (clauses.isEmpty || golden.clauses.contains { clauses.contains($0.rawValue) })
-                && (tags.isEmpty || golden.tags.contains { tags.contains($0) })
-                && (cases.isEmpty || cases.contains { Glob($0).matches(golden.id) })
-        }
+        let selected =
+            self == Filter()
+            ? corpus.cases
+            : corpus.cases.filter { golden in
+                (subsystems.isEmpty || own.contains(golden.subsystem))
+                    && (clauses.isEmpty || golden.clauses.contains { clauses.contains($0.rawValue) })
+                    && (tags.isEmpty || golden.tags.contains { tags.contains($0) })
+                    && (cases.isEmpty || cases.contains { Glob($0).matches(golden.id) })
+            }
         if selected.isEmpty {
             throw CorpusError(
                 "the filters select none of the \(corpus.cases.count) cases; `assay list` shows what there is"

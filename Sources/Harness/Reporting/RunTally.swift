@@ -25,21 +25,16 @@ struct RunTally: Sendable {
         while next < verdicts.endIndex {
             let subsystem = verdicts[next].subsystem
             var tally = tallies.removeValue(forKey: subsystem) ?? RunTally()
-            var (kind, count) = (verdicts[next].kind, 0)
             var last: [ClauseID] = []
             while next < verdicts.endIndex, verdicts[next].subsystem == subsystem {
-                if verdicts[next].kind != kind {
-                    tally.counts[kind, default: 0] += count
-                    (kind, count) = (verdicts[next].kind, 0)
-                }
-                count += 1
+                let kind = verdicts[next].kind
+                tally.counts[kind, default: 0] += 1
                 if kind == .pass || kind == .fail, verdicts[next].exercised != last {
                     last = verdicts[next].exercised
                     tally.exercised.formUnion(last)
                 }
                 next += 1
             }
-            tally.counts[kind, default: 0] += count
             tallies[subsystem] = tally
         }
         return tallies
