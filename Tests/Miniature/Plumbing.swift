@@ -17,10 +17,13 @@ func sleepForever() -> Never {
 
 /// Adds a line to the file that a variable names, if there is one.
 func note(_ line: String, in variable: String) {
-    guard let path = environment[variable], let file = FileHandle(forWritingAtPath: path) else { return }
-    _ = try? file.seekToEnd()
-    try? file.write(contentsOf: Data((line + "\n").utf8))
-    try? file.close()
+    guard let path = environment[variable] else { return }
+    // Others add to it at the same time, and a line that is written where the file ended before would be theirs.
+    let file = open(path, O_WRONLY | O_APPEND)
+    guard file >= 0 else { return }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    try? handle.write(contentsOf: Data((line + "\n").utf8))
+    try? handle.close()
 }
 
 /// Waits until so many lines stand in the file that a variable names.
