@@ -4,9 +4,10 @@
     make throughput
     python3 Benchmarks/throughput/throughput.py --rounds 15
 
-The contenders take turns (A B C A B C ...), so that a busy moment of the machine falls on all of them. A rate is the
-number of cases by the wall time of the whole command, from its start to its end; shown are the median of the rounds
-and half the distance between the quartiles. A contender whose tool is missing is left out, and told.
+The contenders take turns (A B C A B C ...), those that are compared mostly next to each other, so that a busy moment
+of the machine falls on all of them. A rate is the number of cases by the wall time of the whole command, from its start
+to its end; shown are the median of the rounds and half the distance between the quartiles. A contender whose tool is
+missing is left out, and told.
 
 A target is met or missed by the median of the ratios, which are taken round by round. Beside it stand the quartiles, as
 a machine that is disturbed says little about ratios near the target, and what is reached in the same rounds without a
@@ -135,6 +136,10 @@ class Group:
     def assay(self, *more: str) -> Contender:
         return self.contender(" ".join(["assay check", *more]), command([*self.check, *more]))
 
+    def beside_each_other(self) -> List[Contender]:
+        """What there is of every adapter, each beside those that it is compared with."""
+        return [self.two_alone(), self.alone(), self.assay("--jobs", "1"), self.assay("--jobs", "2")]
+
     def plain_driver(self) -> Contender:
         words = [sys.executable, str(HERE / "plain_driver.py"), str(self.requests), *self.adapter]
         return self.contender("plain driver", command(words, env=self.environment))
@@ -226,29 +231,28 @@ def contenders(assay: Path, folder: Path) -> List[Contender]:
     light = [word for family in LIGHT for word in ("--subsystem", family)]
     python = Group("python", adapter, assay, light, folder)
     whole = Group("python all", adapter, assay, [], folder)
-    found = [
-        python.assay("--jobs", "1"), python.assay("--jobs", "2"), python.plain_driver(), python.alone(), python.two_alone()]
-    slow = [whole.assay("--jobs", "1"), whole.assay("--jobs", "2"), whole.plain_driver(), whole.alone()]
+    found = [*python.beside_each_other(), python.plain_driver()]
+    slow = [*whole.beside_each_other(), whole.plain_driver()]
     longer = ["--corpus", str(repeated_corpus(folder / "longer", LIGHT, 10))]
     long = Group("python x10", python.adapter, assay, longer, folder)
-    lengthy = [long.assay("--jobs", "1"), long.assay("--jobs", "2"), long.alone(), long.two_alone()]
+    lengthy = long.beside_each_other()
     if subprocess.run([sys.executable, "-c", "import pytest"], capture_output=True).returncode == 0:
         found.append(python.pytest())
         slow.append(whole.pytest())
         lengthy.append(long.pytest())
     else:
         print("pytest is not installed: its rows are left out")
-    found += [python.process_a_case(), *slow, whole.two_alone(), *lengthy]
+    found += [python.process_a_case(), *slow, *lengthy]
     thrice = ["--corpus", str(repeated_corpus(folder / "thrice", families(ROOT / "Corpus"), 3))]
     longest = Group("python all x3", python.adapter, assay, thrice, folder)
-    found += [longest.assay("--jobs", "1"), longest.assay("--jobs", "2"), longest.alone(), longest.two_alone()]
+    found += longest.beside_each_other()
     few = ["--subsystem", "scholar"]
     waiting = Group("waiting", [sys.executable, str(HERE / "waiting.py"), *adapter[1:]], assay, few, folder)
-    found += [waiting.assay("--jobs", "1"), waiting.assay("--jobs", "2"), waiting.alone(), waiting.two_alone()]
+    found += waiting.beside_each_other()
     if shutil.which("cc") and shutil.which("make"):
         corpus = ["--corpus", str(repeated_corpus(folder / "hindex", ["scholar/hindex"], 60))]
         c = Group("c", c_adapter(assay, folder), assay, corpus, folder)
-        found += [c.assay("--jobs", "1"), c.assay("--jobs", "2"), c.plain_driver(), c.alone()]
+        found += [c.alone(), c.assay("--jobs", "1"), c.assay("--jobs", "2"), c.plain_driver()]
     else:
         print("cc or make is not installed: the rows of the adapter in C are left out")
     return found
