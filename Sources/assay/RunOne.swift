@@ -86,7 +86,11 @@ struct RunOne: AsyncParsableCommand {
     ) throws {
         let candidate = try variant.map(References.variant) ?? References.reference
         let request = Request(subsystem: specification.id, input: input, readings: declared)
-        switch candidate.reply(to: request) {
+        try tell(candidate.reply(to: request))
+    }
+
+    private func tell(_ reply: Reply) throws {
+        switch reply {
         case .success(.output(let output)): standardOutput(JSONWriter.text(of: output) + "\n")
         case .success(.rejection(let error)) where error["code"] == "input.malformed".value:
             guard case .string(let problem)? = error["message"] else { throw Failure(.usage, name) }
@@ -95,6 +99,7 @@ struct RunOne: AsyncParsableCommand {
             standardOutput(JSONWriter.text(of: .record(("error", error))) + "\n")
             throw Failure(.doesNotConform)
         case .success(.skip(let why)): throw Failure(.usage, why)
+        case .success(.expected): try tell(reply.map(\.spelledOut))
         case .failure(let fault): throw Failure(.usage, "\(name): \(fault.sentence)")
         }
     }

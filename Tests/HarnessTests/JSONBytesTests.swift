@@ -71,8 +71,11 @@ struct JSONBytesTests {
         func outcome(_ bytes: [UInt8], _ patterns: inout JSONPatterns) -> (told: String, isRefused: Bool) {
             bytes.withUnsafeBufferPointer { buffer in
                 do throws(JSONError) {
-                    let (value, places) = try JSONReader.placed(in: buffer, patterns: &patterns)
-                    return ("\(value) \(places)", false)
+                    var parser = JSONParser(buffer, depth: JSONReader.standardDepth, patterns: patterns)
+                    let value = try parser.wholeLikeOthers()
+                    try parser.end()
+                    patterns = parser.patterns
+                    return ("\(value)", false)
                 } catch {
                     return ("\(error)", true)
                 }

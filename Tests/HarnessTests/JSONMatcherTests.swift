@@ -81,4 +81,68 @@ struct JSONMatcherTests {
         #expect(throws: AdapterProtocol.Breach.self) { try answer(#"{"id":7,"output":{"h":3}}}"#) }
         #expect(throws: AdapterProtocol.Breach.self) { try answer(#"{"id":7,"output":{"h":3}"#) }
     }
+
+    private func matches(_ text: String, like other: String) -> Bool {
+        Array(text.utf8).withUnsafeBufferPointer { bytes in
+            var matcher = JSONMatcher(bytes)
+            return Array(other.utf8).withUnsafeBufferPointer { matcher.take(like: $0) } && matcher.isAtEnd()
+        }
+    }
+
+    @Test func `JSON that matches other JSON is of an equal value`() {
+        var (matched, otherMatches) = (0, 0)
+        for number in 0..<6000 {
+            var shapes = JSONShapes(number: number)
+            let value = shapes.value()
+            let text = JSONWriter.text(of: value)
+            if matches(text, like: text) { matched += 1 }
+            let spaced = text.replacing(",", with: " , ").replacing(":", with: " :\n")
+            let longer = text.replacing("7", with: "7.0")
+            let damaged = String(decoding: shapes.damaged(Array(text.utf8)), as: UTF8.self)
+            for candidate in [spaced, longer, damaged] where matches(candidate, like: text) {
+                if candidate != text { otherMatches += 1 }
+                #expect((try? JSONReader.value(of: candidate)) == value, "\(candidate) like \(text)")
+            }
+        }
+        #expect(matched == 6000)
+        #expect(otherMatches > 1000)
+    }
+
+    @Test(arguments: [
+        (#" { "a" : 7 } "#, #"{"a":7}"#), ("70.0", "70"), ("-3.000", "-3"), ("true", "true"),
+        (#""\"\\""#, #""\"\\""#), ("[ null , false ]", "[null,false]"), ("1e5", "1e5"),
+    ])
+    func `JSON written a little otherwise matches`(text: String, other: String) {
+        #expect(matches(text, like: other))
+    }
+
+    @Test(arguments: [
+        ("t rue", "true"), ("truex", "true"), ("70.", "70"), ("70.01", "70"), ("701", "70"), ("7", "70"),
+        ("1e50", "1e5"), ("1e5.0", "1e5"), ("36.60", "36.6"), (#""a b""#, #""ab""#), (#""a""#, #""a\"""#),
+        ("[1", "[1]"), ("", "1"), (#"{"a":1}"#, #"{"a":1,"b":2}"#), ("- 7", "-7"),
+    ])
+    func `JSON of another value, or none, does not match`(text: String, other: String) {
+        #expect(!matches(text, like: other))
+    }
+
+    @Test func `a reply that is expected is told as that, in whatever order its members are`() throws {
+        let line =
+            #"{"id":"scholar.colouring/x","clauses":["HIX-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"#
+            + #""input":{"publications":[{"citations":1,"checked":true}]},"output":{"h":1,"colours":["green"]}}"#
+        let cases = try CorpusReader.cases(in: Array((line + "\n").utf8), file: "scholar/colouring/x.jsonl")
+        let golden = try #require(cases.first)
+        func isExpected(_ output: String) throws -> Bool {
+            let line = Array(#"{"id":7,"output":\#(output)}"#.utf8)
+            let reply = try AdapterProtocol.reply(line[...]) { _ in .expected(golden) }
+            guard case .expected(let other) = reply.answer else { return false }
+            return other === golden
+        }
+        #expect(try isExpected(#"{"h":1,"colours":["green"]}"#))
+        #expect(try isExpected(#"{"h": 1.0, "colours": ["green"]}"#))
+        #expect(try isExpected(#"{"colours":["green"],"h":1}"#))
+        #expect(try !isExpected(#"{"h":2,"colours":["green"]}"#))
+        #expect(try !isExpected(#"{"h":1,"colours":["gr\u0065en"]}"#))
+        #expect(
+            JSONWriter.text(of: Answer.expected(golden).value) == #"{"output":{"h":1,"colours":["green"]}}"#)
+    }
 }

@@ -22,7 +22,7 @@ public enum AdapterProtocol {
         JSONWriter.write(request.subsystem.rawValue, to: &buffer)
         buffer.append(#","input":"#)
         if let text = request.inputText {
-            text.write(to: &buffer)
+            text.withBytes { buffer.append($0) }
         } else {
             JSONWriter.write(request.input, to: &buffer)
         }

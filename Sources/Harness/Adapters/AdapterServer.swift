@@ -68,13 +68,12 @@ public final class AdapterServer: Sendable {
             }
         }
         let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)
-        let answer: (String, Value) =
+        let answer: Answer =
             switch candidate.reply(to: request) {
-            case .success(.output(let output)): ("output", output)
-            case .success(.rejection(let error)): ("error", error)
-            case .success(.skip(let why)): ("skip", .string(why))
-            case .failure(let fault): ("error", .record(("code", fault.kind.rawValue.value)))
+            case .success(let answer): answer
+            case .failure(let fault): .rejection(.record(("code", fault.kind.rawValue.value)))
             }
-        return .line(AdapterProtocol.line(.record(("id", id), answer)))
+        let (name, said) = answer.member
+        return .line(AdapterProtocol.line(.record(("id", id), (name, said))))
     }
 }

@@ -7,8 +7,8 @@ struct CaseLines {
     private let folder: (any Specification.Type)?
     /// Whether the lines stand in no file of a corpus.
     private let isLoose: Bool
-    private var patterns = JSONPatterns()
-    private var last: GoldenCase?
+    /// For the subsystem of the folder, or of the last line that was read with care and is a case.
+    private var scanner: CaseScanner?
 
     /// The lines of a file of a corpus, by its path there.
     init(of file: String) {
@@ -16,6 +16,7 @@ struct CaseLines {
         folder =
             parts.count == 3 ? Catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) : nil
         isLoose = false
+        scanner = folder.map { CaseScanner($0) }
     }
 
     /// Lines that stand in no file of a corpus.
@@ -26,37 +27,35 @@ struct CaseLines {
 
     /// The case of a line, which shares its bytes.
     mutating func result(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
-        let (value, places): (Value, [Range<Int>])
+        if let golden = scanner?.golden(in: line, at: place) { return .success(golden) }
+        let result = resultWithCare(for: line, at: place)
+        if case .success(let golden) = result, let specification = golden.specification,
+            specification.id != scanner?.specification.id
+        {
+            scanner = CaseScanner(specification)
+        }
+        return result
+    }
+
+    /// The same, step by step and however the line is written; only so is it found what is wrong with one.
+    func resultWithCare(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
+        let value: Value
         do throws(JSONError) {
             let read = line.withUnsafeBytes { bytes in
-                Result { () throws(JSONError) in
-                    try JSONReader.placed(in: bytes.bindMemory(to: UInt8.self), patterns: &patterns)
-                }
+                Result { () throws(JSONError) in try JSONReader.value(of: bytes.bindMemory(to: UInt8.self)) }
             }
-            (value, places) = try read.get()
+            value = try read.get()
         } catch {
             return .failure(CorpusError("the line is not JSON: \(error)", at: place))
         }
         do {
-            let (input, text) = CaseLines.input(of: value, places, in: line)
-            let golden = try GoldenCase(value, inputText: text, likely: folder, after: last, at: place)
-            last = golden
-            let home = isLoose ? golden.specification : folder
-            if let problem = CaseRules.problem(of: golden, input, in: home) {
+            let golden = try GoldenCase(value, at: place)
+            if let problem = CaseRules.problem(of: golden, in: isLoose ? golden.specification : folder) {
                 return .failure(CorpusError(problem, at: place))
             }
             return .success(golden)
         } catch {
             return .failure(CorpusError("the line is no case: \(error)", at: place))
         }
-    }
-
-    private static func input(
-        of value: Value, _ places: [Range<Int>], in line: Data
-    ) -> (value: Value, text: JSONText?) {
-        guard case .object(let members) = value, let index = members.firstIndex(where: { $0.name == "input" })
-        else { return (.null, nil) }
-        let start = line.startIndex + places[index].lowerBound
-        return (members[index].value, JSONText(line[start..<start + places[index].count]))
     }
 }

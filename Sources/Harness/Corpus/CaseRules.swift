@@ -4,48 +4,31 @@ import Specs
 enum CaseRules {
     /// What is wrong with a case, or nil where nothing is.
     ///
-    /// - Parameters:
-    ///   - input: its input, which is at hand while it is read.
-    ///   - folder: the subsystem in whose folder it stands.
-    static func problem(
-        of golden: GoldenCase, _ input: Value, in folder: (any Specification.Type)?
-    ) -> String? {
+    /// - Parameter folder: the subsystem in whose folder it stands.
+    static func problem(of golden: GoldenCase, in folder: (any Specification.Type)?) -> String? {
         guard let specification = golden.specification else {
             return "\(golden.id): there is no subsystem \(golden.subsystem)"
         }
-        return problem(of: golden, input, isInPlace: folder?.id == golden.subsystem, specification)
+        return problem(of: golden, isInPlace: folder?.id == golden.subsystem, specification)
     }
 
     private static func problem<S: Specification>(
-        of golden: GoldenCase, _ input: Value, isInPlace: Bool, _: S.Type
+        of golden: GoldenCase, isInPlace: Bool, _: S.Type
     ) -> String? {
         let id = golden.id
-        let name = id.utf8.dropFirst(S.id.rawValue.utf8.count + 1)
-        let isKebab = name.allSatisfy {
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                || $0 == UInt8(ascii: "-")
-        }
-        if name.isEmpty || !isKebab {
+        if !isName(id.utf8.dropFirst(S.id.rawValue.utf8.count + 1)) {
             return "\(id): an id is the subsystem, a slash, and small letters, digits and hyphens"
         }
         if !isInPlace {
             return "\(id): a case of \(S.id) stands below \(S.id.family)/\(S.id.name)/"
         }
-        if golden.clauses.isEmpty { return "\(id): a case exercises at least one clause" }
-        for clause in golden.clauses where !S.clauses.contains(clause) {
-            return "\(id): \(S.id) has no clause \(clause)"
-        }
-        let clauses = golden.clauses
-        if clauses.indices.contains(where: { clauses[..<$0].contains(clauses[$0]) }) {
-            return "\(id): a clause is named twice"
-        }
+        if let problem = problem(ofClauses: golden.clauses, S.self) { return "\(id): \(problem)" }
         do throws(UnknownReading) {
             _ = try Readings(golden.readings, known: S.readings)
         } catch {
             return "\(id): \(error)"
         }
-        if golden.typed == nil, let misfit = misfit(S.Input.self, input) {
+        if golden.typed == nil, let misfit = misfit(S.Input.self, golden.input) {
             return "\(id): the input at \(misfit)"
         }
         switch golden.expectation {
@@ -57,6 +40,26 @@ enum CaseRules {
             if let problem = RejectionForm.problem(of: error, among: S.rejections) {
                 return "\(id): the error \(problem)"
             }
+        }
+        return nil
+    }
+
+    /// Whether what follows the slash in an id is small letters, digits and hyphens.
+    static func isName(_ name: some Collection<UInt8>) -> Bool {
+        !name.isEmpty
+            && name.allSatisfy {
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || $0 == UInt8(ascii: "-")
+            }
+    }
+
+    /// What is wrong with the clauses of a case, or nil where nothing is.
+    static func problem<S: Specification>(ofClauses clauses: [ClauseID], _: S.Type) -> String? {
+        if clauses.isEmpty { return "a case exercises at least one clause" }
+        for clause in clauses where !S.clauses.contains(clause) { return "\(S.id) has no clause \(clause)" }
+        if clauses.indices.contains(where: { clauses[..<$0].contains(clauses[$0]) }) {
+            return "a clause is named twice"
         }
         return nil
     }

@@ -15,21 +15,36 @@ public final class GoldenCase: Sendable {
     /// Exactly the readings on which the output depends.
     public let readings: [String: String]
     /// Made anew each time where it stands in a line: a run has thousands, and looks at few of them.
-    public var input: Value {
-        switch source {
-        case .value(let value): value
-        case .text(let text): text.value
-        }
-    }
-    private let source: Source
+    public var input: Value { inputSource.value }
+    private let inputSource: Source
+    private let expected: Expected
 
-    private enum Source {
+    /// The JSON of the input, as it stands in the line; nil where the line was read with care.
+    var inputText: JSONText? { inputSource.text }
+
+    /// The JSON of the expected output, likewise; nil for a rejection too.
+    var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
+
+    /// A value, or where it stands.
+    enum Source: Sendable {
         case value(Value)
         case text(JSONText)
+
+        var value: Value {
+            switch self {
+            case .value(let value): value
+            case .text(let text): text.value
+            }
+        }
+
+        var text: JSONText? { if case .text(let text) = self { text } else { nil } }
     }
 
-    /// The input as it stands in its line.
-    var inputText: JSONText? { if case .text(let text) = source { text } else { nil } }
+    /// What is expected.
+    enum Expected: Sendable {
+        case output(Source)
+        case rejection(Value)
+    }
 
     /// The input and the expected output as the subsystem reads them.
     final class Typed: Sendable {
@@ -45,7 +60,13 @@ public final class GoldenCase: Sendable {
 
     /// Nil where no clause asks for probes, which are made from the input, and where that has not the form.
     let typed: Typed?
-    public let expectation: Expectation
+    /// Made anew each time, as the input is.
+    public var expectation: Expectation {
+        switch expected {
+        case .output(let source): .output(source.value)
+        case .rejection(let error): .rejection(error)
+        }
+    }
     public let tags: [String]
     public let note: String?
     /// Where it stands.
@@ -55,14 +76,6 @@ public final class GoldenCase: Sendable {
         case output(Value)
         /// A rejection as `{"code": …}` with its details.
         case rejection(Value)
-
-        /// The answer that says just this.
-        var answer: Answer {
-            switch self {
-            case .output(let output): .output(output)
-            case .rejection(let error): .rejection(error)
-            }
-        }
     }
 
     /// The keys of a line, in their order.
@@ -71,80 +84,88 @@ public final class GoldenCase: Sendable {
     ]
     static let requiredKeys = ["id", "clauses", "origin", "readings", "input"]
 
+    /// A case whose parts were read one by one.
+    init(
+        id: String, _ specification: any Specification.Type, clauses: [ClauseID], origin: Origin,
+        readings: [String: String], input: JSONText, _ expected: Expected, typed: Typed?, tags: [String],
+        note: String?, at place: CorpusPlace
+    ) {
+        self.id = id
+        self.specification = specification
+        subsystem = specification.id
+        self.clauses = clauses
+        self.origin = origin
+        self.readings = readings
+        inputSource = .text(input)
+        self.expected = expected
+        self.typed = typed
+        self.tags = tags
+        self.note = note
+        self.place = place
+    }
+
     /// Reads a case from the value of its line.
     ///
-    /// - Parameters:
-    ///   - inputText: the JSON of its input.
-    ///   - likely: the specification that it most likely has.
-    ///   - last: a case with which it shares the list of clauses where that is the same, say that of the line before.
     /// - Throws: `Misfit` where the form is not that of a case; the specification is asked separately.
-    init(
-        _ value: Value, inputText: JSONText? = nil, likely: (any Specification.Type)? = nil,
-        after last: GoldenCase? = nil, at place: CorpusPlace
-    ) throws(Misfit) {
+    init(_ value: Value, at place: CorpusPlace) throws(Misfit) {
         guard case .object(let object) = value else { throw Misfit("a case is an object, not \(value.kind)") }
         try GoldenCase.checkOrder(object)
         var members = try Members(of: value)
         id = try members.required("id")
-        if let likely, likely.id.isFirstPart(of: id) {
-            specification = likely
-            subsystem = likely.id
-        } else {
-            let named = SubsystemID(String(id.utf8.prefix { $0 != UInt8(ascii: "/") }) ?? "")
-            specification = Catalogue.specification(named)
-            subsystem = specification?.id ?? named
-        }
-        let exercised = try members.required("clauses", as: [String].self).map { ClauseID($0) }
-        if let last, last.exercises(exercised) { clauses = last.clauses } else { clauses = exercised }
+        let named = SubsystemID(String(id.utf8.prefix { $0 != UInt8(ascii: "/") }) ?? "")
+        specification = Catalogue.specification(named)
+        subsystem = specification?.id ?? named
+        clauses = try members.required("clauses", as: [String].self).map { ClauseID($0) }
         origin = try members.required("origin")
-        let declared = try members.optional("readings", as: Opaque.self)
-        guard case .object(let readings)? = declared?.value else {
-            throw Misfit("an object is expected", at: Path([.member("readings")]))
-        }
-        var chosen: [String: String] = [:]
-        for reading in readings {
-            do throws(Misfit) {
-                chosen[reading.name] = try String(reading.value)
-            } catch {
-                throw error.under(.member(reading.name)).under(.member("readings"))
-            }
-        }
-        self.readings = chosen
+        guard let declared = try members.optional("readings", as: Opaque.self)?.value,
+            let readings = try GoldenCase.readings(declared)
+        else { throw Misfit("an object is expected", at: Path([.member("readings")])) }
+        self.readings = readings
         let input = try members.required("input", as: Opaque.self).value
-        source = inputText.map { .text($0) } ?? .value(input)
+        inputSource = .value(input)
         let output = try members.optional("output", as: Opaque.self)
         let error = try members.optional("error", as: Opaque.self)
         switch (output, error) {
-        case (let output?, nil): expectation = .output(output.value)
-        case (nil, let error?): expectation = .rejection(error.value)
+        case (let output?, nil): expected = .output(.value(output.value))
+        case (nil, let error?): expected = .rejection(error.value)
         default: throw Misfit("exactly one of the members \"output\" and \"error\" is needed")
         }
         tags = try members.optional("tags") ?? []
         note = try members.optional("note")
         try members.finish()
         self.place = place
-        typed = specification.flatMap { [clauses, expectation] specification in
+        typed = specification.flatMap { [clauses] specification in
             GoldenCase.isProbed(clauses, specification)
-                ? GoldenCase.typed(input, expectation, specification) : nil
+                ? GoldenCase.typed(input, output?.value, specification) : nil
         }
     }
 
-    /// Whether these are its clauses, letter by letter.
-    private func exercises(_ other: [ClauseID]) -> Bool {
-        clauses.elementsEqual(other) { $0.rawValue.hasSameScalars(as: $1.rawValue) }
+    /// The options by reading id; nil where the value is no object.
+    ///
+    /// - Throws: `Misfit` where an option is no text.
+    static func readings(_ value: Value) throws(Misfit) -> [String: String]? {
+        guard case .object(let members) = value else { return nil }
+        var readings: [String: String] = [:]
+        for member in members {
+            do throws(Misfit) {
+                readings[member.name] = try String(member.value)
+            } catch {
+                throw error.under(.member(member.name)).under(.member("readings"))
+            }
+        }
+        return readings
     }
 
     /// Whether one of these clauses asks for probes.
-    private static func isProbed<S: Specification>(_ clauses: [ClauseID], _: S.Type) -> Bool {
+    static func isProbed<S: Specification>(_ clauses: [ClauseID], _: S.Type) -> Bool {
         clauses.contains(where: S.clauses.probing.contains)
     }
 
     private static func typed<S: Specification>(
-        _ input: Value, _ expectation: Expectation, _: S.Type
+        _ input: Value, _ output: Value?, _: S.Type
     ) -> Typed? {
         guard let input = try? S.Input(input) else { return nil }
-        guard case .output(let output) = expectation else { return Typed(input: input, output: nil) }
-        return Typed(input: input, output: try? S.Output(output))
+        return Typed(input: input, output: output.flatMap { try? S.Output($0) })
     }
 
     private static func checkOrder(_ members: [Value.Member]) throws(Misfit) {
@@ -160,26 +181,13 @@ public final class GoldenCase: Sendable {
 
     /// The case as the value of its line.
     public var value: Value {
-        let output: Value? = if case .output(let output) = expectation { output } else { nil }
-        let error: Value? = if case .rejection(let error) = expectation { error } else { nil }
+        let output: Value? = if case .output(let source) = expected { source.value } else { nil }
+        let error: Value? = if case .rejection(let error) = expected { error } else { nil }
         let sorted = readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, .string($0.value)) }
         return .record(
             ("id", id.value), ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
             ("readings", .object(sorted)), ("input", input), ("output", output), ("error", error),
             ("tags", tags.isEmpty ? nil : tags.value), ("note", note?.value))
-    }
-}
-
-extension SubsystemID {
-    /// Whether an id of a case begins with it and a slash.
-    fileprivate func isFirstPart(of id: String) -> Bool {
-        let isFirst = rawValue.utf8.withContiguousStorageIfAvailable { name in
-            id.utf8.withContiguousStorageIfAvailable { id in
-                id.count > name.count && id[name.count] == UInt8(ascii: "/")
-                    && UnsafeBufferPointer(rebasing: id[..<name.count]).hasSameBytes(as: name)
-            }
-        }
-        return isFirst == true
     }
 }
 

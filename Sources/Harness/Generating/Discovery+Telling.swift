@@ -23,9 +23,8 @@ extension Discovery {
         lines.append("  \(size): \(JSONWriter.text(of: input))")
         if !readings.isEmpty { lines.append("  readings: \(JSONWriter.text(of: askedReadings))") }
         switch answer {
-        case .output(let value), .rejection(let value):
-            lines.append("  answer: \(JSONWriter.text(of: value))")
         case .skip(let why): lines.append("  answer: \(why)")
+        case let said?: lines.append("  answer: \(JSONWriter.text(of: said.member.value))")
         case nil: break
         }
         if let log = fault?.log, !log.isEmpty {

@@ -54,6 +54,34 @@ struct EightBytes: Equatable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// Where, from a place on, the first byte is that cannot stand in a text as it is: a quotation mark, a backslash or a
+    /// control character; the end where there is none.
+    ///
+    /// - Parameter isASCII: becomes false where a byte before that is not ASCII.
+    func endOfPlain(from start: Int, _ isASCII: inout Bool) -> Int {
+        var place = start
+        while place + EightBytes.count <= count {
+            let eight = EightBytes(self, at: place)
+            let plainCount = eight.plainCount
+            if !eight.areASCII(plainCount) { isASCII = false }
+            place += plainCount
+            if plainCount < EightBytes.count { return place }
+        }
+        while place < count, self[place] >= 0x20, self[place] != UInt8(ascii: "\""),
+            self[place] != UInt8(ascii: "\\")
+        {
+            if self[place] >= 0x80 { isASCII = false }
+            place += 1
+        }
+        return place
+    }
+
+    /// Whether some bytes stand at a place.
+    func has(_ some: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        some.count <= count - place
+            && some.hasSameBytes(as: UnsafeBufferPointer(rebasing: self[place..<place + some.count]))
+    }
+
     func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
         var place = 0

@@ -4,37 +4,23 @@ extension JSONParser {
         position += 1
         let start = position
         var isASCII = true
-        while position < bytes.count {
-            if position + EightBytes.count <= bytes.count {
-                let eight = EightBytes(bytes, at: position)
-                let plainCount = eight.plainCount
-                if !eight.areASCII(plainCount) { isASCII = false }
-                position += plainCount
-                if plainCount == EightBytes.count { continue }
-            }
-            let byte = bytes[position]
-            if byte == UInt8(ascii: "\"") {
-                let text = isASCII ? plainText(start..<position) : try text(start..<position)
-                position += 1
-                return text
-            }
-            if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
-            if byte < 0x20 { throw fault("a control character stands unescaped in a text") }
-            if byte >= 0x80 { isASCII = false }
+        position = bytes.endOfPlain(from: position, &isASCII)
+        switch peek() {
+        case UInt8(ascii: "\""):
+            let text = isASCII ? plainText(start..<position) : try text(start..<position)
             position += 1
+            return text
+        case UInt8(ascii: "\\"): return try escapedString(from: start)
+        case nil: throw fault("a text does not end")
+        default: throw fault("a control character stands unescaped in a text")
         }
-        throw fault("a text does not end")
     }
 
     /// Takes a text where it stands here in its plainest spelling.
     mutating func takeText(_ text: String) -> Bool {
         let start = position + 1
-        var end = start
-        while end + EightBytes.count <= bytes.count {
-            let plainCount = EightBytes(bytes, at: end).plainCount
-            end += plainCount
-            if plainCount < EightBytes.count { break }
-        }
+        var isASCII = true
+        let end = bytes.endOfPlain(from: start, &isASCII)
         guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return false }
         let here = UnsafeBufferPointer(rebasing: bytes[start..<end])
         let isSame = text.utf8.withContiguousStorageIfAvailable { $0.hasSameBytes(as: here) }

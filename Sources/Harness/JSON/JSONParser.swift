@@ -5,17 +5,12 @@ struct JSONParser {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
     private var depthLeft: Int
-    /// What is left of the depth inside the outermost object.
-    private let depthInside: Int
-    /// Where the values of the outermost object's members stand, in their order.
-    private(set) var places: [Range<Int>] = []
     /// What objects look like, here and in what was read before.
     private(set) var patterns: JSONPatterns
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int, patterns: consuming JSONPatterns = JSONPatterns()) {
         self.bytes = bytes
         depthLeft = depth
-        depthInside = depth - 1
         self.patterns = patterns
     }
 
@@ -86,13 +81,11 @@ struct JSONParser {
         try descend()
         skipSpace()
         if take(UInt8(ascii: "}")) { return ascended(.object([])) }
-        let isOutermost = depthLeft == depthInside
         let pattern = patterns.names(at: place)
         // How many of the members are called as those before were, from the first on.
         var alike = 0
         var members: [Value.Member] = []
         members.reserveCapacity(pattern.isEmpty ? Self.usualCount : pattern.count)
-        if isOutermost { places.reserveCapacity(members.capacity) }
         while true {
             skipSpace()
             let index = members.count
@@ -104,10 +97,7 @@ struct JSONParser {
                 name = try newName(among: members)
             }
             skipSpace()
-            let valueStart = position
-            let value = try member(index, at: place, isOfWhole: isOutermost)
-            members.append(Value.Member(name, value))
-            if isOutermost { places.append(valueStart..<position) }
+            members.append(Value.Member(name, try member(index, at: place)))
             skipSpace()
             if take(UInt8(ascii: ",")) { continue }
             if take(UInt8(ascii: "}")) {
@@ -120,21 +110,9 @@ struct JSONParser {
     }
 
     /// The value of a member of the object at a place.
-    private mutating func member(
-        _ index: Int, at place: Int, isOfWhole: Bool
-    ) throws(JSONError) -> Value {
-        guard peek() == UInt8(ascii: "{") || peek() == UInt8(ascii: "[") else {
-            return try value(at: JSONPatterns.other)
-        }
-        // What stands here letter by letter as it did before is the same: its last letter ends it.
-        if isOfWhole, let last = patterns.spelled(ofMember: index), take(last.bytes) {
-            patterns.hasComeAgain(member: index)
-            return last.value
-        }
-        let start = position
-        let value = try value(at: patterns.place(ofMember: index, at: place))
-        if isOfWhole { patterns.keep(value, .init(rebasing: bytes[start..<position]), ofMember: index) }
-        return value
+    private mutating func member(_ index: Int, at place: Int) throws(JSONError) -> Value {
+        let hasPlace = peek() == UInt8(ascii: "{") || peek() == UInt8(ascii: "[")
+        return try value(at: hasPlace ? patterns.place(ofMember: index, at: place) : JSONPatterns.other)
     }
 
     /// Takes a name and its colon, or nothing.
@@ -195,39 +173,9 @@ struct JSONParser {
 
     private mutating func number() throws(JSONError) -> Number {
         let start = position
-        var magnitude = 0
-        let isNegative = take(UInt8(ascii: "-"))
-        let digitsStart = position
-        if !take(UInt8(ascii: "0")) {
-            guard let byte = peek(), isDigit(byte) else { throw fault("a digit is expected") }
-            while let byte = peek(), isDigit(byte) {
-                magnitude = magnitude &* 10 &+ Int(byte - UInt8(ascii: "0"))
-                position += 1
-            }
-        } else if let byte = peek(), isDigit(byte) {
-            throw fault("a number does not begin with 0 and another digit")
-        }
-        let digits = position - digitsStart
-        var isPlain = digits <= 18 && !(isNegative && magnitude == 0)
-        if take(UInt8(ascii: ".")) {
-            isPlain = false
-            try someDigits()
-        }
-        if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
-            isPlain = false
-            if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
-            try someDigits()
-        }
-        if isPlain { return Number(isNegative ? -magnitude : magnitude) }
+        if let integer = try bytes.takeNumber(at: &position) { return Number(integer) }
         return Number(written: String(decoding: bytes[start..<position], as: UTF8.self))
     }
-
-    private mutating func someDigits() throws(JSONError) {
-        guard let byte = peek(), isDigit(byte) else { throw fault("a digit is expected") }
-        while let byte = peek(), isDigit(byte) { position += 1 }
-    }
-
-    private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
     // MARK: Bytes
 
@@ -239,12 +187,9 @@ struct JSONParser {
         return true
     }
 
-    /// Takes some bytes, or nothing; none are never there.
+    /// Takes some bytes, or nothing.
     private mutating func take(_ some: [UInt8]) -> Bool {
-        let isHere = some.withUnsafeBufferPointer { some in
-            !some.isEmpty && some.count <= bytes.count - position
-                && some.hasSameBytes(as: .init(rebasing: bytes[position..<position + some.count]))
-        }
+        let isHere = some.withUnsafeBufferPointer { bytes.has($0, at: position) }
         if isHere { position += some.count }
         return isHere
     }

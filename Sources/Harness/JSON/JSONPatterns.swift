@@ -29,17 +29,7 @@ struct JSONPatterns: Sendable {
         }
     }
 
-    /// An object or array and its JSON.
-    struct Spelled: Sendable {
-        var bytes: [UInt8] = []
-        var value = Value.null
-        /// How many others came in its place since it came last.
-        var misses = 0
-    }
-
     private var nodes: [Node] = []
-    /// The last values of the members of the whole.
-    private var spelled: [Spelled] = []
 
     /// A place of which nothing is kept.
     static let other = -1
@@ -56,9 +46,6 @@ struct JSONPatterns: Sendable {
 
     /// Nothing is kept beyond so many places, nor of members after so many.
     private static let (mostPlaces, mostMembers) = (256, 32)
-
-    /// Values of more bytes are not likely to come again, nor what has not for so many times.
-    private static let (mostBytes, mostMisses) = (256, 8)
 
     /// The names of the last object at a place; empty where there was none.
     func names(at place: Int) -> [Name] { place == Self.other ? [] : nodes[place].names }
@@ -91,20 +78,5 @@ struct JSONPatterns: Sendable {
         let new = newPlace()
         nodes[place].places[index] = new
         return new
-    }
-
-    /// The last value of a member of the whole; nil where none was kept.
-    func spelled(ofMember index: Int) -> Spelled? { index < spelled.count ? spelled[index] : nil }
-
-    mutating func hasComeAgain(member index: Int) { spelled[index].misses = 0 }
-
-    mutating func keep(_ value: Value, _ bytes: UnsafeBufferPointer<UInt8>, ofMember index: Int) {
-        guard index < Self.mostMembers else { return }
-        while spelled.count <= index { spelled.append(Spelled()) }
-        let misses = spelled[index].misses + 1
-        if misses > Self.mostMisses { return }
-        let isLikely = bytes.count <= Self.mostBytes && misses < Self.mostMisses
-        spelled[index] =
-            isLikely ? Spelled(bytes: Array(bytes), value: value, misses: misses) : Spelled(misses: misses)
     }
 }

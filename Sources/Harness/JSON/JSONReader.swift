@@ -20,21 +20,6 @@ public enum JSONReader {
         return value
     }
 
-    /// The one value that the bytes hold, and where the values of its members stand where it is an object.
-    ///
-    /// - Parameter patterns: of JSON that was read before and is probably alike; then those of this.
-    /// - Throws: `JSONError` with the place of the first fault.
-    static func placed(
-        in bytes: UnsafeBufferPointer<UInt8>, patterns: inout JSONPatterns
-    ) throws(JSONError) -> (value: Value, places: [Range<Int>]) {
-        var parser = JSONParser(
-            bytes, depth: standardDepth, patterns: exchange(&patterns, with: JSONPatterns()))
-        let value = try parser.wholeLikeOthers()
-        try parser.end()
-        patterns = parser.patterns
-        return (value, parser.places)
-    }
-
     /// The one value that the bytes hold.
     ///
     /// - Throws: `JSONError` with the place of the first fault.

@@ -14,15 +14,20 @@ struct JSONText: Sendable {
         self.bytes = bytes
     }
 
+    /// - Parameter bytes: the JSON of one value, of which is known that nobody takes a part of it for a line end.
+    init(oneLine bytes: Data) {
+        self.bytes = bytes
+    }
+
     /// The value, made anew.
     var value: Value {
-        let value = bytes.withUnsafeBytes { try? JSONReader.value(of: $0.bindMemory(to: UInt8.self)) }
+        let value = withBytes { try? JSONReader.value(of: $0) }
         guard let value else { preconditionFailure("what was read before is not JSON") }
         return value
     }
 
-    func write(to buffer: inout ByteBuffer) {
-        bytes.withUnsafeBytes { buffer.append($0.bindMemory(to: UInt8.self)) }
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        bytes.withUnsafeBytes { body($0.bindMemory(to: UInt8.self)) }
     }
 
     /// Whether there is no control character, nor a byte with which the line separators of Unicode begin.

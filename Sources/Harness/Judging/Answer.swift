@@ -7,15 +7,30 @@ public enum Answer: Sendable {
     case rejection(Value)
     /// It does not do this one, and why.
     case skip(String)
+    /// Just what the case expects. Most answers are that, and no value is made of them but for who asks.
+    case expected(GoldenCase)
 
-    /// The answer as the member of a reply: `{"output":…}`, `{"error":…}` or `{"skip":…}`.
-    var value: Value {
-        switch self {
-        case .output(let value): .record(("output", value))
-        case .rejection(let value): .record(("error", value))
-        case .skip(let why): .record(("skip", why.value))
+    /// The same answer as the output or rejection that it is.
+    public var spelledOut: Answer {
+        guard case .expected(let golden) = self else { return self }
+        return switch golden.expectation {
+        case .output(let output): .output(output)
+        case .rejection(let error): .rejection(error)
         }
     }
+
+    /// The answer as the member of a reply.
+    var member: (name: String, value: Value) {
+        switch self {
+        case .output(let value): ("output", value)
+        case .rejection(let value): ("error", value)
+        case .skip(let why): ("skip", why.value)
+        case .expected: spelledOut.member
+        }
+    }
+
+    /// The same as an object: `{"output":…}`, `{"error":…}` or `{"skip":…}`.
+    var value: Value { .object([Value.Member(member.name, member.value)]) }
 
     /// The answer of such a member; nil where there is none.
     init?(member value: Value) {
@@ -125,5 +140,5 @@ public final class Request: Sendable {
     }
 
     /// What the answer most likely is: an adapter's reply that says so is not read in detail.
-    var likelyAnswer: Answer? { golden?.expectation.answer }
+    var likelyAnswer: Answer? { golden.map { .expected($0) } }
 }

@@ -18,8 +18,8 @@ enum Judge {
                 golden, .error, reason: "\(fault.kind.rawValue) on a related input: \(fault.sentence)",
                 fault: fault)
         }
-        let isExpected = isOutput(answer, golden.expectation)
-        // Nothing is to be asked beyond the expected output, whose form was seen to when the case was read.
+        let isExpected = isExpected(answer, golden)
+        // Nothing is to be asked beyond the expected answer, whose form was seen to when the case was read.
         if isExpected, inquiry.probing.isEmpty { return Verdict(passing: golden) }
         return verdict(on: golden, answer, isExpected: isExpected, inquiry, replies, specification)
     }
@@ -56,9 +56,11 @@ enum Judge {
             golden, .fail, reason: reason, breaches: breaches, differences: differences, answer: answer)
     }
 
-    /// Whether an answer is just the expected output.
-    private static func isOutput(_ answer: Answer, _ expectation: GoldenCase.Expectation) -> Bool {
-        guard case .output(let given) = answer, case .output(let expected) = expectation else { return false }
+    /// Whether an answer is just the expected one.
+    private static func isExpected(_ answer: Answer, _ golden: GoldenCase) -> Bool {
+        if case .expected(let other) = answer, other === golden { return true }
+        guard case .output(let given) = answer.spelledOut, case .output(let expected) = golden.expectation
+        else { return false }
         return given == expected
     }
 
@@ -68,13 +70,13 @@ enum Judge {
     static func outcome<S: Specification>(
         _ answer: Answer, _: S.Type
     ) throws(Misfit) -> Outcome<S.Output> {
-        switch answer {
+        switch answer.spelledOut {
         case .output(let value): return .output(try S.Output(value))
         case .rejection(let value):
             // A code that the subsystem does not have is still an answer that the clauses can be asked about.
             guard case .string? = value["code"] else { throw Misfit("the error has no text \"code\"") }
             return .rejection(RejectionForm.rejection(value))
-        case .skip: throw Misfit("an answer is expected, not a skip")
+        case .skip, .expected: throw Misfit("an answer is expected, not a skip")
         }
     }
 
@@ -82,7 +84,7 @@ enum Judge {
     static func differences<S: Specification>(
         _ expectation: GoldenCase.Expectation, _ answer: Answer, _: S.Type
     ) -> [Difference] {
-        switch (expectation, answer) {
+        switch (expectation, answer.spelledOut) {
         case (.output(let expected), .output(let actual)):
             var comparison = Comparison(shape: S.Output.shape, tolerances: S.tolerances)
             comparison.compare(expected, actual)
@@ -100,7 +102,7 @@ enum Judge {
                 Difference(path: Path([.member("error")]), expected: expected, actual: nil),
                 Difference(path: Path([.member("output")]), expected: nil, actual: actual),
             ]
-        case (_, .skip): return []
+        case (_, .skip), (_, .expected): return []
         }
     }
 }

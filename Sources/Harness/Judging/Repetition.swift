@@ -96,15 +96,15 @@ extension Run {
         switch reply {
         case .failure(let fault): return fault.kind.rawValue
         case .success(.skip): return "skip"
-        case .success(.output(let value)), .success(.rejection(let value)):
-            let text = JSONWriter.text(of: value)
+        case .success(let answer):
+            let text = JSONWriter.text(of: answer.member.value)
             return text.count > 200 ? text.prefix(200) + "…" : text
         }
     }
 
     /// Whether two replies to one request say the same; reasons and messages, which are free, may differ.
     private static func isSame(_ first: Reply, _ other: Reply) -> Bool {
-        switch (first, other) {
+        switch (first.map(\.spelledOut), other.map(\.spelledOut)) {
         case (.failure(let first), .failure(let other)): first.kind == other.kind
         case (.success(.output(let first)), .success(.output(let other))): first == other
         case (.success(.rejection(let first)), .success(.rejection(let other))):

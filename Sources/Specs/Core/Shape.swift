@@ -32,6 +32,9 @@ public indirect enum Shape: Sendable {
         }
     }
 
+    /// The pattern of the texts that are not empty.
+    public static let someText = "^[\\s\\S]+$"
+
     /// A member of a record.
     public struct Field: Sendable {
         public let name: String

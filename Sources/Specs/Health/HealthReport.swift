@@ -118,7 +118,7 @@ public struct HealthReport: Wire, Equatable {
         .required("heartRate", .integer(in: heartRates), "Beats a minute."),
         .required("glycemia", .integer(in: glycemias), "Milligrams a decilitre."),
         .required("importance", Importance.shape, "How important each value is."),
-        .optional("note", .string(pattern: "^[\\s\\S]+$"), "A free text; there is no empty note."),
+        .optional("note", .string(pattern: Shape.someText), "A free text; there is no empty note."),
     ]
 
     public static let shape = Shape.record(fields)

@@ -7,7 +7,7 @@ public struct Word: Wire, Equatable {
     }
 
     /// Everything but the scalars of the Unicode property White_Space, spelled out for schemas of every engine.
-    static let pattern =
+    public static let pattern =
         "^[^\\t\\n\\u000B\\f\\r \\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+$"
 
     public static var shape: Shape { .string(pattern: pattern) }

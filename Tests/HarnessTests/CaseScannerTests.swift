@@ -1,0 +1,136 @@
+import Corpus
+import Foundation
+import Specs
+import Testing
+
+@testable import Harness
+
+/// Lines that are read quickly are the cases that reading with care makes of them.
+struct CaseScannerTests {
+    private static func path(_ id: SubsystemID) -> String { "\(id.family)/\(id.name)/a.jsonl" }
+
+    /// All that can be told of a case.
+    private static func told(_ golden: GoldenCase) -> String {
+        let typed = golden.typed.map { [$0.input as? any Wire, $0.output as? any Wire] } ?? []
+        let texts = typed.map { part in
+            part.map { "\(type(of: $0)) \(JSONWriter.text(of: $0.value))" } ?? "none"
+        }
+        return "\(JSONWriter.text(of: golden.value)) \(golden.subsystem) \(golden.place) \(texts)"
+    }
+
+    private func withCare(_ line: Data, _ id: SubsystemID, _ place: CorpusPlace) -> String? {
+        guard case .success(let golden) = CaseLines(of: Self.path(id)).resultWithCare(for: line, at: place)
+        else {
+            return nil
+        }
+        return Self.told(golden)
+    }
+
+    @Test(arguments: Catalogue.all.map { $0.id })
+    func `every line is the case that it is with care`(id: SubsystemID) throws {
+        var scanner = CaseScanner(try #require(Catalogue.specification(id)))
+        for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
+            let line = Data(JSONWriter.bytes(of: golden.value))
+            let place = CorpusPlace(file: Self.path(id), line: number)
+            guard let scanned = scanner.golden(in: line, at: place) else { continue }
+            #expect(Self.told(scanned) == withCare(line, id, place))
+        }
+    }
+
+    @Test func `nearly all lines are read quickly`() throws {
+        var (quick, all) = (0, 0)
+        for specification in Catalogue.all {
+            var scanner = CaseScanner(specification)
+            for golden in try Corpus.bundled.cases(of: specification.id) {
+                all += 1
+                if scanner.golden(in: Data(JSONWriter.bytes(of: golden.value)), at: golden.place) != nil {
+                    quick += 1
+                }
+            }
+        }
+        #expect(Double(quick) > 0.95 * Double(all), "\(quick) of \(all)")
+    }
+
+    @Test(arguments: Catalogue.all.map { $0.id })
+    func `what is changed in a line is seen as with care`(id: SubsystemID) throws {
+        let all = try Corpus.bundled.cases
+        var scanner = CaseScanner(try #require(Catalogue.specification(id)))
+        var (taken, refused) = (0, 0)
+        for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
+            guard case .object(let members) = golden.value else { continue }
+            var entropy = Entropy(seed: 6, for: id.rawValue, number: number)
+            var shapes = JSONShapes(number: number)
+            let bytes = JSONWriter.bytes(of: golden.value)
+            guard bytes.count < 4000 else { continue }
+            var lines = [bytes, shapes.damaged(bytes), shapes.damaged(bytes), shapes.damaged(bytes)]
+            for _ in 0..<4 {
+                var changed = members
+                let index = entropy.integer(in: 0...members.count - 1)
+                let other = entropy.one(of: all).value[members[index].name]
+                switch entropy.below(4) {
+                case 0: changed.remove(at: index)
+                case 1: changed.append(members[index])
+                default: changed[index] = .init(members[index].name, other ?? .null)
+                }
+                lines.append(JSONWriter.bytes(of: .object(changed)))
+            }
+            for line in lines.map({ Data($0) }) {
+                guard let scanned = scanner.golden(in: line, at: golden.place) else {
+                    refused += 1
+                    continue
+                }
+                taken += 1
+                let expected = withCare(line, id, golden.place)
+                #expect(Self.told(scanned) == expected, "\(String(decoding: line, as: UTF8.self))")
+            }
+        }
+        #expect(taken > 20)
+        #expect(refused > 20)
+    }
+
+    private static func hindex(_ name: String, clauses: String = #"["HIX-1"]"#, more: String = "") -> Data {
+        let head =
+            #"{"id":"scholar.hindex/\#(name)","clauses":\#(clauses),"origin":{"kind":"worked","by":"a test"},"#
+        return Data((head + #""readings":{},"input":{"publications":[]},"output":{"h":0}\#(more)}"#).utf8)
+    }
+
+    private static let place = CorpusPlace(file: "scholar/hindex/a.jsonl", line: 1)
+
+    /// The cases of lines of one file, as far as they are read quickly.
+    private static func quick(_ lines: Data...) -> [GoldenCase] {
+        var scanner = CaseScanner(HIndex.self)
+        return lines.compactMap { scanner.golden(in: $0, at: place) }
+    }
+
+    @Test func `what stands in most lines is not made anew for each`() throws {
+        let cases = Self.quick(
+            Self.hindex("one"), Self.hindex("two", clauses: #"["HIX-1","HIX-2"]"#),
+            Self.hindex("three", more: #","tags":["x"],"note":"a\nb""#))
+        try #require(cases.count == 3)
+        #expect(cases[1].clauses == ["HIX-1", "HIX-2"])
+        #expect(cases[2].clauses == ["HIX-1"])
+        #expect(cases[2].tags == ["x"])
+        #expect(cases[2].note == "a\nb")
+        let shared = cases[0].clauses.withUnsafeBufferPointer { $0.baseAddress }
+        #expect(cases[2].clauses.withUnsafeBufferPointer { $0.baseAddress } == shared)
+    }
+
+    @Test(arguments: [
+        #"["HIX-1","HIX-1"]"#, #"["HIX-99"]"#, "[]", #""HIX-1""#, #"["HIX-1"] "#, #"["HIX-1"]]"#,
+    ])
+    func `clauses that no case has are none after a case that has some either`(clauses: String) {
+        let cases = Self.quick(Self.hindex("one"), Self.hindex("two", clauses: clauses), Self.hindex("three"))
+        #expect(cases.map(\.id) == ["scholar.hindex/one", "scholar.hindex/three"])
+    }
+
+    @Test func `an expected output is made anew for who asks, and written as it stood`() throws {
+        let golden = try #require(Self.quick(Self.hindex("one")).first)
+        #expect(golden.outputText?.value == .record(("h", 0.value)))
+        guard case .output(let output) = golden.expectation else {
+            Issue.record("no output")
+            return
+        }
+        #expect(output == .record(("h", 0.value)))
+        #expect(Data(JSONWriter.bytes(of: golden.value)) == Self.hindex("one"))
+    }
+}
