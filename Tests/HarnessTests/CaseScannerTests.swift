@@ -134,3 +134,10 @@ struct CaseScannerTests {
         #expect(Data(JSONWriter.bytes(of: golden.value)) == Self.hindex("one"))
     }
 }
+
+extension CaseScanner {
+    /// The case of a line that stands alone.
+    fileprivate mutating func golden(in line: Data, at place: CorpusPlace) -> GoldenCase? {
+        line.withUnsafeBytes { golden(in: $0.bindMemory(to: UInt8.self), of: line, at: place) }
+    }
+}

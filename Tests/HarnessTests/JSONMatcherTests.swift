@@ -67,7 +67,9 @@ struct JSONMatcherTests {
             8: .rejection(try JSONReader.value(of: #"{"code":"x"}"#)),
         ]
         func answer(_ line: String) throws -> String? {
-            let reply = try AdapterProtocol.reply(Array(line.utf8)[...]) { answers[$0] }
+            let reply = try AdapterProtocol.reply(Array(line.utf8)[...]) {
+                answers[$0].map { LikelyAnswer($0) }
+            }
             return "\(reply.id) " + JSONWriter.text(of: reply.answer.value)
         }
         #expect(try answer(#"{"id":7,"output":{"h":3.0}}"#) == #"7 {"output":{"h":3}}"#)
@@ -133,7 +135,7 @@ struct JSONMatcherTests {
         let golden = try #require(cases.first)
         func isExpected(_ output: String) throws -> Bool {
             let line = Array(#"{"id":7,"output":\#(output)}"#.utf8)
-            let reply = try AdapterProtocol.reply(line[...]) { _ in .expected(golden) }
+            let reply = try AdapterProtocol.reply(line[...]) { _ in LikelyAnswer(.expected(golden)) }
             guard case .expected(let other) = reply.answer else { return false }
             return other === golden
         }

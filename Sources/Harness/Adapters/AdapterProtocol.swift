@@ -57,9 +57,9 @@ public enum AdapterProtocol {
 
     /// The id and the answer of a reply line.
     ///
-    /// - Parameter likelyAnswer: what the request of an id is most likely answered; a line that says so is not read in detail.
+    /// - Parameter likelyAnswer: what the request of an id is probably answered; a line that says so is not read in detail.
     static func reply(
-        _ line: ArraySlice<UInt8>, _ likelyAnswer: (Int) -> Answer? = { _ in nil }
+        _ line: ArraySlice<UInt8>, _ likelyAnswer: (Int) -> LikelyAnswer? = { _ in nil }
     ) throws(Breach) -> (id: Int, answer: Answer) {
         if let reply = likelyReply(line, likelyAnswer) { return reply }
         let value = try read(line)
@@ -90,15 +90,15 @@ public enum AdapterProtocol {
 
     /// The reply of a line that has its id first and then the likely answer, and is nothing out of the ordinary.
     private static func likelyReply(
-        _ line: ArraySlice<UInt8>, _ likelyAnswer: (Int) -> Answer?
+        _ line: ArraySlice<UInt8>, _ likelyAnswer: (Int) -> LikelyAnswer?
     ) -> (id: Int, answer: Answer)? {
         line.withUnsafeBufferPointer { bytes in
             var matcher = JSONMatcher(bytes)
             guard matcher.take(UInt8(ascii: "{")), matcher.take("id"), matcher.take(UInt8(ascii: ":")),
-                let id = matcher.integer(), let answer = likelyAnswer(id), matcher.take(UInt8(ascii: ",")),
-                matcher.take(answer), matcher.take(UInt8(ascii: "}")), matcher.isAtEnd()
+                let id = matcher.integer(), let likely = likelyAnswer(id), matcher.take(UInt8(ascii: ",")),
+                matcher.take(likely), matcher.take(UInt8(ascii: "}")), matcher.isAtEnd()
             else { return nil }
-            return (id, answer)
+            return (id, likely.answer)
         }
     }
 

@@ -181,8 +181,8 @@ final class Crew: Sendable {
         }
     }
 
-    /// What the request of a number most likely gives; nil where that is not known, or there is no such request.
-    func likelyAnswer(to number: Int) -> Answer? {
+    /// What the request of a number probably gives; nil where that is not known, or there is no such request.
+    func likelyAnswer(to number: Int) -> LikelyAnswer? {
         state.withLock { state in
             state.requests.indices.contains(number) ? state.requests[number].likelyAnswer : nil
         }

@@ -27,7 +27,14 @@ struct CaseLines {
 
     /// The case of a line, which shares its bytes.
     mutating func result(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
-        if let golden = scanner?.golden(in: line, at: place) { return .success(golden) }
+        line.withUnsafeBytes { result(for: line, $0.bindMemory(to: UInt8.self), at: place) }
+    }
+
+    /// The same, for who has many lines of the same data: to ask it for each one's bytes takes time.
+    mutating func result(
+        for line: Data, _ bytes: UnsafeBufferPointer<UInt8>, at place: CorpusPlace
+    ) -> Result<GoldenCase, CorpusError> {
+        if let golden = scanner?.golden(in: bytes, of: line, at: place) { return .success(golden) }
         let result = resultWithCare(for: line, at: place)
         if case .success(let golden) = result, let specification = golden.specification,
             specification.id != scanner?.specification.id

@@ -23,11 +23,11 @@ struct CaseScanner {
     var specification: any Specification.Type { forms.specification }
 
     /// The case of a line, which shares its bytes; nil where the line is to be read with care.
-    mutating func golden(in line: Data, at place: CorpusPlace) -> GoldenCase? {
-        line.withUnsafeBytes { golden(in: $0.bindMemory(to: UInt8.self), of: line, at: place) }
-    }
-
-    private mutating func golden(
+    ///
+    /// - Parameters:
+    ///   - bytes: those of the line.
+    ///   - line: what holds them.
+    mutating func golden(
         in bytes: UnsafeBufferPointer<UInt8>, of line: Data, at place: CorpusPlace
     ) -> GoldenCase? {
         var scan = ShapeMatcher(bytes)
@@ -73,10 +73,9 @@ struct CaseScanner {
         let start = scan.position
         guard forms.idStart.withUnsafeBufferPointer({ scan.take($0) }) else { return nil }
         let name = scan.position
-        while scan.position < scan.bytes.count, scan.bytes[scan.position] != UInt8(ascii: "\"") {
-            scan.position += 1
-        }
-        let end = scan.position
+        var isASCII = true
+        let end = scan.bytes.endOfPlain(from: name, &isASCII)
+        scan.position = end
         guard scan.take("\""), CaseRules.isName(UnsafeBufferPointer(rebasing: scan.bytes[name..<end])) else {
             return nil
         }
@@ -107,24 +106,27 @@ struct CaseScanner {
 
 /// The JSON of arrays or objects and what came of it: where the same bytes stand again, the same comes of them.
 private struct KnownJSON<Meaning> {
-    private var known: [(spelled: [UInt8], meaning: Meaning)] = []
+    /// One for each meaning: what is only compared is not copied together with it.
+    private var spellings: [[UInt8]] = []
+    private var meanings: [Meaning] = []
     /// Which one gives way to the next.
     private var oldest = 0
     private static var most: Int { 4 }
 
     /// Takes what was taken before, or else what has a meaning.
     mutating func take(_ scan: inout ShapeMatcher, _ read: (Value) -> Meaning?) -> Meaning? {
-        for place in known.indices where known[place].spelled.withUnsafeBufferPointer({ scan.take($0) }) {
+        for place in spellings.indices where spellings[place].withUnsafeBufferPointer({ scan.take($0) }) {
             // Its last byte ends it: nothing else begins with it.
-            return known[place].meaning
+            return meanings[place]
         }
         let start = scan.position
         guard let value = scan.takeValue(), let meaning = read(value) else { return nil }
-        let new = (Array(UnsafeBufferPointer(rebasing: scan.bytes[start..<scan.position])), meaning)
-        if known.count < Self.most {
-            known.append(new)
+        let spelled = Array(UnsafeBufferPointer(rebasing: scan.bytes[start..<scan.position]))
+        if meanings.count < Self.most {
+            spellings.append(spelled)
+            meanings.append(meaning)
         } else {
-            known[oldest] = new
+            (spellings[oldest], meanings[oldest]) = (spelled, meaning)
             oldest = (oldest + 1) % Self.most
         }
         return meaning

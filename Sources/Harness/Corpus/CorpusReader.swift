@@ -156,25 +156,29 @@ public struct CorpusReader: Sendable {
     }
 
     private static func findings(in data: Data, file: String, first: Int) -> Findings {
-        var found = Findings()
-        var number = first
-        var lines = CaseLines(of: file)
-        var rest = data
-        while !rest.isEmpty {
-            let end = rest.withUnsafeBytes { LineSplitter.lineEnd(in: $0, from: 0) }
-            let line = rest.prefix(end ?? rest.count)
-            let place = CorpusPlace(file: file, line: number)
-            do throws(CorpusError) {
-                found.append(try lines.result(for: line, at: place).get())
-                if end == nil {
-                    throw CorpusError("the last line has no line end: it may be cut", at: place)
+        data.withUnsafeBytes { bytes in
+            var found = Findings()
+            var number = first
+            var lines = CaseLines(of: file)
+            var start = 0
+            while start < bytes.count {
+                let end = LineSplitter.lineEnd(in: bytes, from: start)
+                let line = start..<(end ?? bytes.count)
+                let place = CorpusPlace(file: file, line: number)
+                do throws(CorpusError) {
+                    let own = UnsafeRawBufferPointer(rebasing: bytes[line]).bindMemory(to: UInt8.self)
+                    let shared = data[data.startIndex + line.lowerBound..<data.startIndex + line.upperBound]
+                    found.append(try lines.result(for: shared, own, at: place).get())
+                    if end == nil {
+                        throw CorpusError("the last line has no line end: it may be cut", at: place)
+                    }
+                } catch {
+                    found.errors.append(error)
                 }
-            } catch {
-                found.errors.append(error)
+                number += 1
+                start = line.upperBound + 1
             }
-            number += 1
-            rest = rest.dropFirst(line.count + 1)
+            return found
         }
-        return found
     }
 }

@@ -1,11 +1,14 @@
 extension UnsafeBufferPointer<UInt8> {
     /// Steps over a number as JSON spells it.
     ///
-    /// - Parameter place: where it begins, and then where it ends.
+    /// - Parameter position: where it begins, and then where it ends.
     /// - Returns: the integer that it spells in up to 18 digits and nothing else but a minus; nil for another number, and
     ///   for -0.
-    /// - Throws: where no number stands there; the place is then that of the fault.
-    func takeNumber(at place: inout Int) throws(JSONError) -> Int? {
+    /// - Throws: where no number stands there; the position is then that of the fault.
+    func takeNumber(at position: inout Int) throws(JSONError) -> Int? {
+        // A place of its own stays in a register.
+        var place = position
+        defer { position = place }
         let isNegative = take(UInt8(ascii: "-"), at: &place)
         let first = place
         let magnitude = try takeDigits(at: &place)
@@ -31,6 +34,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// Steps over one digit or more.
     ///
     /// - Returns: what up to 18 of them say; of more, something.
+    @inline(__always)
     private func takeDigits(at place: inout Int) throws(JSONError) -> Int {
         let start = place
         var magnitude = 0
@@ -42,6 +46,7 @@ extension UnsafeBufferPointer<UInt8> {
         return magnitude
     }
 
+    @inline(__always)
     private func take(_ byte: UInt8, at place: inout Int) -> Bool {
         guard place < count, self[place] == byte else { return false }
         place += 1

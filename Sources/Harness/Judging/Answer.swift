@@ -7,7 +7,7 @@ public enum Answer: Sendable {
     case rejection(Value)
     /// It does not do this one, and why.
     case skip(String)
-    /// Just what the case expects. Most answers are that, and no value is made of them but for who asks.
+    /// Just what that case expects. Most answers are that, and no value is made of them but for who asks.
     case expected(GoldenCase)
 
     /// The same answer as the output or rejection that it is.
@@ -43,6 +43,18 @@ public enum Answer: Sendable {
         } else {
             return nil
         }
+    }
+}
+
+/// What a request is probably answered: a reply that says so is not read in detail.
+struct LikelyAnswer {
+    let answer: Answer
+    /// Whether it is looked for in other spellings than its own, which takes as long as to read the reply.
+    let isInAnySpelling: Bool
+
+    init(_ answer: Answer, isInAnySpelling: Bool = true) {
+        self.answer = answer
+        self.isInAnySpelling = isInAnySpelling
     }
 }
 
@@ -90,7 +102,7 @@ public final class Request: Sendable {
         switch source {
         case .value(let value): value
         case .golden(let golden): golden.input
-        case .probe(let probe): probe.value
+        case .probe(let probe, _): probe.value
         }
     }
     /// The options by which it is to be run, by reading id.
@@ -102,7 +114,8 @@ public final class Request: Sendable {
     private enum Source {
         case value(Value)
         case golden(GoldenCase)
-        case probe(any Wire)
+        /// With the case besides whose input it is asked.
+        case probe(any Wire, GoldenCase?)
     }
 
     private init(_ subsystem: SubsystemID, _ source: Source, _ readings: [String: String], _ group: Int) {
@@ -125,7 +138,7 @@ public final class Request: Sendable {
 
     /// What is asked besides another request.
     convenience init(probe: any Wire, besides request: Request) {
-        self.init(request.subsystem, .probe(probe), request.readings, request.group)
+        self.init(request.subsystem, .probe(probe, request.golden), request.readings, request.group)
     }
 
     /// The case whose input it is, if it is that of one.
@@ -139,6 +152,14 @@ public final class Request: Sendable {
         golden?.typed?.input as? S.Input ?? (try? S.Input(input))
     }
 
-    /// What the answer most likely is: an adapter's reply that says so is not read in detail.
-    var likelyAnswer: Answer? { golden.map { .expected($0) } }
+    /// What the answer probably is; nil where nothing is expected.
+    ///
+    /// That of a probe often is that of its case: many clauses say that nothing changes.
+    var likelyAnswer: LikelyAnswer? {
+        switch source {
+        case .value, .probe(_, nil): nil
+        case .golden(let golden): LikelyAnswer(.expected(golden))
+        case .probe(_, let golden?): LikelyAnswer(.expected(golden), isInAnySpelling: false)
+        }
+    }
 }

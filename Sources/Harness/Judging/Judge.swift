@@ -31,11 +31,7 @@ enum Judge {
     ) -> Verdict {
         let outcome: Outcome<S.Output>
         do throws(Misfit) {
-            if isExpected, let expected = golden.typed?.output as? S.Output {
-                outcome = .output(expected)
-            } else {
-                outcome = try self.outcome(answer, S.self)
-            }
+            outcome = try self.outcome(isExpected ? .expected(golden) : answer, S.self)
         } catch {
             return Verdict(
                 golden, .fail, reason: "the answer has the wrong form at \(error)",
@@ -70,6 +66,9 @@ enum Judge {
     static func outcome<S: Specification>(
         _ answer: Answer, _: S.Type
     ) throws(Misfit) -> Outcome<S.Output> {
+        if case .expected(let golden) = answer, let expected = golden.typed?.output as? S.Output {
+            return .output(expected)
+        }
         switch answer.spelledOut {
         case .output(let value): return .output(try S.Output(value))
         case .rejection(let value):

@@ -26,6 +26,8 @@ public struct Plan: Sendable {
     public private(set) var requests: [Request] = []
     private let hello: Hello
     private let unasked: [SubsystemID: [String: String]]
+    /// The specifications that the candidate implements, told apart without looking at their names.
+    private let implemented: Set<ObjectIdentifier>
 
     /// What to ask for these cases, by what the candidate says of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
@@ -37,6 +39,8 @@ public struct Plan: Sendable {
     init(for hello: Hello) {
         self.hello = hello
         unasked = hello.unasked(of: Catalogue.all)
+        let implemented = Catalogue.all.filter { hello.subsystems.contains($0.id) }
+        self.implemented = Set(implemented.map { ObjectIdentifier($0) })
     }
 
     /// A case, and what to ask for it where nothing is declared beyond the defaults.
@@ -65,7 +69,7 @@ public struct Plan: Sendable {
     mutating func append(_ drafts: [Draft]) {
         for draft in drafts {
             let golden = draft.golden
-            if let reason = Plan.reasonToSkip(golden, hello) {
+            if let reason = reasonToSkip(golden) {
                 entries.append(Entry(golden: golden, skip: reason, inquiry: nil, requests: 0..<0))
                 continue
             }
@@ -89,11 +93,11 @@ public struct Plan: Sendable {
             Request(golden, group: group), inForce: readings, clauses: golden.clauses, &requests, S.self)
     }
 
-    private static func reasonToSkip(_ golden: GoldenCase, _ hello: Hello) -> String? {
+    private func reasonToSkip(_ golden: GoldenCase) -> String? {
         guard let specification = golden.specification else {
             return "there is no subsystem \(golden.subsystem)"
         }
-        guard hello.subsystems.contains(golden.subsystem) else {
+        guard implemented.contains(ObjectIdentifier(specification)) else {
             return "\(hello.name) does not implement \(golden.subsystem)"
         }
         if golden.readings.isEmpty { return nil }

@@ -43,7 +43,12 @@ extension Value {
 
     /// An object of the members that are there.
     public static func record(_ members: (String, Value?)...) -> Value {
-        .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+        var present: [Member] = []
+        present.reserveCapacity(members.count)
+        for (name, value) in members {
+            if let value { present.append(Member(name, value)) }
+        }
+        return .object(present)
     }
 }
 
