@@ -5,11 +5,12 @@
     python3 Benchmarks/throughput/throughput.py --rounds 15
 
 The contenders take turns (A B C A B C ...), those that are compared mostly next to each other, so that a busy moment
-of the machine falls on all of them. A rate is the number of cases by the wall time of the whole command, from its start
-to its end; shown are the median of the rounds and half the distance between the quartiles. A contender whose tool is
-missing is left out, and told.
+of the machine falls on all of them; these have several turns a round, since they are compared more narrowly than the
+machine is steady. A rate is the number of cases by the wall time of the whole command, from its start to its end; shown
+are the median of all turns and half the distance between the quartiles. A contender whose tool is missing is left out,
+and told.
 
-A target is met or missed by the median of the ratios, which are taken round by round. Beside it stand the quartiles, as
+A target is met or missed by the median of the ratios, which are taken turn by turn. Beside it stand the quartiles, as
 a machine that is disturbed says little about ratios near the target, and what is reached in the same rounds without a
 harness: no bound where two processes are asked a fixed half each, since one that deals case by case can do better.
 
@@ -20,6 +21,7 @@ unless told otherwise; nothing of that is left in the project.
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import shlex
@@ -42,6 +44,9 @@ EXAMPLE = ROOT / "Examples" / "python"
 #: one state or another: a virtual one gives free memory back, and to get it anew takes longer than much of the work.
 SHORT = 2.0
 
+#: How often in a round contenders take turns that are compared narrowly.
+TURNS = 3
+
 #: Cases that are run in a process each, a round; their rate is taken for all.
 SAMPLE = 12
 
@@ -52,6 +57,12 @@ class Contender(NamedTuple):
     cases: int
     #: Does the work once; raises where it goes wrong.
     work: Callable[[], None]
+    #: How often it has its turn in a round, together with those beside it that have as many.
+    turns: int = 1
+
+
+#: The rates of a contender: round by round, and in a round turn by turn.
+Rates = List[List[float]]
 
 
 class Target(NamedTuple):
@@ -138,7 +149,8 @@ class Group:
 
     def beside_each_other(self) -> List[Contender]:
         """What there is of every adapter, each beside those that it is compared with."""
-        return [self.two_alone(), self.alone(), self.assay("--jobs", "1"), self.assay("--jobs", "2")]
+        found = [self.two_alone(), self.alone(), self.assay("--jobs", "1"), self.assay("--jobs", "2")]
+        return [each._replace(turns=TURNS) for each in found]
 
     def plain_driver(self) -> Contender:
         words = [sys.executable, str(HERE / "plain_driver.py"), str(self.requests), *self.adapter]
@@ -272,34 +284,43 @@ def seconds(contender: Contender) -> float:
     return time.perf_counter() - begin
 
 
-def measure(found: List[Contender], rounds: int) -> Dict[Contender, List[float]]:
-    """The cases a second of each contender in each round, after one round for nothing."""
-    rates: Dict[Contender, List[float]] = {contender: [] for contender in found}
+def measure(found: List[Contender], rounds: int) -> Dict[Contender, Rates]:
+    """The cases a second of each contender, after one turn for nothing."""
+    rates: Dict[Contender, Rates] = {contender: [] for contender in found}
     for round in range(rounds + 1):
-        for contender in found:
-            took = seconds(contender)
-            if took < SHORT:
-                took = seconds(contender)
-            if round > 0:
-                rates[contender].append(contender.cases / took)
-    return rates
+        for (_, turns), beside in itertools.groupby(found, lambda each: (each.group, each.turns)):
+            neighbours = list(beside)
+            for contender in neighbours:
+                rates[contender].append([])
+            for _ in range(turns if round > 0 else 1):
+                for contender in neighbours:
+                    took = seconds(contender)
+                    if took < SHORT:
+                        took = seconds(contender)
+                    rates[contender][round].append(contender.cases / took)
+    return {contender: measured[1:] for contender, measured in rates.items()}
 
 
-def spread(rates: List[float]) -> float:
+def flat(rates: Rates) -> List[float]:
+    return [rate for round in rates for rate in round]
+
+
+def spread(rates: Rates) -> float:
     """Half the distance between the quartiles, as a share of the median."""
-    if len(rates) < 2:
+    if len(flat(rates)) < 2:
         return 0.0
-    low, _, high = statistics.quantiles(rates, n=4, method="inclusive")
-    return (high - low) / 2 / statistics.median(rates)
+    low, median, high = statistics.quantiles(flat(rates), n=4, method="inclusive")
+    return (high - low) / 2 / median
 
 
-def tell(rates: Dict[Contender, List[float]]) -> bool:
+def tell(rates: Dict[Contender, Rates]) -> bool:
     """Prints both tables; gives whether every target is met."""
     print(f"{'adapter':<13}  {'held by':<22}  {'cases':>6}  {'cases/s':>9}  {'us a case':>9}  {'spread':>7}")
     for contender, measured in rates.items():
+        median = statistics.median(flat(measured))
         print(
             f"{contender.group:<13}  {contender.name:<22}  {contender.cases:>6}  "
-            f"{statistics.median(measured):>9.0f}  {1e6 / statistics.median(measured):>9.1f}  {100 * spread(measured):>5.1f} %")
+            f"{median:>9.0f}  {1e6 / median:>9.1f}  {100 * spread(measured):>5.1f} %")
     print()
     print(f"{'adapter':<13}  {'target':<38}  {'median':>14}  {'':<6}  {'quartiles':>16}  {'without':>8}")
     by_name = {(contender.group, contender.name): measured for contender, measured in rates.items()}
@@ -320,9 +341,16 @@ def tell(rates: Dict[Contender, List[float]]) -> bool:
     return are_met
 
 
-def quartiles(rates: List[float], others: List[float]) -> List[float]:
-    """The ratio of two contenders round by round, so that what slows both down cancels out: quartile, median, quartile."""
-    ratios = [a / b for a, b in zip(rates, others)]
+def quartiles(rates: Rates, others: Rates) -> List[float]:
+    """The ratio of two contenders turn by turn, so that what slows both down cancels out: quartile, median, quartile.
+
+    Where one has more turns than the other, what they have in common is the round: the ratio is that of their medians.
+    """
+    ratios: List[float] = []
+    for mine, theirs in zip(rates, others):
+        if len(mine) != len(theirs):
+            mine, theirs = [statistics.median(mine)], [statistics.median(theirs)]
+        ratios += [a / b for a, b in zip(mine, theirs)]
     return statistics.quantiles(ratios, n=4, method="inclusive") if len(ratios) > 1 else ratios * 3
 
 
