@@ -39,7 +39,7 @@ struct JSONMatcher {
         var magnitude = 0
         let isNegative = takeByte(UInt8(ascii: "-"))
         let first = position
-        while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 {
+        while position < bytes.count, bytes[position].isDigit {
             magnitude = magnitude &* 10 &+ Int(bytes[position] - UInt8(ascii: "0"))
             position += 1
         }
@@ -159,11 +159,7 @@ struct JSONMatcher {
     }
 
     /// Takes a byte that stands just here.
-    mutating func takeByte(_ byte: UInt8) -> Bool {
-        guard position < bytes.count, bytes[position] == byte else { return false }
-        position += 1
-        return true
-    }
+    mutating func takeByte(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
     private mutating func takeWord(_ word: String) -> Bool {
         skipSpace()
@@ -175,21 +171,10 @@ struct JSONMatcher {
     }
 
     /// Takes bytes that stand just here.
-    mutating func takeBytes(_ some: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard bytes.has(some, at: position) else { return false }
-        position += some.count
-        return true
-    }
+    mutating func takeBytes(_ some: UnsafeBufferPointer<UInt8>) -> Bool { bytes.take(some, at: &position) }
 
     /// Whether a number goes on at this place.
     private var isInsideNumber: Bool { position < bytes.count && bytes[position].isOfNumber }
 
-    mutating func skipSpace() {
-        while position < bytes.count {
-            switch bytes[position] {
-            case 0x20, 0x09, 0x0A, 0x0D: position += 1
-            default: return
-            }
-        }
-    }
+    mutating func skipSpace() { bytes.skipSpace(at: &position) }
 }

@@ -181,27 +181,14 @@ struct JSONParser {
 
     func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    mutating func take(_ byte: UInt8) -> Bool {
-        guard position < bytes.count, bytes[position] == byte else { return false }
-        position += 1
-        return true
-    }
+    mutating func take(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
     /// Takes some bytes, or nothing.
     private mutating func take(_ some: [UInt8]) -> Bool {
-        let isHere = some.withUnsafeBufferPointer { bytes.has($0, at: position) }
-        if isHere { position += some.count }
-        return isHere
+        some.withUnsafeBufferPointer { bytes.take($0, at: &position) }
     }
 
-    private mutating func skipSpace() {
-        while position < bytes.count {
-            switch bytes[position] {
-            case 0x20, 0x09, 0x0A, 0x0D: position += 1
-            default: return
-            }
-        }
-    }
+    private mutating func skipSpace() { bytes.skipSpace(at: &position) }
 
     func fault(_ problem: String) -> JSONError { JSONError(problem, at: position) }
 

@@ -45,11 +45,4 @@ extension UnsafeBufferPointer<UInt8> {
         if place == start { throw JSONError("a digit is expected", at: place) }
         return magnitude
     }
-
-    @inline(__always)
-    private func take(_ byte: UInt8, at place: inout Int) -> Bool {
-        guard place < count, self[place] == byte else { return false }
-        place += 1
-        return true
-    }
 }

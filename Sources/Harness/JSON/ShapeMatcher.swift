@@ -159,20 +159,12 @@ struct ShapeMatcher {
 
     // MARK: Bytes
 
-    mutating func take(_ byte: UInt8) -> Bool {
-        guard position < bytes.count, bytes[position] == byte else { return false }
-        position += 1
-        return true
-    }
+    mutating func take(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
     mutating func take(_ word: StaticString) -> Bool {
         take(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
     /// Takes some bytes, or nothing.
-    mutating func take(_ some: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard bytes.has(some, at: position) else { return false }
-        position += some.count
-        return true
-    }
+    mutating func take(_ some: UnsafeBufferPointer<UInt8>) -> Bool { bytes.take(some, at: &position) }
 }
