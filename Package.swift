@@ -5,9 +5,12 @@ let package = Package(
     name: "Assay",
     platforms: [.macOS(.v15)],
     products: [
+        .library(name: "JSON", targets: ["JSON"]),
+        .library(name: "Specification", targets: ["Specification"]),
         .library(name: "Specs", targets: ["Specs"]),
         .library(name: "Reference", targets: ["Reference"]),
         .library(name: "Harness", targets: ["Harness"]),
+        .library(name: "Reports", targets: ["Reports"]),
         .library(name: "Corpus", targets: ["Corpus"]),
         .library(name: "AssayTesting", targets: ["AssayTesting"]),
         .library(name: "Benchmarking", targets: ["Benchmarking"]),
@@ -22,13 +25,16 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
-        .target(name: "Specs"),
+        .target(name: "JSON"),
+        .target(name: "Specification", dependencies: ["JSON"]),
+        .target(name: "Specs", dependencies: ["JSON", "Specification"]),
         // The toolchain's own prerequisites on Linux have its header, macOS has it in its SDK.
         .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
         .target(name: "Reference", dependencies: ["Specs", "CZlib"]),
         .target(
             name: "Harness",
-            dependencies: ["Specs", .product(name: "Subprocess", package: "swift-subprocess")]),
+            dependencies: ["JSON", "Specification", "Specs", .product(name: "Subprocess", package: "swift-subprocess")]),
+        .target(name: "Reports", dependencies: ["JSON", "Specification", "Specs", "Harness"]),
         .target(
             name: "Corpus",
             dependencies: ["Harness"],
@@ -54,7 +60,7 @@ let package = Package(
         .executableTarget(
             name: "assay",
             dependencies: [
-                "Specs", "Reference", "Harness", "Corpus", "Benchmarking", "Skeletons", "CSV",
+                "Specs", "Reference", "Harness", "Reports", "Corpus", "Benchmarking", "Skeletons", "CSV",
                 "ProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -83,25 +89,25 @@ let package = Package(
             name: "miniature", dependencies: ["Specs", "Reference", "Harness", "Misbehaviours"],
             path: "Tests/Miniature"),
         .executableTarget(
-            name: "misbehaviours", dependencies: ["Harness", "Misbehaviours", "miniature"],
+            name: "misbehaviours", dependencies: ["Harness", "Reports", "Misbehaviours", "miniature"],
             path: "Tests/MisbehaviourTable"),
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
         .target(name: "Gallery", dependencies: ["Specs", "CZlib"], path: "Tests/Gallery"),
         .executableTarget(
-            name: "gallery", dependencies: ["Specs", "Harness", "Corpus", "Gallery"],
+            name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
         .testTarget(
             name: "HarnessTests",
             dependencies: [
-                "Specs", "Harness", "Reference", "Corpus", "Gallery", "Misbehaviours", "miniature", "assay",
+                "Specs", "Harness", "Reports", "Reference", "Corpus", "Gallery", "Misbehaviours", "miniature", "assay",
                 "misbehaviours", "TestSupport",
             ]),
         // The program as people run it.
         .testTarget(
             name: "CommandTests",
-            dependencies: ["Specs", "Harness", "Corpus", "assay", "miniature", "TestSupport"]),
+            dependencies: ["Specs", "Harness", "Reports", "Corpus", "assay", "miniature", "TestSupport"]),
         .testTarget(
-            name: "SkeletonTests", dependencies: ["Skeletons", "Specs", "Harness", "Corpus", "assay"]),
+            name: "SkeletonTests", dependencies: ["Skeletons", "Specs", "Harness", "Reports", "Corpus", "assay"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(

@@ -1,5 +1,7 @@
 import Foundation
 import Harness
+import JSON
+import Specification
 
 /// The corpus that comes with the kit.
 public enum Corpus {

@@ -2,6 +2,8 @@ import Benchmarking
 import Corpus
 import Foundation
 import Harness
+import JSON
+import Specification
 import Testing
 
 /// A variant as the argument of a test: told by its name, and encoded as nothing more.

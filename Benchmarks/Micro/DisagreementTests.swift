@@ -1,6 +1,8 @@
 import Benchmarking
 import Foundation
+import JSON
 import Reference
+import Specification
 import Specs
 import Testing
 

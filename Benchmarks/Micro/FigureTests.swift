@@ -1,4 +1,6 @@
 import Benchmarking
+import JSON
+import Specification
 import Specs
 import Testing
 

@@ -1,6 +1,8 @@
 import Benchmarking
 import Foundation
 import Harness
+import JSON
+import Specification
 import Specs
 import Synchronization
 import Testing
@@ -19,7 +21,7 @@ final class Figures: Sendable {
     /// A table a subsystem, and what the figures are worth.
     var text: String {
         let all = comparisons.withLock { $0 }
-        let tables = Catalogue.all.compactMap { subsystem in
+        let tables = Catalogue.assay.all.compactMap { subsystem in
             Figures.table(of: all.filter { $0.measurement.subsystem == subsystem.id })
         }
         return tables.isEmpty ? "" : (tables + [Figures.note]).joined(separator: "\n\n")

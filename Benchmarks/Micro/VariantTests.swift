@@ -1,5 +1,7 @@
 import Benchmarking
 import Harness
+import JSON
+import Specification
 import Testing
 
 /// Every variant agrees with the reference; then it is timed. No time fails a test.

@@ -1,7 +1,9 @@
 import Foundation
 import Gallery
 import Harness
+import JSON
 import Reference
+import Specification
 import Specs
 
 /// One implementation of one subsystem, as it is fuzzed.
@@ -71,5 +73,5 @@ struct Contender: Sendable {
     }
 
     static let reference = InProcess(
-        name: "reference", version: "0", implementations: Catalogue.references)
+        name: "reference", version: "0", implementations: Catalogue.assay.references)
 }

@@ -1,4 +1,6 @@
+import JSON
 import Reference
+import Specification
 import Specs
 
 /// A mistake behind six doors, each of which opens only where the one before it is open.

@@ -1,4 +1,6 @@
+import JSON
 import Reference
+import Specification
 import Specs
 
 /// A mistake that ends its program: it keeps citations in 32 bits, and traps where one has more.

@@ -1,5 +1,7 @@
 import Foundation
 import Harness
+import JSON
+import Specification
 import Specs
 
 /// What libFuzzer calls with its bytes: judges the sample they make, and traps where it breaks a rule.

@@ -1,7 +1,9 @@
 import Foundation
 import Gallery
 import Harness
+import JSON
 import Reference
+import Specification
 import Specs
 
 /// What is fuzzed, as the environment asks for it, and how bytes become samples of it.
@@ -35,10 +37,10 @@ struct Selection: Sendable {
             refuse("ASSAY_VARIANT and ASSAY_MISTAKE are two things; give one")
         }
         let names = environment["ASSAY_SUBSYSTEM"]?.split(separator: ",").map { String($0) }
-        for name in names ?? [] where !Catalogue.all.contains(where: { $0.id.isCalled(name) }) {
+        for name in names ?? [] where !Catalogue.assay.all.contains(where: { $0.id.isCalled(name) }) {
             refuse("there is no subsystem or family \(name); `assay list` names them")
         }
-        let groups = Catalogue.all
+        let groups = Catalogue.assay.all
             .filter { specification in names?.contains(where: specification.id.isCalled) ?? true }
             .map { specification in
                 mistake.map { mistakes($0, of: specification) }

@@ -1,5 +1,7 @@
 import Foundation
 import Harness
+import JSON
+import Specification
 import Specs
 
 /// Prints what the bytes of a finding are, on the smallest input that still breaks the same rule.

@@ -1,4 +1,6 @@
 import Harness
+import JSON
+import Specification
 import Specs
 import Testing
 

@@ -1,4 +1,6 @@
+import JSON
 import Reference
+import Specification
 import Specs
 
 /// A variant of a subsystem with all that is needed to time it, whatever its types.
@@ -30,7 +32,7 @@ public struct Benchmark: Sendable {
     }
 
     /// Every variant of every subsystem that is benchmarked, the reference first: the one list for all harnesses.
-    public static let all: [Benchmark] = Catalogue.all.flatMap { specification -> [Benchmark] in
+    public static let all: [Benchmark] = Catalogue.assay.all.flatMap { specification -> [Benchmark] in
         guard let benchmarked = specification as? any Benchmarked.Type else { return [] }
         return benchmarks(benchmarked)
     }

@@ -1,4 +1,6 @@
+import JSON
 import Reference
+import Specification
 import Specs
 
 /// Inputs of one kind and size, on which all variants of a subsystem are timed.

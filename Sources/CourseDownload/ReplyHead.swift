@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// What the head of a reply says of the course that is to follow.

@@ -2,6 +2,8 @@ import ArgumentParser
 import CourseDownload
 import Foundation
 import Harness
+import JSON
+import Specification
 import Specs
 import Synchronization
 

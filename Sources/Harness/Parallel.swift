@@ -2,9 +2,9 @@ import Dispatch
 import Synchronization
 
 /// Work on all processors at once.
-enum Parallel {
+package enum Parallel {
     /// The elements transformed, in their order; each processor takes the next few elements that are left.
-    static func map<Element: Sendable, Result: Sendable>(
+    package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
         let parts = parts(elements.count)

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// A subsystem with a reference implementation, and perhaps with faster rivals of it.
@@ -19,7 +21,7 @@ extension Referenced {
 
 extension Catalogue {
     /// The reference of every subsystem that has one, in the catalogue's order.
-    public static var references: [any Implementation] {
+    public var references: [any Implementation] {
         func reference<S: Referenced>(_: S.Type) -> any Implementation { S.reference }
         return all.compactMap { ($0 as? any Referenced.Type).map { reference($0) } }
     }

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 
 /// How an adapter is treated, whichever it is.
 struct AdapterOptions: ParsableArguments {

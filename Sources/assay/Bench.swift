@@ -1,6 +1,9 @@
 import ArgumentParser
 import Benchmarking
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// `assay bench`: variants side by side.
@@ -47,7 +50,7 @@ struct Bench: ParsableCommand {
                 "assay: this is a debug build; its times say little. Use swift run -c release assay bench\n")
         #endif
         var disagreements = 0
-        for subsystem in Catalogue.all.map({ $0.id }) {
+        for subsystem in Catalogue.assay.all.map({ $0.id }) {
             let given = golden.cases(of: subsystem).map { ($0.input, $0.readings) }
             let sound = try chosen.filter { $0.subsystem == subsystem }.filter { benchmark in
                 guard let disagreement = try disagreement(of: benchmark, on: given) else { return true }

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// `assay check`: an implementation against the corpus.

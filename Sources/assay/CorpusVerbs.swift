@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// `assay corpus`: what concerns the golden cases themselves.
@@ -36,7 +39,8 @@ struct CorpusVerbs: ParsableCommand {
                 throw Failure(.usage, "\(error)")
             }
             let audit = CorpusAudit(GoldenCorpus(folder: try corpus.place(), cases: cases))
-            let problems = errors + audit.problems() + audit.readingProblems(by: References.reference)
+            let problems =
+                errors + audit.problems() + audit.schemaProblems() + audit.readingProblems(by: References.reference)
             for problem in problems {
                 switch output.format {
                 case .human: print(problem)

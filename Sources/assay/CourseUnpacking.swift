@@ -1,7 +1,10 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 
 /// Where a course is unpacked to, and how much of it at most.
@@ -87,7 +90,7 @@ struct CourseUnpacking {
             }
             let sentence = Archive.rejections.first { $0.code == rejection.code }?.sentence ?? ""
             let id: ClauseID = rejection.code == Archive.unsafe.code ? "ARC-1" : "ARC-2"
-            let clause = Archive.clauses.first { $0.id == id }?.rule.sentence ?? ""
+            let clause = Archive.clauses.first { $0.id == id }?.sentence ?? ""
             return Failure(
                 .doesNotConform,
                 "\(file): \(rejection.code): \(sentence) Nothing was written.\n  \(id): \(clause)")

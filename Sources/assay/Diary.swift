@@ -1,4 +1,6 @@
+import JSON
 import Reference
+import Specification
 import Specs
 
 /// A diary that was brought in: a report a day, and what is known of them.

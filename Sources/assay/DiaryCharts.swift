@@ -1,5 +1,8 @@
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// A diary as pictures, a chart a value.

@@ -1,7 +1,10 @@
 import CSV
 import Foundation
 import Harness
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 
 /// `assay run health.import`: a table of reports becomes a diary, all of it or nothing.
@@ -15,7 +18,7 @@ struct DiaryImport {
     private let options: DiaryOptions
 
     init(options: DiaryOptions, readings: [ReadingChoice]) throws {
-        let health = Catalogue.all.filter { $0.id.family == "health" }.flatMap { $0.readings }
+        let health = Catalogue.assay.all.filter { $0.id.family == "health" }.flatMap { $0.readings }
         self.readings = try ReadingChoice.declarations(readings, known: health)
         self.options = options
         zone = try options.zone()

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import JSON
+import Specification
 import Specs
 
 /// How a diary is read, and what is asked of it.

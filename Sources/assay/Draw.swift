@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// `assay draw`: the state machine of a subsystem as a picture.
@@ -20,10 +23,10 @@ struct Draw: ParsableCommand {
     var output: String?
 
     func run() throws {
-        let machines = Catalogue.machines
+        let machines = Catalogue.assay.machines
         guard let machine = machines.first(where: { $0.id.rawValue == subsystem }) else {
             let known = machines.map { $0.id.rawValue }.joined(separator: ", ")
-            let isThere = Catalogue.specification(SubsystemID(subsystem)) != nil
+            let isThere = Catalogue.assay.specification(SubsystemID(subsystem)) != nil
             let problem =
                 isThere
                 ? "\(subsystem) declares no state machine" : "there is no subsystem \(subsystem)"

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// `assay explain`: a clause, a reading, a case or a subsystem, for people.

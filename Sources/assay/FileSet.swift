@@ -1,5 +1,8 @@
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 
 /// Files of a folder that are written all or not at all.
 struct FileSet {

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// `assay fuzz`: generated inputs against the clauses and the reference.
@@ -146,12 +149,12 @@ struct Fuzz: AsyncParsableCommand {
     }
 
     private func specifications() throws -> [any Specification.Type] {
-        let chosen = Catalogue.all.filter { specification in
+        let chosen = Catalogue.assay.all.filter { specification in
             let id = specification.id
             return subsystems.isEmpty || subsystems.contains(id.rawValue) || subsystems.contains(id.family)
         }
         for name in subsystems
-        where !Catalogue.all.contains(where: { $0.id.rawValue == name || $0.id.family == name }) {
+        where !Catalogue.assay.all.contains(where: { $0.id.rawValue == name || $0.id.family == name }) {
             throw Failure(.usage, "there is no subsystem or family \(name); `assay list` names them")
         }
         return chosen

@@ -1,5 +1,8 @@
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// Tells what fuzzing finds as it finds it, and at the end what was covered.
@@ -70,7 +73,7 @@ struct FuzzReport {
         for specification in fuzzing.subsystems
         where tally.judged[specification.id] != nil || tally.skipped[specification.id] != nil {
             let touched = tally.touched[specification.id] ?? [:]
-            let clauses = Catalogue.rules(of: specification).map(\.id)
+            let clauses = Catalogue.clauses(of: specification).map(\.id)
             let least = clauses.map { (clause: $0, count: touched[$0] ?? 0) }.min { $0.count < $1.count }
             table.add([
                 specification.id.rawValue, "\(tally.judged[specification.id] ?? 0)",

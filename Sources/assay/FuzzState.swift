@@ -1,5 +1,8 @@
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// What a later `assay fuzz --state FILE` goes on from.

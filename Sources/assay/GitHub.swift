@@ -1,5 +1,8 @@
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 
 extension GitHubStep {
     /// The step that runs this program; nil where no workflow does.

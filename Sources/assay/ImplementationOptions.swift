@@ -1,5 +1,8 @@
 import ArgumentParser
 import Harness
+import JSON
+import Reports
+import Specification
 
 /// Which implementation is meant, and how an adapter is treated.
 struct ImplementationOptions: ParsableArguments {

@@ -1,5 +1,8 @@
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Synchronization
 
 /// Ctrl-C and the termination signal, taken as the wish to hear what is known so far.

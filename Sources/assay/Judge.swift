@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 
 /// `assay judge`: verdicts on the case lines of standard input, for whatever spreads lines over machines.
 struct Judge: AsyncParsableCommand {

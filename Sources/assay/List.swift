@@ -1,5 +1,8 @@
 import ArgumentParser
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// `assay list`: what there is.
@@ -31,7 +34,7 @@ struct List: ParsableCommand {
 
     private func subsystems(_ selected: [GoldenCase]) -> [any Specification.Type] {
         let named = Set(selected.map(\.subsystem))
-        return Catalogue.all.filter { named.contains($0.id) }
+        return Catalogue.assay.all.filter { named.contains($0.id) }
     }
 
     private func table(_ selected: [GoldenCase]) -> String {

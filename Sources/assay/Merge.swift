@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 
 /// `assay merge`: the reports of shards, joined into one.
 struct Merge: ParsableCommand {

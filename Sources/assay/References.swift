@@ -1,19 +1,22 @@
 import Harness
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 
 /// The references and their variants, as the command line hands them to the harness.
 enum References {
     /// The reference of every subsystem.
     static var reference: InProcess {
-        InProcess(name: "reference", version: Assay.version, implementations: Catalogue.references)
+        InProcess(name: "reference", version: Assay.version, implementations: Catalogue.assay.references)
     }
 
     /// A variant of the subsystems that have one of that name.
     static func variant(_ name: String) throws -> InProcess {
-        let implementations = Catalogue.all.compactMap { variant(name, of: $0) }
+        let implementations = Catalogue.assay.all.compactMap { variant(name, of: $0) }
         guard !implementations.isEmpty else {
-            let known = Set(Catalogue.all.flatMap(variantNames)).sorted().joined(separator: ", ")
+            let known = Set(Catalogue.assay.all.flatMap(variantNames)).sorted().joined(separator: ", ")
             throw Failure(.usage, "there is no variant \(name); there is \(known)")
         }
         return InProcess(name: name, version: Assay.version, implementations: implementations)

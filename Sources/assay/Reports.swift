@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 
 /// Which reports of a run are written besides.
 struct ReportOption: ParsableArguments {

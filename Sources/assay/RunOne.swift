@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// `assay run`: one input through the reference, a diary brought in from a table, or a course unpacked.
@@ -65,8 +68,8 @@ struct RunOne: AsyncParsableCommand {
             }
             return try await CourseUnpacking(unpacking, to: output).run(on: bytes(), named: name)
         }
-        guard let specification = Catalogue.specification(SubsystemID(subsystem)) else {
-            let known = Catalogue.all.map { $0.id.rawValue } + [DiaryImport.name]
+        guard let specification = Catalogue.assay.specification(SubsystemID(subsystem)) else {
+            let known = Catalogue.assay.all.map { $0.id.rawValue } + [DiaryImport.name]
             throw Failure(
                 .usage, "there is no subsystem \(subsystem); there is \(known.joined(separator: ", "))")
         }

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 
 /// Which share of the selected cases is run.
 struct ShardOptions: ParsableArguments {

@@ -2,6 +2,9 @@ import ArgumentParser
 import Corpus
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// Which corpus is meant.

@@ -1,5 +1,8 @@
 import ArgumentParser
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// `assay smoke`: whether an adapter keeps the rules of the protocol, before its first case.

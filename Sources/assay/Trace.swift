@@ -1,5 +1,8 @@
 import ArgumentParser
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 /// `assay trace`: which clause stands on which section, and is held by which cases.
@@ -18,8 +21,8 @@ struct Trace: ParsableCommand {
     func run() throws {
         let selected = try filter.select(from: corpus.load())
         var table = TextTable("clause", "subsystem", "cases", "source")
-        for specification in Catalogue.all {
-            for rule in Catalogue.rules(of: specification) {
+        for specification in Catalogue.assay.all {
+            for rule in Catalogue.clauses(of: specification) {
                 if !filter.clauses.isEmpty, !filter.clauses.contains(rule.id.rawValue) { continue }
                 let own = selected.filter { $0.subsystem == specification.id && $0.clauses.contains(rule.id) }
                 let isMeant = selected.contains { $0.subsystem == specification.id }

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 
 /// Which files a check waits for, to run again when they change.
 struct WatchOptions: ParsableArguments {

@@ -1,8 +1,11 @@
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
-import TestSupport
 import Testing
+import TestSupport
 
 /// `assay fuzz` as people run it.
 struct FuzzCommandTests {

@@ -1,6 +1,9 @@
 import Corpus
 import Harness
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -27,7 +30,7 @@ struct CorpusTests {
     }
 
     static let reference = InProcess(
-        name: "reference", version: "", implementations: Catalogue.references)
+        name: "reference", version: "", implementations: Catalogue.assay.references)
 
     @Test(arguments: try groups)
     func `the reference conforms`(group: Group) async throws {

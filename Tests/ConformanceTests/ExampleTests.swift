@@ -1,6 +1,9 @@
 import Corpus
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Testing
 
 /// The alternative implementations of `Examples/`, over a pipe, where their language is installed.

@@ -1,5 +1,7 @@
 import Foundation
+import JSON
 import Reference
+import Specification
 import Specs
 import Testing
 

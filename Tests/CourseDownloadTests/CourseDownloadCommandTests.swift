@@ -1,8 +1,10 @@
 import Foundation
+import JSON
 import Reference
+import Specification
 import Specs
-import TestSupport
 import Testing
+import TestSupport
 
 /// The program `course-download` as people run it, and what comes after it.
 struct CourseDownloadCommandTests {

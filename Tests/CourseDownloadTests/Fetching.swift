@@ -1,6 +1,8 @@
 import CourseDownload
 import Foundation
+import JSON
 import Reference
+import Specification
 import Specs
 import Synchronization
 import Testing

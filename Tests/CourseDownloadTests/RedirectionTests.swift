@@ -1,5 +1,7 @@
 import CourseDownload
 import Foundation
+import JSON
+import Specification
 import Specs
 import Synchronization
 import Testing

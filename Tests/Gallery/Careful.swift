@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// An implementation made from the prose alone, some of whose choices can be made wrong, one for each mistake.

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// A mistake of any subsystem, told without its types.
@@ -27,14 +29,14 @@ public struct Exhibit: Sendable {
     }
 
     /// Every mistake there is, in the order of the catalogue.
-    public static let all: [Exhibit] = Catalogue.all.flatMap { specification -> [Exhibit] in
+    public static let all: [Exhibit] = Catalogue.assay.all.flatMap { specification -> [Exhibit] in
         func exhibits<S: Mistaken>(_: S.Type) -> [Exhibit] { S.mistakes.map { Exhibit($0) } }
         return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []
     }
 
     /// The options it declares: the one that it was built for where it names one, else all.
     public var declared: [String: [String]] {
-        let known = Catalogue.specification(subsystem)?.readings ?? []
+        let known = Catalogue.assay.specification(subsystem)?.readings ?? []
         return Dictionary(
             uniqueKeysWithValues: known.map { reading in
                 (reading.id, readings[reading.id].map { [$0] } ?? reading.options.map(\.name))

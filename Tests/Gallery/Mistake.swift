@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// A wrong implementation that somebody might well write, kept to prove that the kit finds it.

@@ -6,6 +6,9 @@ import Corpus
 import Foundation
 import Gallery
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 
 let limit = 10.0
@@ -25,7 +28,7 @@ var table = TextTable(columns: [
 var misses: [String] = []
 
 for exhibit in Exhibit.all {
-    guard let specification = Catalogue.specification(exhibit.subsystem) else { continue }
+    guard let specification = Catalogue.assay.specification(exhibit.subsystem) else { continue }
     let candidate = InProcess(
         name: exhibit.name, version: "1", implementations: [exhibit.implementation],
         readings: exhibit.declared)

@@ -1,7 +1,10 @@
 import Corpus
 import Foundation
 import Harness
+import JSON
 import Reference
+import Reports
+import Specification
 import Testing
 
 @testable import Specs

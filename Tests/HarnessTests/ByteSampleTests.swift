@@ -1,6 +1,9 @@
 import Gallery
 import Harness
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 import Testing
 

@@ -1,5 +1,8 @@
 import Corpus
 import Foundation
+import JSON
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -26,9 +29,9 @@ struct CaseScannerTests {
         return Self.told(golden)
     }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `every line is the case that it is with care`(id: SubsystemID) throws {
-        var scanner = CaseScanner(try #require(Catalogue.specification(id)))
+        var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)))
         for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
             let line = Data(JSONWriter.bytes(of: golden.value))
             let place = CorpusPlace(file: Self.path(id), line: number)
@@ -39,7 +42,7 @@ struct CaseScannerTests {
 
     @Test func `nearly all lines are read quickly`() throws {
         var (quick, all) = (0, 0)
-        for specification in Catalogue.all {
+        for specification in Catalogue.assay.all {
             var scanner = CaseScanner(specification)
             for golden in try Corpus.bundled.cases(of: specification.id) {
                 all += 1
@@ -51,10 +54,10 @@ struct CaseScannerTests {
         #expect(Double(quick) > 0.95 * Double(all), "\(quick) of \(all)")
     }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `what is changed in a line is seen as with care`(id: SubsystemID) throws {
         let all = try Corpus.bundled.cases
-        var scanner = CaseScanner(try #require(Catalogue.specification(id)))
+        var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)))
         var (taken, refused) = (0, 0)
         for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
             guard case .object(let members) = golden.value else { continue }

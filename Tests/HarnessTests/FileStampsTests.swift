@@ -1,5 +1,8 @@
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Testing
 
 /// Changes of files are noticed without their being read.

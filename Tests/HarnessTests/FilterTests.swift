@@ -1,5 +1,8 @@
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Testing
 
 /// Filters select the cases that fit every kind of condition, and refuse what selects none.

@@ -1,6 +1,9 @@
 import Corpus
 import Gallery
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -14,7 +17,7 @@ struct FuzzingTests {
         implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(
             \.implementation))
     private static let reference = InProcess(
-        name: "reference", version: "1", implementations: Catalogue.references)
+        name: "reference", version: "1", implementations: Catalogue.assay.references)
 
     private func line(_ discovery: Discovery) -> String {
         "\(discovery.subsystem) \(discovery.number) \(discovery.title) \(JSONWriter.text(of: discovery.input)) \(discovery.readings)"
@@ -171,11 +174,11 @@ struct FuzzingTests {
         #expect(try await fuzzing.runRound().map(\.title) == ["error: crash"])
     }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `the reference breaks no clause on what is generated or changed from the corpus`(id: SubsystemID)
         async throws
     {
-        let specification = try #require(Catalogue.specification(id))
+        let specification = try #require(Catalogue.assay.specification(id))
         let donors = try [id: MutationDonors.inputs(of: id)]
         var fuzzing = Fuzzing(Self.reference, seed: 2, subsystems: [specification], donors: donors)
         for _ in 0..<3 {
@@ -183,7 +186,7 @@ struct FuzzingTests {
                 Issue.record("\(line(discovery)): \(discovery.sentence)")
             }
         }
-        let clauses = Set(Catalogue.rules(of: specification).map(\.id))
+        let clauses = Set(Catalogue.clauses(of: specification).map(\.id))
         #expect(Set((fuzzing.tally.touched[id] ?? [:]).keys) == clauses, "every clause has something to say")
     }
 }

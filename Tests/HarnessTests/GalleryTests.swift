@@ -1,6 +1,9 @@
 import Corpus
 import Gallery
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -8,7 +11,7 @@ import Testing
 
 /// The wrong implementations of the gallery: the corpus finds each, and so does the fuzzer.
 struct GalleryTests {
-    private static let subsystems = Catalogue.all.compactMap { $0 as? any Mistaken.Type }
+    private static let subsystems = Catalogue.assay.all.compactMap { $0 as? any Mistaken.Type }
     private static let ids = subsystems.map { $0.id }
 
     private func subsystem(_ id: SubsystemID) throws -> any Mistaken.Type {
@@ -24,7 +27,7 @@ struct GalleryTests {
     }
 
     @Test func `every subsystem has at least two mistakes, each of a name of its own`() {
-        #expect(Self.ids == Catalogue.all.map { $0.id })
+        #expect(Self.ids == Catalogue.assay.all.map { $0.id })
         #expect(Exhibit.all.count >= 40)
         for id in Self.ids { #expect(exhibits(id).count >= 2, "\(id)") }
         #expect(Set(Exhibit.all.map(\.title)).count == Exhibit.all.count)
@@ -52,7 +55,7 @@ struct GalleryTests {
         func fuzz<S: Mistaken>(_ subsystem: S.Type) async throws -> [Discovery] {
             let candidate = InProcess(name: "careful", version: "1", implementations: [S.careful])
             let reference = InProcess(
-                name: "reference", version: "1", implementations: Catalogue.references)
+                name: "reference", version: "1", implementations: Catalogue.assay.references)
             var fuzzing = Fuzzing(candidate, seed: 3, subsystems: [subsystem], rival: reference)
             var found: [Discovery] = []
             while fuzzing.tally.samplesOfEach < 500 { found += try await fuzzing.runRound() }

@@ -1,6 +1,9 @@
 import Corpus
 import Harness
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 import Testing
 

@@ -1,5 +1,8 @@
 import Foundation
+import JSON
 import Misbehaviours
+import Reports
+import Specification
 import Specs
 import Testing
 

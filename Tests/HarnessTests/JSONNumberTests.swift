@@ -1,4 +1,7 @@
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 import Testing
 

@@ -1,4 +1,7 @@
 import Harness
+import JSON
+import Reports
+import Specification
 import Testing
 
 /// Texts that are not JSON by RFC 8259: each is refused at the byte where the fault is.

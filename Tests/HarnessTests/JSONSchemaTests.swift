@@ -1,6 +1,9 @@
 import Corpus
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -22,7 +25,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `accepts every input and output of the corpus`(subsystem: SubsystemID) throws {
         for wire in try wires(of: subsystem) {
             #expect(!wire.values.isEmpty, "\(wire.name)")
@@ -33,7 +36,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `accepts of the mutated corpus just what the Swift type decodes`(subsystem: SubsystemID) throws {
         for wire in try wires(of: subsystem) {
             var mutations = Mutations()
@@ -90,7 +93,7 @@ import Testing
 
     /// The input and the output of a subsystem, each with its schema, its type and the corpus's values.
     private func wires(of subsystem: SubsystemID) throws -> [WireUnderTest] {
-        let specification = try #require(Catalogue.specification(subsystem))
+        let specification = try #require(Catalogue.assay.specification(subsystem))
         let cases = try Corpus.bundled.cases(of: subsystem)
         let outputs = cases.compactMap { golden in
             if case .output(let output) = golden.expectation { (golden.id, output) } else { nil }

@@ -1,5 +1,8 @@
 import Corpus
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -8,7 +11,7 @@ import Testing
 /// Cases that are judged while others are still being answered.
 struct JudgingTests {
     static let reference = InProcess(
-        name: "reference", version: "1", implementations: Catalogue.references)
+        name: "reference", version: "1", implementations: Catalogue.assay.references)
 
     private static func cases() throws -> [GoldenCase] {
         // More than are drafted in one go.

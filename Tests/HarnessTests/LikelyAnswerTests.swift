@@ -1,6 +1,9 @@
 import Corpus
 import Gallery
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -21,7 +24,7 @@ struct LikelyAnswerTests {
         if case .success(.expected) = reply { true } else { false }
     }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `of every wrong implementation, each verdict is the same`(id: SubsystemID) async throws {
         for exhibit in Exhibit.all where exhibit.subsystem == id {
             let candidate = InProcess(

@@ -1,5 +1,8 @@
 import Foundation
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -9,7 +12,7 @@ import Testing
 
 /// The pictures of the state machines: whole, of one piece, and readable by other programs.
 struct MachineDiagramTests {
-    private static let machines = Catalogue.machines
+    private static let machines = Catalogue.assay.machines
     private static let ids = machines.map { $0.id }
 
     private func picture(_ id: SubsystemID) throws -> (sketch: MachineSketch, svg: String) {

@@ -1,5 +1,8 @@
 import Corpus
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -9,7 +12,7 @@ import Testing
 struct ReportMergeTests {
     /// Right but for what it makes of the inputs: skips, rejections, wrong shapes and wrong values, in all subsystems.
     struct Faulty: Candidate {
-        let reference = InProcess(name: "faulty", version: "1", implementations: Catalogue.references)
+        let reference = InProcess(name: "faulty", version: "1", implementations: Catalogue.assay.references)
 
         func answer(
             _ prepare: @escaping @Sendable (Hello) -> [Request]

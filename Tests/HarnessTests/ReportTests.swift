@@ -1,5 +1,8 @@
 import Corpus
 import Foundation
+import JSON
+import Reports
+import Specification
 import Specs
 import Testing
 

@@ -1,4 +1,7 @@
 import Foundation
+import JSON
+import Reports
+import Specification
 import Specs
 import Testing
 

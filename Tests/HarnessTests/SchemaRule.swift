@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 import Specs
 
 /// A validator of JSON Schema 2020-12, as far as the kit's schemas use it; it refuses every other keyword.

@@ -1,4 +1,7 @@
 import Corpus
+import JSON
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -17,9 +20,9 @@ struct ShapeMatcherTests {
         matches(Array(text.utf8), ShapeTable(shape))
     }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `a match is proof, the type takes the same bytes`(id: SubsystemID) throws {
-        let specification = try #require(Catalogue.specification(id))
+        let specification = try #require(Catalogue.assay.specification(id))
         let cases = try Corpus.bundled.cases(of: id)
         func holdBoth<S: Specification>(_: S.Type) throws {
             try hold(S.Input.self, to: cases.map(\.input))

@@ -1,6 +1,9 @@
 import Foundation
-import TestSupport
+import JSON
+import Reports
+import Specification
 import Testing
+import TestSupport
 
 @testable import Harness
 

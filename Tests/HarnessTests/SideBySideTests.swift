@@ -1,3 +1,6 @@
+import JSON
+import Reports
+import Specification
 import Specs
 import Testing
 

@@ -6,8 +6,10 @@
 
 import Foundation
 import Harness
+import JSON
 import Misbehaviours
 import Reference
+import Specification
 import Specs
 
 guard let misbehaviour = Misbehaviour(rawValue: CommandLine.arguments.dropFirst().first ?? "none") else {

@@ -2,7 +2,10 @@
 
 import Foundation
 import Harness
+import JSON
 import Misbehaviours
+import Reports
+import Specification
 
 let wanted = CommandLine.arguments.dropFirst()
 var table = TextTable(

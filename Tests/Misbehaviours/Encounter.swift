@@ -1,5 +1,7 @@
 import Foundation
 import Harness
+import JSON
+import Specification
 
 /// One misbehaviour met, and what came of it.
 public struct Encounter: Sendable {

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// Numbers, places and texts by chance, the same for the same seed.

@@ -1,5 +1,7 @@
 import Foundation
+import JSON
 import Reference
+import Specification
 import Specs
 import Testing
 
@@ -7,14 +9,14 @@ import Testing
 struct ReferenceCatalogueTests {
     private static func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `a specification of the catalogue has a reference`(id: SubsystemID) {
-        #expect(Catalogue.specification(id) is any Referenced.Type)
+        #expect(Catalogue.assay.specification(id) is any Referenced.Type)
     }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `variants have names of their own, in small letters and hyphens`(id: SubsystemID) throws {
-        let specification = try #require(Catalogue.specification(id))
+        let specification = try #require(Catalogue.assay.specification(id))
         let referenced = try #require(specification as? any Referenced.Type)
         let names = Self.names(referenced)
         #expect(Set(names).count == names.count)

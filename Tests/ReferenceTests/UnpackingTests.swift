@@ -1,8 +1,10 @@
 import Foundation
+import JSON
 import Reference
+import Specification
 import Specs
-import TestSupport
 import Testing
+import TestSupport
 
 /// Real archives into real folders: whole, or nothing at all.
 struct UnpackingTests {

@@ -1,7 +1,10 @@
 import Corpus
 import Foundation
 import Harness
+import JSON
+import Reports
 import Skeletons
+import Specification
 import Specs
 import Testing
 

@@ -1,5 +1,7 @@
 import Corpus
 import Foundation
+import JSON
+import Specification
 import Specs
 import Testing
 

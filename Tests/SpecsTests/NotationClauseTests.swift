@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 import Testing
 

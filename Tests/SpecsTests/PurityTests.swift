@@ -1,12 +1,15 @@
 import Harness
+import JSON
 import Reference
+import Reports
+import Specification
 import Testing
 
 @testable import Specs
 
 /// The checks and the references, written independently, agree on every input of the corpus.
 struct PurityTests {
-    private static let ids = Catalogue.all.map { $0.id }
+    private static let ids = Catalogue.assay.all.map { $0.id }
     /// Judging a conversion tries some hundred mistakes, so that of its inputs one in so many stands for the rest.
     private static let conversionStride = 64
 
@@ -31,7 +34,7 @@ struct PurityTests {
                 }
             }
         }
-        let referenced = try #require(Catalogue.specification(id) as? any Referenced.Type)
+        let referenced = try #require(Catalogue.assay.specification(id) as? any Referenced.Type)
         try check(referenced)
     }
 
@@ -53,7 +56,7 @@ struct PurityTests {
                 }
             }
         }
-        let referenced = try #require(Catalogue.specification(id) as? any Referenced.Type)
+        let referenced = try #require(Catalogue.assay.specification(id) as? any Referenced.Type)
         try check(referenced)
     }
 

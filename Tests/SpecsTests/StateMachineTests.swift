@@ -1,4 +1,6 @@
+import JSON
 import Reference
+import Specification
 import Specs
 import Testing
 
@@ -106,7 +108,7 @@ struct StateMachineTests {
     // MARK: The declaration
 
     @Test func `the catalogue knows the state machines there are`() {
-        #expect(Catalogue.machines.map { $0.id } == ["learning.download", "platform.lifecycle"])
-        #expect(Catalogue.machines.allSatisfy { $0.sketch.states.contains($0.sketch.start) })
+        #expect(Catalogue.assay.machines.map { $0.id } == ["learning.download", "platform.lifecycle"])
+        #expect(Catalogue.assay.machines.allSatisfy { $0.sketch.states.contains($0.sketch.start) })
     }
 }

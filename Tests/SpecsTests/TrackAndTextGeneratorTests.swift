@@ -1,4 +1,6 @@
+import JSON
 import Reference
+import Specification
 import Testing
 
 @testable import Specs

@@ -1,11 +1,14 @@
 import Harness
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 import Testing
 
 /// Every variant gives on the corpus what the reference gives, to the last digit.
 struct VariantAgreementTests {
-    private static let ids = Catalogue.all.filter { hasVariants($0) }.map { $0.id }
+    private static let ids = Catalogue.assay.all.filter { hasVariants($0) }.map { $0.id }
 
     private static func hasVariants(_ specification: any Specification.Type) -> Bool {
         func count<S: Referenced>(_: S.Type) -> Int { S.variants.count }
@@ -26,7 +29,7 @@ struct VariantAgreementTests {
                 }
             }
         }
-        let referenced = try #require(Catalogue.specification(id) as? any Referenced.Type)
+        let referenced = try #require(Catalogue.assay.specification(id) as? any Referenced.Type)
         try check(referenced)
     }
 }

@@ -1,4 +1,7 @@
 import Harness
+import JSON
+import Reports
+import Specification
 import Specs
 import Testing
 
@@ -206,9 +209,9 @@ struct WireTests {
         return .object(members.map { .init($0.name, $0.name == "parameters" ? all : $0.value) })
     }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `inputs and outputs of the corpus are read and written without loss`(id: SubsystemID) throws {
-        let specification = try #require(Catalogue.specification(id))
+        let specification = try #require(Catalogue.assay.specification(id))
         func inputs<S: Specification>(_: S.Type) throws {
             for golden in try Bundled.corpus.cases(of: S.id) {
                 let input = try S.Input(golden.input).value
@@ -221,9 +224,9 @@ struct WireTests {
         try inputs(specification)
     }
 
-    @Test(arguments: Catalogue.all.map { $0.id })
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `inputs of the corpus lose no member unseen, and take none in`(id: SubsystemID) throws {
-        let specification = try #require(Catalogue.specification(id))
+        let specification = try #require(Catalogue.assay.specification(id))
         func spoil<S: Specification>(_: S.Type) throws {
             for golden in try Bundled.corpus.cases(of: S.id).prefix(20) {
                 guard case .object(let members) = golden.input else { continue }

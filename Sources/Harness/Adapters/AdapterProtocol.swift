@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// The lines of adapter protocol 1, as they are written and read.
@@ -120,7 +122,7 @@ public enum AdapterProtocol {
         guard let list = value["subsystems"], let subsystems = try? [String](list) else {
             throw Breach(sentence: "the hello has no list \"subsystems\" of texts: \(excerpt(line))")
         }
-        if let stranger = subsystems.first(where: { Catalogue.specification(SubsystemID($0)) == nil }) {
+        if let stranger = subsystems.first(where: { Catalogue.assay.specification(SubsystemID($0)) == nil }) {
             throw Breach(
                 sentence: "the hello names the subsystem \(stranger), which does not exist",
                 isAboutNames: true)
@@ -138,7 +140,7 @@ public enum AdapterProtocol {
         guard case .object(let members) = value else {
             throw Breach(sentence: "the hello's readings are \(value.kind), not an object")
         }
-        let known = Catalogue.all.flatMap { $0.readings }
+        let known = Catalogue.assay.all.flatMap { $0.readings }
         var readings: [String: [String]] = [:]
         for member in members {
             guard let reading = known.first(where: { $0.id == member.name }) else {

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 import Synchronization
 
@@ -49,7 +51,7 @@ public final class AdapterServer: Sendable {
             ("language", hello.language.value), ("version", hello.version.value),
             (
                 "subsystems",
-                Catalogue.all.map { $0.id }.filter(hello.subsystems.contains).map(\.rawValue).value
+                Catalogue.assay.all.map { $0.id }.filter(hello.subsystems.contains).map(\.rawValue).value
             ),
             ("readings", hello.declaredReadings))
     }

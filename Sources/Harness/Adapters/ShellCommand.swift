@@ -1,3 +1,4 @@
+import JSON
 import Foundation
 
 /// The command of an adapter as the shell is given it.

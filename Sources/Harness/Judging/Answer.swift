@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// What an implementation said to one request.
@@ -20,7 +22,7 @@ public enum Answer: Sendable {
     }
 
     /// The answer as the member of a reply.
-    var member: (name: String, value: Value) {
+    package var member: (name: String, value: Value) {
         switch self {
         case .output(let value): ("output", value)
         case .rejection(let value): ("error", value)
@@ -30,10 +32,10 @@ public enum Answer: Sendable {
     }
 
     /// The same as an object: `{"output":…}`, `{"error":…}` or `{"skip":…}`.
-    var value: Value { .object([Value.Member(member.name, member.value)]) }
+    package var value: Value { .object([Value.Member(member.name, member.value)]) }
 
     /// The answer of such a member; nil where there is none.
-    init?(member value: Value) {
+    package init?(member value: Value) {
         if let output = value["output"] {
             self = .output(output)
         } else if let error = value["error"] {

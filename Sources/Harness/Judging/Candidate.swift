@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// Hears of a group that it is answered: the replies to its requests, in their order.
@@ -74,7 +76,7 @@ public struct InProcess: Candidate {
             readings: readings ?? all)
         self.hello = hello
         self.runners = runners
-        unasked = hello.unasked(of: runners.keys.compactMap(Catalogue.specification))
+        unasked = hello.unasked(of: runners.keys.compactMap(Catalogue.assay.specification))
     }
 
     private static func runner<I: Implementation>(_ implementation: I) -> (any Specification.Type, Runner) {
@@ -100,7 +102,7 @@ public struct InProcess: Candidate {
 
     /// The reply to one request.
     public func reply(to request: Request) -> Reply {
-        guard let specification = Catalogue.specification(request.subsystem),
+        guard let specification = Catalogue.assay.specification(request.subsystem),
             let run = runners[request.subsystem]
         else {
             return .success(.skip("not implemented: \(request.subsystem)"))

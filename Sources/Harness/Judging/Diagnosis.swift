@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// Narrows suspicions to the fewest clauses that explain all failures of a run.
@@ -56,7 +58,7 @@ enum Diagnosis {
     /// Suspects again what was cleared; the breaches stand in the order of the clauses, as they were judged.
     private static func reopen(_ verdict: inout Verdict) {
         guard !verdict.cleared.isEmpty else { return }
-        let order = Catalogue.specification(verdict.subsystem).map { Catalogue.rules(of: $0).map(\.id) } ?? []
+        let order = Catalogue.assay.specification(verdict.subsystem).map { Catalogue.clauses(of: $0).map(\.id) } ?? []
         verdict.breaches = (verdict.breaches + verdict.cleared).sorted { a, b in
             (order.firstIndex(of: a.clause) ?? 0) < (order.firstIndex(of: b.clause) ?? 0)
         }

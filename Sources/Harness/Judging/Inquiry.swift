@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// One input asked of an implementation, and the further inputs that relational clauses ask for with it.
@@ -38,7 +40,7 @@ final class Inquiry: Sendable {
     ) -> (any Sendable)? {
         guard let input = request.typedInput(S.self) else { return nil }
         for id in asking {
-            guard let probes = S.clauses[id: id]?.check.probes else { continue }
+            guard let probes = S.clauses.check(id)?.probes else { continue }
             let first = requests.count
             for probe in probes(input, readings) { requests.append(Request(probe: probe, besides: request)) }
             probing[id] = first..<requests.count
@@ -59,17 +61,8 @@ final class Inquiry: Sendable {
         of outcome: Outcome<S.Output>, _ replies: [Reply], _: S.Type, _ isAsked: (ClauseID) -> Bool
     ) -> [(clause: ClauseID, finding: Finding)] {
         guard let input = typedInput as? S.Input ?? request.typedInput(S.self) else { return [] }
-        let clauses = S.clauses
-        var findings: [(clause: ClauseID, finding: Finding)] = []
-        for (place, id) in clauses.ids.enumerated() where isAsked(id) {
-            if let probes = probes(of: id, replies, S.self) {
-                let trial = Trial<S>(input: input, outcome: outcome, readings: readings, probes: probes)
-                findings.append((id, clauses[place].check.judge(trial)))
-            } else {
-                findings.append((id, .violated("\(id): a related input got no answer of the right form")))
-            }
-        }
-        return findings
+        let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
+        return S.clauses.findings(in: trial, asking: isAsked) { probes(of: $0, replies, S.self) }
     }
 
     /// What came of the probes of a clause; nil where one of them got no answer of the right form.
@@ -90,6 +83,6 @@ final class Inquiry: Sendable {
 extension Breach {
     init?(_ clause: ClauseID, _ finding: Finding) {
         guard let violation = finding.violation else { return nil }
-        self.init(clause: clause, sentence: violation.sentence, weight: violation.weight)
+        self.init(clause: clause, sentence: violation.sentence(of: clause), weight: violation.weight)
     }
 }

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// What is to be asked of a candidate for a list of cases, and how its replies become verdicts.
@@ -38,8 +40,8 @@ public struct Plan: Sendable {
     /// A plan without cases.
     init(for hello: Hello) {
         self.hello = hello
-        unasked = hello.unasked(of: Catalogue.all)
-        let implemented = Catalogue.all.filter { hello.subsystems.contains($0.id) }
+        unasked = hello.unasked(of: Catalogue.assay.all)
+        let implemented = Catalogue.assay.all.filter { hello.subsystems.contains($0.id) }
         self.implemented = Set(implemented.map { ObjectIdentifier($0) })
     }
 

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// A candidate held to a list of cases: every case with its verdict.
@@ -55,7 +57,7 @@ public struct Run: Sendable {
     }
 
     /// The verdicts of one kind, in their order.
-    func verdicts(of kind: Verdict.Kind) -> [Verdict] { (places[kind] ?? []).map { verdicts[$0] } }
+    package func verdicts(of kind: Verdict.Kind) -> [Verdict] { (places[kind] ?? []).map { verdicts[$0] } }
 
     /// How many cases have that verdict.
     public func count(_ kind: Verdict.Kind) -> Int { places[kind]?.count ?? 0 }

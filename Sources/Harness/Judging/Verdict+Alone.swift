@@ -6,7 +6,4 @@ extension Verdict {
         Diagnosis.narrow(&verdicts)
         return verdicts[0]
     }
-
-    /// The verdict as a line of a report, without its line end.
-    public var line: [UInt8] { JSONWriter.bytes(of: LineReport.line(self)) }
 }

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// What is said of one case: exactly one verdict each, always.
@@ -36,12 +38,12 @@ public struct Verdict: Sendable {
         set { remarks.breaches = newValue }
     }
     /// Clauses that were suspected too, and that the other failures of the run speak against.
-    var cleared: [Breach] {
+    package var cleared: [Breach] {
         get { remarks.cleared }
         set { remarks.cleared = newValue }
     }
     /// The clauses that the case was made for.
-    var exercised: [ClauseID] { golden.clauses }
+    package var exercised: [ClauseID] { golden.clauses }
     /// Where the answer differs from the expected one.
     public var differences: [Difference] { remarks.differences }
     /// What kind of error it is.
@@ -54,7 +56,7 @@ public struct Verdict: Sendable {
         set { box = .holding(newValue) }
     }
 
-    init(
+    package init(
         _ golden: GoldenCase, _ kind: Kind, reason: String, breaches: [Breach] = [],
         differences: [Difference] = [], fault: Fault? = nil, answer: Answer? = nil
     ) {
@@ -89,7 +91,13 @@ public struct Breach: Sendable, Equatable {
     /// How sure it is that this clause is the broken one.
     public let weight: Violation.Weight
 
-    var isCertain: Bool { weight == .certain }
+    package init(clause: ClauseID, sentence: String, weight: Violation.Weight) {
+        self.clause = clause
+        self.sentence = sentence
+        self.weight = weight
+    }
+
+    package var isCertain: Bool { weight == .certain }
 }
 
 /// A place where an answer differs from the expected one.
@@ -99,6 +107,12 @@ public struct Difference: Sendable, Equatable {
     public let expected: Value?
     /// As JSON, or nil where nothing is there.
     public let actual: Value?
+
+    package init(path: Path, expected: Value?, actual: Value?) {
+        self.path = path
+        self.expected = expected
+        self.actual = actual
+    }
 
     /// `$.events[0].at: expected 7, got 6`.
     public var sentence: String {

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// Cuts a selection of cases into shares of about the same cost.
@@ -80,9 +82,9 @@ public struct Sharding: Sendable {
 extension Hello {
     /// An implementation of every option of every subsystem.
     static var everything: Hello {
-        let readings = Catalogue.all.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
+        let readings = Catalogue.assay.all.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
         return Hello(
-            name: "everything", language: "", version: "", subsystems: Set(Catalogue.all.map { $0.id }),
+            name: "everything", language: "", version: "", subsystems: Set(Catalogue.assay.all.map { $0.id }),
             readings: Dictionary(readings) { first, _ in first })
     }
 }

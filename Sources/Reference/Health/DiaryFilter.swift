@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// health.filter, as its clause reads.

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// health.merge, as its clauses read.

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// health.fever, as its clause reads.

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// health.reminder, as its clause reads: the earliest of some days' reminders that is after now.

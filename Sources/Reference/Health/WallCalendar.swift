@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 import Specs
 
 /// The calendar on the wall and the clock beside it in a zone, by the platform's own tables.

@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 import Specs
 
 extension ArchiveReference {

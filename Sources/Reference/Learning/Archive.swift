@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// learning.archive, as its clauses read; `run` writes nothing, `unpack` writes to a folder.

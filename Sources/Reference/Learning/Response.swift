@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// learning.response, as its clause reads.

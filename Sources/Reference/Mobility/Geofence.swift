@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// mobility.geofence, as its clauses read, with any way to compare a distance with the radius.

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// A way to tell on which side of a radius a place lies.

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// scholar.distance by the full matrix of the source.

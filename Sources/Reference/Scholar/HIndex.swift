@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// scholar.hindex by sorting, as in the source.

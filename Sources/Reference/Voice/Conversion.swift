@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// voice.conversion, pass by pass as its clauses read.

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// A piece of a transcript on its way to code.

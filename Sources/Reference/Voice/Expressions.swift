@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// A dictionary made ready for looking up what was heard.

@@ -1,7 +1,10 @@
+import JSON
+import Specification
+
 extension Dashboard {
     public static let clauses = Clauses<Dashboard>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "DAS-1", "Means over all reports, none if there are none; series oldest first.",
                 source: Source(.healthMonitor, "Dashboard"),
                 note: """

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// health.dashboard: the means of all values, and each value over time.
 public enum Dashboard: Specification {
     public static let id: SubsystemID = "health.dashboard"

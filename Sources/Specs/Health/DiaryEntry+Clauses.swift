@@ -1,9 +1,12 @@
+import JSON
+import Specification
+
 extension DiaryEntry {
     private static let addReport = Source(.healthMonitor, "Add Report")
 
     public static let clauses = Clauses<DiaryEntry>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "ENT-1",
                 """
                 Comma and point both separate decimals. A text that is not one number (1.234,5, an empty one, \
@@ -15,8 +18,8 @@ extension DiaryEntry {
                     space, exponent or unit, and digits on both sides. Heart rate and glycemia are digits only.
                     """),
             judge: judgeTexts),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "ENT-2",
                 """
                 33.0 ≤ temperature ≤ 44.0; weight > 0; heart rate > 30; glycemia > 50 (reading \
@@ -29,8 +32,8 @@ extension DiaryEntry {
                     in single precision is invalid.
                     """),
             judge: judgeBounds),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "ENT-3",
                 """
                 Importance is 1 to 5, 3 where absent; outside is invalid. All invalid fields are named at once, in the \

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension DiaryEntry {
     /// Forms with numbers around their bounds, spelled in every way that is a number, and in many that are none.
     public static func generate(from entropy: inout Entropy) -> Input {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// health.entry: checking the form by which a report is added.
 public enum DiaryEntry: Specification {
     public static let id: SubsystemID = "health.entry"

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension DiaryFilter {
     /// Lists around the asked importance, whose reports are mostly told apart by their ids, and not always.
     public static func generate(from entropy: inout Entropy) -> Input {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension DiaryFilter {
     /// The input without one report: the first, the middle or the last.
     static func deletions(_ input: Input) -> [(index: Int, rest: Input)] {

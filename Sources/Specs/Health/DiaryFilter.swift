@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// health.filter: the reports in which a value is important enough.
 public enum DiaryFilter: Specification {
     public static let id: SubsystemID = "health.filter"
@@ -89,8 +92,8 @@ public enum DiaryFilter: Specification {
     public static let readings = [FilterMatch.reading]
 
     public static let clauses = Clauses<DiaryFilter>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "FIL-1",
                 """
                 none keeps all; otherwise those are kept whose importance of that value is at least the given one \

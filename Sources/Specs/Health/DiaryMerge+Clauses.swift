@@ -1,7 +1,10 @@
+import JSON
+import Specification
+
 extension DiaryMerge {
     public static let clauses = Clauses<DiaryMerge>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "MER-1",
                 """
                 A report with the same calendar day in the zone is merged, not added: its values become the means by \
@@ -21,8 +24,8 @@ extension DiaryMerge {
                         finding.and(Judgement(probe.0, probe.1, trial.readings).ofDays)
                     }
                 })),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "MER-2",
                 """
                 Importance is the greater of the two; an absent note keeps the other, two notes follow the reading \

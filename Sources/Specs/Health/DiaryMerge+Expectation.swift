@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension DiaryMerge.Judgement {
     /// A report as it is to come out.
     struct Expected {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension DiaryMerge {
     /// Diaries of some days, and a report of one of these, of the day before or after, or of any other.
     public static func generate(from entropy: inout Entropy) -> Input {

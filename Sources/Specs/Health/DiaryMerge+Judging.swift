@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension DiaryMerge {
     /// What is to be said of one outcome.
     struct Judgement {

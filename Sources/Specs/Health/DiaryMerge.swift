@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// health.merge: adding a report to a diary that has at most one a day.
 public enum DiaryMerge: Specification {
     public static let id: SubsystemID = "health.merge"

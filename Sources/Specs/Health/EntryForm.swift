@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// What is true of a form: which of its texts are numbers, and which fields are invalid.
 struct EntryForm {
     /// What is to be said of a text.

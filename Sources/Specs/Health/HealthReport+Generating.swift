@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension HealthReport {
     /// A report of any day.
     static func generated(from entropy: inout Entropy, around importance: Int = 3) -> HealthReport {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// The four values of the body that a report has.
 public enum BodyValue: String, CaseIterable, Sendable, Wire {
     case temperature, weight, heartRate, glycemia

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// Ways to bring moments to the beginning of the years that the kit knows, where none is simpler.
 struct MomentShift {
     let zone: Zone

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// A moment of the years 2000 to 2025 in UTC, in whole seconds since the epoch.
 public struct Moment: Wire, Hashable, Comparable {
     public let seconds: Int

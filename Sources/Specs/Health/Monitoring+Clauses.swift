@@ -1,7 +1,10 @@
+import JSON
+import Specification
+
 extension Monitoring {
     public static let clauses = Clauses<Monitoring>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "MON-1",
                 """
                 On opening, a monitor not yet updated that day loses as many days as passed since its last update, by \
@@ -14,8 +17,8 @@ extension Monitoring {
                     """),
             check: Check(
                 probes: { input, _ in input.opens.isEmpty ? [] : [doubled(input)] }, judge: judgeDays)),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "MON-2",
                 """
                 Below one day left it ends: mean of that value over reports after its start day, up to the end of its \

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Monitoring {
     /// Monitors of a few days, reports of their days and just beside, and opens until they end and beyond.
     public static func generate(from entropy: inout Entropy) -> Input {

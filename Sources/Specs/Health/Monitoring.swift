@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// health.monitoring: thresholds watched over days, by what the user opens and reports.
 public enum Monitoring: Specification {
     public static let id: SubsystemID = "health.monitoring"

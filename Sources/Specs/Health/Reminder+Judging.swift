@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Reminder {
     /// The same reminder asked for a second before and a second after, within the years that the kit knows.
     static func neighbours(_ input: Input) -> [Input] {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// health.reminder: when a daily reminder comes next.
 public enum Reminder: Specification {
     public static let id: SubsystemID = "health.reminder"
@@ -63,8 +66,8 @@ public enum Reminder: Specification {
     }
 
     public static let clauses = Clauses<Reminder>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "REM-1",
                 """
                 The next moment strictly after now with that local time; a time skipped by a clock change is the first \

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// A number of single precision; its spelling is kept, since outputs are to have the shortest one.
 public struct Single: Wire, Comparable {
     /// The nearest number of single precision to what was written; the ties to even.
@@ -89,5 +92,27 @@ extension Members {
         } catch {
             throw error.under(.member(name))
         }
+    }
+}
+
+extension Limit where Content == Single {
+    /// Numbers that keep these bounds, which are for the number as it was written.
+    static func within(above: Double? = nil, atLeast: Double? = nil, atMost: Double) -> Limit {
+        Limit(.number(.init(atLeast: atLeast, above: above, atMost: atMost))) { single in
+            let (double, text) = (single.number.double, single.number.text)
+            if let above, double <= above {
+                return "a number above \(Number(above).text) is expected, not \(text)"
+            }
+            if let atLeast, double < atLeast {
+                return "a number of at least \(Number(atLeast).text) is expected, not \(text)"
+            }
+            return double <= atMost
+                ? nil : "a number of at most \(Number(atMost).text) is expected, not \(text)"
+        }
+    }
+
+    /// Numbers of a range, which is for the number as it was written.
+    static func within(_ range: ClosedRange<Double>) -> Limit {
+        within(atLeast: range.lowerBound, atMost: range.upperBound)
     }
 }

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// A time zone whose clocks the kit knows from 2000 to 2025.
 public enum Zone: String, CaseIterable, Sendable, Wire {
     case utc = "UTC"

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// When the clocks of each zone change, from the end of 1999 to the beginning of 2026.
 ///
 /// Written out, so that the checks lean on no machine's own table; a test holds the two together. In these

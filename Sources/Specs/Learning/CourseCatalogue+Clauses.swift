@@ -1,7 +1,10 @@
+import JSON
+import Specification
+
 extension CourseCatalogue {
     public static let clauses = Clauses<CourseCatalogue>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "CAT-1",
                 """
                 Without recent courses one section, the library; with them two, recent first and highlighted. An index \

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension CourseCatalogue {
     /// A few courses, some of them opened; taps at the first and the last cells, and just outside.
     public static func generate(from entropy: inout Entropy) -> Input {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// learning.catalogue: the collection of courses, the recent ones above the library.
 public enum CourseCatalogue: Specification {
     public static let id: SubsystemID = "learning.catalogue"

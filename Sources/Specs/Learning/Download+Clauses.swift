@@ -1,7 +1,10 @@
+import JSON
+import Specification
+
 extension Download {
     public static let clauses = Clauses<Download>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "DOW-1",
                 """
                 Progress is received/length, 0 while the length is unknown, never falls, and is 1 only when done. \
@@ -24,8 +27,8 @@ extension Download {
             }
             return replay.finding(of: "DOW-1").and(replay.authorizations)
         },
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "DOW-2",
                 """
                 cancel and fail leave no partial file; a second start begins anew. Events that make no sense in a \

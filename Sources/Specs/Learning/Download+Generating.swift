@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Download {
     /// Attempts that come to just the length announced, or miss it by a byte, with events at the wrong time.
     public static func generate(from entropy: inout Entropy) -> Input {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// learning.download: fetching a course, event by event.
 public enum Download: Specification {
     public static let id: SubsystemID = "learning.download"

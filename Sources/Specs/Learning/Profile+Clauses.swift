@@ -1,7 +1,10 @@
+import JSON
+import Specification
+
 extension Profile {
     public static let clauses = Clauses<Profile>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "PRO-1",
                 """
                 A changed password calls /user/change-password with old and new; otherwise the profile call, without \

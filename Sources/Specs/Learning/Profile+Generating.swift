@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Profile {
     /// A form with a field or two changed, and replies around success.
     public static func generate(from entropy: inout Entropy) -> Input {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// learning.profile: what is asked of the server when a profile is saved, and what becomes of the stored one.
 public enum Profile: Specification {
     public static let id: SubsystemID = "learning.profile"

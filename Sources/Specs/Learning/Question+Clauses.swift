@@ -1,7 +1,10 @@
+import JSON
+import Specification
+
 extension Question {
     public static let clauses = Clauses<Question>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "QUE-1",
                 """
                 Accented letters lose their accents, spaces become %20. By the reading learning.question.encoding the \
@@ -22,8 +25,8 @@ extension Question {
                     return [Input(question: plain, reply: input.reply, stored: input.stored)]
                 },
                 judge: judgePath)),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "QUE-2",
                 """
                 Scores may be numbers or texts of numbers. Answers are ordered by score, falling, ties as received; \
@@ -36,8 +39,8 @@ extension Question {
                     as its answer, or no finite score; its other members do not matter.
                     """),
             judge: judgeOrder),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "QUE-3",
                 "Without a reply the stored answers serve; a good reply replaces them.",
                 source: Source(.artils, "5.5.1", "fig. 5.20", "fig. 5.21"),

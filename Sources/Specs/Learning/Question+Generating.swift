@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Question {
     /// Questions with accents and with what breaks a URL; answers with ties, score texts and what is malformed.
     public static func generate(from entropy: inout Entropy) -> Input {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// learning.question: a question, how it is asked, and the answers in the order of their scores.
 public enum Question: Specification {
     public static let id: SubsystemID = "learning.question"

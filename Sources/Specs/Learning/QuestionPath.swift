@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// The path of a question as QUE-1 has it, by a table of letters and by hand.
 enum QuestionPath {
     private static let prefix = "/qa/"

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// learning.response: what a status leads to.
 public enum Response: Specification {
     public static let id: SubsystemID = "learning.response"
@@ -49,8 +52,8 @@ public enum Response: Specification {
     }
 
     public static let clauses = Clauses<Response>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "RSP-1",
                 """
                 Any 2xx status proceeds, 400 is badRequest, 401 asks for the login; every other status, and no reply \

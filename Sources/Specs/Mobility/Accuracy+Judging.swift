@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Accuracy {
     /// The finding of the clause that rules fixes of some accuracies.
     ///

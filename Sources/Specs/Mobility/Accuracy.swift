@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// mobility.accuracy: which fixes are good enough.
 public enum Accuracy: Specification {
     public static let id: SubsystemID = "mobility.accuracy"
@@ -80,16 +83,16 @@ public enum Accuracy: Specification {
     private static let positionManager = Source(.mobiliteDynamique, "4.3")
 
     public static let clauses = Clauses<Accuracy>(
-        Clause(Fix.rule) { Fix.finding(of: $0.input.fixes, rejection: $0.outcome.rejection) },
-        Clause(
-            Rule(
+        CheckedClause(Fix.rule) { Fix.finding(of: $0.input.fixes, rejection: $0.outcome.rejection) },
+        CheckedClause(
+            Clause(
                 "ACC-1", "Below 150 m: accepted, in both modes; the automatic threshold is 150 again.",
                 source: positionManager)
         ) { trial in
             judgement(of: trial, rule: "ACC-1", where: { _, accuracy in (0..<threshold).contains(accuracy) })
         },
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "ACC-2",
                 """
                 Manual (its threshold is always 150), above 150 m: rejected and the user alerted with the cause; \
@@ -101,8 +104,8 @@ public enum Accuracy: Specification {
                 of: trial, rule: "ACC-2",
                 where: { mode, accuracy in mode == .manual && accuracy >= threshold })
         },
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "ACC-3",
                 """
                 Automatic, 150 to 200 m inclusive: accepted, and the threshold is 200 until a fix below 150 comes; \
@@ -114,8 +117,8 @@ public enum Accuracy: Specification {
                 of: trial, rule: "ACC-3",
                 where: { mode, accuracy in mode == .automatic && accuracy >= threshold })
         },
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "ACC-4", "A negative accuracy is invalid: always rejected, changes nothing.",
                 source: positionManager,
                 note: "Nor is the user alerted of it, since the fix is not too coarse but void.")

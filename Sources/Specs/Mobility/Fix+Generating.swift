@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 
 extension Fix {
     /// A fix that no place on Earth has, or that has no number where one is needed.

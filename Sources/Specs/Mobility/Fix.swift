@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// How a person moves.
 public enum Activity: String, CaseIterable, Sendable, Wire {
     case notMoving, walking, running, cycling, automotive, unknown
@@ -64,7 +67,7 @@ public struct Fix: Wire {
         "fix.invalid",
         "A latitude is outside ±90, a longitude outside ±180, or a number of a fix is not finite.")
 
-    public static let rule = Rule(
+    public static let rule = Clause(
         "FIX-1",
         "A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix is fix.invalid.",
         source: Source(.mobiliteDynamique, "4.3"),

@@ -1,9 +1,12 @@
+import JSON
+import Specification
+
 extension Geofence {
     private static let ios = Source(.mobiliteDynamique, "4.3")
     private static let android = Source(.mobiliteDynamique, "2.2.3")
 
     public static let clauses = Clauses<Geofence>(
-        Clause(Fix.rule) { Fix.finding(of: $0.input.fixes, rejection: $0.outcome.rejection) },
+        CheckedClause(Fix.rule) { Fix.finding(of: $0.input.fixes, rejection: $0.outcome.rejection) },
         clause(
             "GEO-1",
             """
@@ -51,8 +54,8 @@ extension Geofence {
             fix begins a new window.
             """,
             source: android),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "GEO-6",
                 """
                 Enter and exit alternate, enter first; at most one is open. Dropping all fixes after some index never \
@@ -75,8 +78,8 @@ extension Geofence {
 
     private static func clause(
         _ id: ClauseID, _ sentence: String, source: Source, note: String? = nil
-    ) -> Clause<Geofence> {
-        Clause(Rule(id, sentence, source: source, note: note)) { finding(of: id, in: $0) }
+    ) -> CheckedClause<Geofence> {
+        CheckedClause(Clause(id, sentence, source: source, note: note)) { finding(of: id, in: $0) }
     }
 
     private static func finding(of id: ClauseID, in trial: Trial<Geofence>) -> Finding {

@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 
 extension Geofence {
     /// A way of stays and steps: fixes close to the one before, just within and just beyond the radius, far away.

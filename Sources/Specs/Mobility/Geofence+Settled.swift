@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 
 extension Geofence {
     /// Whether no place that matters lies within a metre of the radius from another, or from the mean of a run.

@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 
 extension Geofence {
     /// Tracks that need fewer fixes to open a geofence, and tracks moved to where coordinates are short.

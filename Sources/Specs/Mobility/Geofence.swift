@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// mobility.geofence: where a person stays.
 public enum Geofence: Specification {
     public static let id: SubsystemID = "mobility.geofence"

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Geofence {
     /// The centre of a geofence, in degrees.
     public struct Centre: Wire {

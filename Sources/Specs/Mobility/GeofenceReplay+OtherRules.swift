@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// Where a geofence would open by the rule that is not in force, so that whoever took that one is told so.
 extension GeofenceReplay {
     // MARK: iOS, GEO-2

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// Walks a track along the implementation's own events and says which clause each step keeps or breaks.
 ///
 /// The state after each step is the implementation's own, so that one mistake is told once and not at every

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// The relations of GEO-6: shorter tracks and later ones give the same events.
 enum GeofenceStability {
     /// Seconds by which the shifted track is later.

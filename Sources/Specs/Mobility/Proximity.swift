@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 
 /// How far apart two places are, as the checks know it: to a millimetre, or undecided.
 ///

@@ -1,7 +1,10 @@
+import JSON
+import Specification
+
 extension Lifecycle {
     public static let clauses = Clauses<Lifecycle>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "LIF-1",
                 """
                 launch: didFinishLaunching, didBecomeActive, then active. home: willResignActive, didEnterBackground, \
@@ -23,8 +26,8 @@ extension Lifecycle {
             }
             return replay.finding(of: "LIF-1")
         },
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "LIF-2",
                 """
                 Ended while suspended: no callback; ended otherwise: willTerminate. Without multitasking or with \
@@ -39,8 +42,8 @@ extension Lifecycle {
         ) { trial in
             LifecycleReplay(trial)?.finding(of: "LIF-2") ?? .notTouched
         },
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "LIF-3",
                 """
                 While suspended, system events are held, one per kind, and delivered on return before anything else.

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Lifecycle {
     /// Walks through the machine with a few impossible steps; the same notices come again and again.
     public static func generate(from entropy: inout Entropy) -> Input {

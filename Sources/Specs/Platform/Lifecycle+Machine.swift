@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Lifecycle: Stateful {
     public static let machine = StateMachine<State, Trigger, Condition>(
         start: .notRunning,

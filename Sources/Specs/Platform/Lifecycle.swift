@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// platform.lifecycle: the states of an app on a phone, and what the system calls on the way.
 public enum Lifecycle: Specification {
     public static let id: SubsystemID = "platform.lifecycle"

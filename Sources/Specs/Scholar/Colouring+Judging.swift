@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Colouring {
     /// The limbo of an h: c, and how many checked publications have more than c, exactly c, and contribute of these.
     struct Limbo {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// scholar.colouring: which publications make the h-index, and which might as well have (the limbo).
 public enum Colouring: Specification {
     public static let id: SubsystemID = "scholar.colouring"
@@ -53,11 +56,11 @@ public enum Colouring: Specification {
     public static let rejections = [Publications.invalid]
 
     public static let clauses = Clauses<Colouring>(
-        Clause(Publications.rule) { trial in
+        CheckedClause(Publications.rule) { trial in
             trial.input.finding(h: trial.outcome.output?.h, rejection: trial.outcome.rejection)
         },
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "COL-1",
                 """
                 Let c be the citations of the last of the h contributing publications. Checked with more than c: \
@@ -66,8 +69,8 @@ public enum Colouring: Specification {
                 """,
                 source: Source(.hIndexCalculate, "4.1", "5.6")),
             judge: judgeColours),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "COL-2",
                 """
                 h = 0: all red. The green ones and the m that contribute from the limbo are h together. Equal \
@@ -75,8 +78,8 @@ public enum Colouring: Specification {
                 """,
                 source: Source(.hIndexCalculate, "4.1")),
             judge: judgeCounts),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "COL-3",
                 "Colours are also given as the source's RGB: green 99FF66, red FF9999, grey the system's light grey AAAAAA.",
                 source: Source(.hIndexCalculate, "5.6"),

@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 
 extension EditDistance {
     /// Two texts: alike but for a few edits, one empty, or nothing in common; long ones cross machine words.

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// scholar.distance: how many edits part two texts.
 public enum EditDistance: Specification {
     public static let id: SubsystemID = "scholar.distance"
@@ -52,8 +55,8 @@ public enum EditDistance: Specification {
     public static let readings = [Symbol.reading]
 
     public static let clauses = Clauses<EditDistance>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "EDI-1",
                 """
                 Least number of insertions, deletions and substitutions of one symbol; e(i,0) = i, e(0,j) = j. \
@@ -61,15 +64,15 @@ public enum EditDistance: Specification {
                 """,
                 source: Source(.hIndexCalculate, "3.3")),
             judge: judgeDistance),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "EDI-2",
                 """
                 It is a metric: 0 only for equal strings, symmetric, triangle inequality; between |m−n| and max(m,n).
                 """,
                 source: Source(.hIndexCalculate, "3.3")),
             check: Check(probes: EditMetric.probes, judge: EditMetric.finding)),
-        Clause(symbolRule, judge: judgeSymbol)
+        CheckedClause(symbolRule, judge: judgeSymbol)
     )
 
     private static func judgeDistance(_ trial: Trial<EditDistance>) -> Finding {

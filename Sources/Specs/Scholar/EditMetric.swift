@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// EDI-2: the distance is a metric, which no single run can show.
 enum EditMetric {
     /// The pair turned round, each text with itself, and the two sides of a triangle over a third text.

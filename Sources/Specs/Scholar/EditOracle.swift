@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 
 /// The edit distance as the checks know it, and the confusions of symbols that people fall into.
 ///

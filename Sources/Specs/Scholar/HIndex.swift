@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// scholar.hindex: the h-index of the checked publications.
 public enum HIndex: Specification {
     public static let id: SubsystemID = "scholar.hindex"
@@ -29,11 +32,11 @@ public enum HIndex: Specification {
     public static let rejections = [Publications.invalid]
 
     public static let clauses = Clauses<HIndex>(
-        Clause(Publications.rule) { trial in
+        CheckedClause(Publications.rule) { trial in
             trial.input.finding(h: trial.outcome.output?.h, rejection: trial.outcome.rejection)
         },
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "HIX-2",
                 "Checking a publication never lowers h, unchecking never raises it, each by at most 1.",
                 source: Source(.hIndexCalculate, "4.1", "5.6")),

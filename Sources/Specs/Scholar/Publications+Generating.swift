@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Publications {
     /// Publications whose citations lie around their number, where the h-index turns; ties, zeros and giants.
     static func generated(from entropy: inout Entropy) -> Publications {

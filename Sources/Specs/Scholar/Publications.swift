@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// A publication as the h-index sees it.
 public struct Publication: Wire {
     public let citations: Int
@@ -47,7 +50,7 @@ public struct Publications: Wire {
     public static let invalid = DeclaredRejection(
         "citations.invalid", "A publication, checked or not, has a negative number of citations.")
 
-    static let rule = Rule(
+    static let rule = Clause(
         "HIX-1",
         """
         h is the largest number such that h checked publications have at least h citations each. Order of input does \

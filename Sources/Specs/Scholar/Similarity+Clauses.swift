@@ -1,7 +1,10 @@
+import JSON
+import Specification
+
 extension Similarity {
     public static let clauses = Clauses<Similarity>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "SIM-1",
                 """
                 similarity = 100·(1 − distance/max(length)); two empty strings are 100. aaaab and aaaaa are 80.
@@ -17,8 +20,8 @@ extension Similarity {
                 let isConfused = facts.confusion(for: output.similarity) != nil
                 return isConfused ? .suspected(sentence, .possible) : .violated(sentence)
             }),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "SIM-2",
                 """
                 By the reading scholar.similarity.threshold the given percentage itself is enough or not. The \
@@ -26,8 +29,8 @@ extension Similarity {
                 """,
                 source: Source(.hIndexCalculate, "4.1", "4.5", "5.4")),
             judge: judgeThreshold),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "SIM-3",
                 """
                 A percentage outside 0–100 or not a whole number is percent.invalid. At 0 everything matches \
@@ -36,7 +39,7 @@ extension Similarity {
                 source: Source(.hIndexCalculate, "4.1"),
                 note: "90.0 and 9e1 are whole."),
             judge: judgePercentage),
-        Clause(
+        CheckedClause(
             symbolRule,
             judge: { trial in
                 guard let facts = Facts(trial), let output = trial.outcome.output else { return .notTouched }

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// scholar.similarity: how alike two texts are, and whether that is enough.
 public enum Similarity: Specification {
     public static let id: SubsystemID = "scholar.similarity"

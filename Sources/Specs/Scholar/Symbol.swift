@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// What counts as one symbol of a text.
 public enum Symbol: String, ReadingOption {
     case utf16, scalar, grapheme
@@ -32,7 +35,7 @@ public enum SymbolSequence: Sendable, Equatable {
 }
 
 /// EDI-3 in words, shared by the subsystems whose symbols it rules.
-let symbolRule = Rule(
+let symbolRule = Clause(
     "EDI-3",
     "A symbol is what the reading scholar.distance.symbol says. No normalisation, no case folding.",
     source: Source(.hIndexCalculate, "3.3", "4.5"))

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// The letters with accents and the letters that they are without them, written out.
 ///
 /// Up to U+1FFF: every letter whose full canonical decomposition is one letter and then marks of U+0300 to U+036F alone,

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// Unicode's default full case conversion, without any locale (The Unicode Standard, section 3.13, R1–R3).
 ///
 /// Full means that a scalar may become several (`ß` → `SS`) and that a capital sigma looks around itself

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// The dictionaries that come with the specification, in the format of voice.dictionary.
 ///
 /// The same files stand in `Corpus/dictionaries/` for implementations in other languages; a test holds the two

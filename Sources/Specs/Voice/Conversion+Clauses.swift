@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Conversion {
     private static let speaking = Source(.mobileSand, "2.5.2", "3.3.2")
     private static let converting = Source(.mobileSand, "3.3.2")
@@ -71,8 +74,8 @@ extension Conversion {
             "The pieces are assembled with spaces by the reading voice.conversion.assembly, none beside a line break.",
             source: converting,
             note: "tight looks at the whole text of a piece, however it came about."),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "CON-11",
                 """
                 A protected stretch appears in the code exactly as its pass wrote it, and converting is a pure \
@@ -96,8 +99,8 @@ extension Conversion {
 
     private static func clause(
         _ id: ClauseID, _ sentence: String, source: Source = speaking, note: String? = nil
-    ) -> Clause<Conversion> {
-        Clause(Rule(id, sentence, source: source, note: note)) { trial in
+    ) -> CheckedClause<Conversion> {
+        CheckedClause(Clause(id, sentence, source: source, note: note)) { trial in
             ConversionDiagnosis.finding(of: id, in: trial)
         }
     }

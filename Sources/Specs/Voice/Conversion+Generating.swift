@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Conversion {
     /// A transcript of commands, notations, keywords, halves of them and other words, in any order.
     public static func generate(from entropy: inout Entropy) -> Input {

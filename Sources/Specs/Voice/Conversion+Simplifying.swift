@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Conversion {
     /// The transcript in a built-in dictionary, in lower case, with an expression less or a plainer one.
     public static func simpler(than input: Input) -> [Input] {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// voice.conversion: a transcript becomes code.
 public enum Conversion: Specification {
     public static let id: SubsystemID = "voice.conversion"

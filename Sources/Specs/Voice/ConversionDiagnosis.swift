@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// Which clause a wrong conversion breaks: the one of whose mistakes gives just that output.
 enum ConversionDiagnosis {
     static func finding(of clause: ClauseID, in trial: Trial<Conversion>) -> Finding {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension ConversionModel {
     // MARK: CON-6
 

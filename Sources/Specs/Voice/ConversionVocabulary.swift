@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// A dictionary's expressions taken apart into words, as spoken and lowered.
 struct ConversionVocabulary: Sendable {
     /// Expressions by their first word, in the order of the dictionary.

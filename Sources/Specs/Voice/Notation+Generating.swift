@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Notation {
     /// Words plain and hostile, in each of the notations, and now and then in one that there is not.
     public static func generate(from entropy: inout Entropy) -> Input {

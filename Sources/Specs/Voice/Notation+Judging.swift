@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// What the four clauses of voice.notation are about.
 enum NotationConcern {
     case forms, mapping, sponge, literal

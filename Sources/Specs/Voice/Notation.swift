@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// voice.notation: writing words in a notation.
 public enum Notation: Specification {
     public static let id: SubsystemID = "voice.notation"
@@ -55,8 +58,8 @@ public enum Notation: Specification {
     public static let readings = [SpongeRun.reading]
 
     public static let clauses = Clauses<Notation>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "NOT-1",
                 """
                 camel writes myValue, pascal MyValue, kebab my-value, title My Value, upper MY VALUE, string \
@@ -65,8 +68,8 @@ public enum Notation: Specification {
                 source: Source(.mobileSand, "2.5.2", "Table 1"),
                 note: "Names are exact and in lower case. camel, pascal and sponge join without a space."),
             judge: { judgement(of: $0, for: .forms) }),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "NOT-2",
                 """
                 Case mapping is Unicode's full mapping without a locale; camel, pascal, kebab and title first lower \
@@ -78,8 +81,8 @@ public enum Notation: Specification {
                     after lowering: ß gives Ss, ǆ gives ǅ, 3d stays 3d.
                     """),
             judge: { judgement(of: $0, for: .mapping) }),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "NOT-3",
                 "sponge alternates upper and lower case over the letters, beginning with upper.",
                 source: Source(.mobileSand, "2.5.2", "Table 1"),
@@ -88,8 +91,8 @@ public enum Notation: Specification {
                     unchanged and is not counted. A letter that maps to several (ß) counts once.
                     """),
             judge: { judgement(of: $0, for: .sponge) }),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "NOT-4",
                 """
                 string escapes " and \\ so that the result is one valid Swift literal; no words give the empty text \

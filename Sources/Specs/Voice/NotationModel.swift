@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// Table 1 as the checks know it, with the case mappings that people get wrong beside the right one.
 struct NotationModel {
     /// How letters are mapped: in full, or with one mistake.

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// The notations of Table 1, and `literally`, which writes the words as they were spoken.
 public enum NotationName: String, CaseIterable, Sendable, Wire {
     case camel, pascal, kebab, title, upper, string, sponge, literally

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// What can be said with one dictionary, of which transcripts are made.
 struct Speech {
     private let dictionary: VoiceDictionary

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension VoiceDictionary {
     /// Whether every keyword has symbols and every expression words, and stands under one keyword of its list.
     var isUnambiguous: Bool {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// A keyword and the expressions by which it is spoken.
 public struct DictionaryEntry: Wire {
     public let keyword: String

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// A word as spoken: at least one scalar, none of them white space.
 public struct Word: Wire, Equatable {
     public let text: String
@@ -23,13 +26,6 @@ public struct Word: Wire, Equatable {
     public var value: Value { .string(text) }
 
     public static func == (left: Word, right: Word) -> Bool { left.text.hasSameScalars(as: right.text) }
-}
-
-extension Unicode.Scalar {
-    /// Whether the scalar has the Unicode property White_Space.
-    public var isWhiteSpace: Bool {
-        value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
-    }
 }
 
 extension String {

@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 import Specs
 
 /// The clock of a zone, by the platform's own table.

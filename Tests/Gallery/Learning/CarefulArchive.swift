@@ -1,4 +1,6 @@
 import CZlib
+import JSON
+import Specification
 import Specs
 
 /// learning.archive as somebody builds it from the prose; each variable is a choice that can be made wrong.

@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 import Specs
 
 /// learning.question as somebody builds it from the prose; each variable is a choice that can be made wrong.

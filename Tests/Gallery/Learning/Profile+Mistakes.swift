@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// learning.profile as somebody builds it from the prose; each variable is a choice that can be made wrong.

@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Specification
 import Specs
 
 /// Distances as textbooks tell them: haversine on the sphere, Vincenty on the ellipsoid; and as people cut them short.

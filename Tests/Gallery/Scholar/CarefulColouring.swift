@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// scholar.colouring as somebody builds it from the prose; each variable is a choice that can be made wrong.

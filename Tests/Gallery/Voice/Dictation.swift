@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// voice.conversion as a careful student writes it from the prose; one slip makes a wrong implementation of it.

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// What a word or an expression of a transcript is, on its way to code.

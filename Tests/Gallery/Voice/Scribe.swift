@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// voice.notation as a careful student writes it from Table 1; one slip makes a wrong implementation of it.

@@ -1,6 +1,9 @@
 import Corpus
 import Harness
+import JSON
 import Reference
+import Reports
+import Specification
 import Specs
 
 /// The corpus that comes with the kit, read once.
@@ -13,6 +16,6 @@ enum Bundled {
 
     /// The reference of every subsystem that has one.
     static var references: InProcess {
-        InProcess(name: "reference", version: "test", implementations: Catalogue.references)
+        InProcess(name: "reference", version: "test", implementations: Catalogue.assay.references)
     }
 }

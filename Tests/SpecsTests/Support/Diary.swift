@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 @testable import Specs
 
 /// Reports for tests: an ordinary one, changed as told.

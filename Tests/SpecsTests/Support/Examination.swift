@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 import Testing
 
@@ -7,12 +9,8 @@ struct Examination<Subsystem: Specification> {
 
     /// An outcome made by hand; the probes of relational clauses are not run.
     init(_ input: Subsystem.Input, _ outcome: Outcome<Subsystem.Output>, _ readings: Readings = .standard) {
-        findings = Subsystem.clauses.map { clause in
-            (
-                clause.id,
-                clause.check.judge(Trial<Subsystem>(input: input, outcome: outcome, readings: readings))
-            )
-        }
+        let trial = Trial<Subsystem>(input: input, outcome: outcome, readings: readings)
+        findings = Subsystem.clauses.findings(in: trial)
     }
 
     /// What an implementation does; it runs the probes of relational clauses too, in their order.
@@ -21,13 +19,13 @@ struct Examination<Subsystem: Specification> {
         _ readings: Readings = .standard
     ) {
         let outcome = implementation.outcome(of: input, readings: readings)
-        findings = Subsystem.clauses.map { clause in
-            let probes = clause.check.probes?(input, readings) ?? []
-            let answers = probes.map { implementation.outcome(of: $0, readings: readings) }
-            let trial = Trial<Subsystem>(
-                input: input, outcome: outcome, readings: readings, probes: answers)
-            return (clause.id, clause.check.judge(trial))
-        }
+        let trial = Trial<Subsystem>(input: input, outcome: outcome, readings: readings)
+        findings = Subsystem.clauses.findings(
+            in: trial,
+            probes: { clause in
+                let probes = Subsystem.clauses.check(clause)?.probes?(input, readings) ?? []
+                return probes.map { implementation.outcome(of: $0, readings: readings) }
+            })
     }
 
     subscript(id: ClauseID) -> Finding? { findings.first { $0.clause == id }?.finding }
@@ -86,7 +84,7 @@ extension Examination {
 
     private func expectSentence(of clause: ClauseID, naming parts: [String], _ sourceLocation: SourceLocation)
     {
-        guard let sentence = self[clause]?.violation?.sentence else {
+        guard let sentence = self[clause]?.violation?.sentence(of: clause) else {
             Issue.record("\(clause) is not broken", sourceLocation: sourceLocation)
             return
         }

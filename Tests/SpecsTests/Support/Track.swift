@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// A track along a meridian, told as metres north of one place.

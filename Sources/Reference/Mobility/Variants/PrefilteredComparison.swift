@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// Decides by the great circle wherever it is clear, and asks for the exact distance only near the radius.

@@ -1,3 +1,5 @@
+import JSON
+import Specification
 import Specs
 
 /// scholar.distance by an algorithm over 16-bit codes, whatever the symbols are.

@@ -1,7 +1,10 @@
+import JSON
+import Specification
+
 extension Archive {
     public static let clauses = Clauses<Archive>(
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "ARC-1",
                 """
                 Unpacking stays inside its folder: .., absolute paths, drive letters, backslashes as separators and \
@@ -18,8 +21,8 @@ extension Archive {
                     return [Input(archive: input.archive, limits: Limits(files: 0, bytes: 0))]
                 },
                 judge: judgeSafety)),
-        Clause(
-            Rule(
+        CheckedClause(
+            Clause(
                 "ARC-2",
                 """
                 More files or bytes than the limits, by what is really unpacked and not by what headers claim: \

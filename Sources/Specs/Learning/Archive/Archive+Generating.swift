@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 extension Archive {
     /// Small archives, most of them whole; the others unsafe, too large or damaged in one way each.
     public static func generate(from entropy: inout Entropy) -> Input {

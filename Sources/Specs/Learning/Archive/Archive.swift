@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// learning.archive: unpacking a course, of which nobody knows who packed it.
 public enum Archive: Specification {
     public static let id: SubsystemID = "learning.archive"

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// What must come of an archive, found out with a reader and an inflater of the kit's own.
 struct ArchiveFacts: Sendable {
     enum Result: Sendable {

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// Base64 by RFC 4648 §4: with padding, without line breaks, its unused bits zero, so that bytes have one spelling.
 enum Base64 {
     static let pattern =

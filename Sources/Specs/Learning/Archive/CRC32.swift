@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// The usual checksum of zip archives (polynomial 0xEDB88320, reflected).
 ///
 /// Eight bytes at a time: an archive of a case may unpack to megabytes.

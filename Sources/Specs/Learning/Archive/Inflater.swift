@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// Deflate (RFC 1951) undone bit by bit, without tables: slow and plain, an oracle for the checks.
 struct Inflater {
     /// What ends a stream before its end.

@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// What the central directory of a zip says, and whether the archive is put together as it says.
 struct ZipListing {
     struct Entry {

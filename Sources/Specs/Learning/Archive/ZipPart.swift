@@ -1,3 +1,6 @@
+import JSON
+import Specification
+
 /// An entry as it is written into a zip, right or wrong.
 struct ZipPart {
     var name: [UInt8]

@@ -1,0 +1,33 @@
+import JSON
+import Specification
+import Specs
+
+/// A case of one subsystem, typed, for tests of a Swift implementation.
+public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible {
+    public let golden: GoldenCase
+
+    public var id: String { golden.id }
+    public var description: String { golden.id }
+
+    /// Holds an implementation to this case.
+    ///
+    /// - Parameter readings: the options it implements, by reading id; every option where nil. A case that binds
+    ///   only readers of another option is skipped.
+    public func verdict(
+        on implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil
+    ) -> Verdict {
+        let candidate = InProcess(
+            name: "\(type(of: implementation))", version: "", implementations: [implementation],
+            readings: readings)
+        let plan = Plan([golden], for: candidate.hello)
+        let run = Run(plan, plan.requests.map(candidate.reply), candidate.hello)
+        return run.verdicts[0]
+    }
+}
+
+extension GoldenCorpus {
+    /// The cases of one subsystem, typed.
+    public func cases<S: Specification>(of subsystem: S.Type) -> [Case<S>] {
+        cases(of: S.id).map { Case(golden: $0) }
+    }
+}

@@ -1,0 +1,71 @@
+import JSON
+import Specification
+import Specs
+import Synchronization
+
+/// What the cases of one subsystem are made of, laid out once for all of them.
+final class CaseForms: Sendable {
+    /// A type by which values are read.
+    struct Form: Sendable {
+        let shape: ShapeTable
+        /// A value as the type reads it; nil where it has not the form.
+        let read: @Sendable (Value) -> (any Sendable)?
+
+        init<T: Wire>(of _: T.Type) {
+            shape = ShapeTable(T.shape)
+            read = { try? T($0) }
+        }
+    }
+
+    /// The clauses of a case.
+    struct Clauses: Sendable {
+        let ids: [ClauseID]
+        /// Whether one of them asks for probes.
+        let areProbing: Bool
+    }
+
+    let specification: any Specification.Type
+    let input: Form
+    let output: Form
+    /// How ids begin, as JSON.
+    let idStart: [UInt8]
+    /// The clauses that a value names; nil where a case cannot have these.
+    let clauses: @Sendable (Value) -> Clauses?
+
+    private init<S: Specification>(_ specification: S.Type) {
+        self.specification = specification
+        input = Form(of: S.Input.self)
+        output = Form(of: S.Output.self)
+        idStart = Array("\"\(S.id)/".utf8)
+        clauses = { value in
+            guard let ids = try? [String](value).map({ ClauseID($0) }),
+                CaseRules.problem(ofClauses: ids, S.self) == nil
+            else { return nil }
+            return Clauses(ids: ids, areProbing: GoldenCase.isProbed(ids, S.self))
+        }
+    }
+
+    /// The readings that a value names; nil where a case cannot have these.
+    func readings(_ value: Value) -> [String: String]? {
+        guard let readings = try? GoldenCase.readings(value),
+            (try? Readings(readings, known: specification.readings)) != nil
+        else { return nil }
+        return readings
+    }
+
+    /// The value itself where it is a rejection of the subsystem.
+    func rejection(_ value: Value) -> Value? {
+        RejectionForm.problem(of: value, among: specification.rejections) == nil ? value : nil
+    }
+
+    private static let all = Mutex<[SubsystemID: CaseForms]>([:])
+
+    static func of(_ specification: any Specification.Type) -> CaseForms {
+        all.withLock { all in
+            if let known = all[specification.id] { return known }
+            let new = CaseForms(specification)
+            all[specification.id] = new
+            return new
+        }
+    }
+}

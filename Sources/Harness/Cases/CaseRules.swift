@@ -1,0 +1,113 @@
+import JSON
+import Specification
+import Specs
+
+/// What a case must be besides well-formed: known to its specification in every part.
+enum CaseRules {
+    /// What is wrong with a case, or nil where nothing is.
+    ///
+    /// - Parameter folder: the subsystem in whose folder it stands.
+    static func problem(of golden: GoldenCase, in folder: (any Specification.Type)?) -> String? {
+        guard let specification = golden.specification else {
+            return "\(golden.id): there is no subsystem \(golden.subsystem)"
+        }
+        return problem(of: golden, isInPlace: folder?.id == golden.subsystem, specification)
+    }
+
+    private static func problem<S: Specification>(
+        of golden: GoldenCase, isInPlace: Bool, _: S.Type
+    ) -> String? {
+        let id = golden.id
+        if !isName(id.utf8.dropFirst(S.id.rawValue.utf8.count + 1)) {
+            return "\(id): an id is the subsystem, a slash, and small letters, digits and hyphens"
+        }
+        if !isInPlace {
+            return "\(id): a case of \(S.id) stands below \(S.id.family)/\(S.id.name)/"
+        }
+        if let problem = problem(ofClauses: golden.clauses, S.self) { return "\(id): \(problem)" }
+        do throws(UnknownReading) {
+            _ = try Readings(golden.readings, known: S.readings)
+        } catch {
+            return "\(id): \(error)"
+        }
+        if golden.typed == nil, let misfit = misfit(S.Input.self, golden.input) {
+            return "\(id): the input at \(misfit)"
+        }
+        switch golden.expectation {
+        case .output(let output):
+            if golden.typed?.output == nil, let misfit = misfit(S.Output.self, output) {
+                return "\(id): the output at \(misfit)"
+            }
+        case .rejection(let error):
+            if let problem = RejectionForm.problem(of: error, among: S.rejections) {
+                return "\(id): the error \(problem)"
+            }
+        }
+        return nil
+    }
+
+    /// Whether what follows the slash in an id is small letters, digits and hyphens.
+    static func isName(_ name: some Collection<UInt8>) -> Bool {
+        !name.isEmpty
+            && name.allSatisfy {
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || $0 == UInt8(ascii: "-")
+            }
+    }
+
+    /// What is wrong with the clauses of a case, or nil where nothing is.
+    static func problem<S: Specification>(ofClauses clauses: [ClauseID], _: S.Type) -> String? {
+        if clauses.isEmpty { return "a case exercises at least one clause" }
+        for clause in clauses where !S.clauses.contains(clause) { return "\(S.id) has no clause \(clause)" }
+        if clauses.indices.contains(where: { clauses[..<$0].contains(clauses[$0]) }) {
+            return "a clause is named twice"
+        }
+        return nil
+    }
+
+    private static func misfit<T: Wire>(_: T.Type, _ value: Value) -> Misfit? {
+        do throws(Misfit) {
+            _ = try T(value)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+/// The form of a rejection on the wire: a code, its declared details, and perhaps a message for people.
+enum RejectionForm {
+    /// What is wrong with it, or nil where nothing is.
+    static func problem(of value: Value, among declared: [DeclaredRejection]) -> String? {
+        guard case .object(let members) = value else { return "is \(value.kind), not an object with a code" }
+        guard case .string(let code)? = value["code"] else { return "has no text \"code\"" }
+        guard let kind = declared.first(where: { $0.code.hasSameScalars(as: code) }) else {
+            let codes = declared.map(\.code).joined(separator: ", ")
+            return "has the code \"\(code)\"; there is \(codes.isEmpty ? "none" : codes)"
+        }
+        let known = ["code", "message"] + kind.details.map(\.name)
+        if let stranger = members.first(where: { !known.contains($0.name) }) {
+            return "has an unknown member \"\(stranger.name)\""
+        }
+        if let missing = kind.details.first(where: { $0.presence == .always && value[$0.name] == nil }) {
+            return "lacks the member \"\(missing.name)\""
+        }
+        return nil
+    }
+
+    /// The rejection that the value tells; the message is not part of it.
+    static func rejection(_ value: Value) -> Rejection {
+        guard case .object(let members) = value, case .string(let code)? = value["code"] else {
+            return Rejection("")
+        }
+        let details = members.filter { $0.name != "code" && $0.name != "message" }.map { ($0.name, $0.value) }
+        return Rejection(code, details: Dictionary(details) { first, _ in first })
+    }
+
+    static func value(_ rejection: Rejection) -> Value {
+        .object(
+            [Value.Member("code", .string(rejection.code))]
+                + rejection.details.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value) })
+    }
+}

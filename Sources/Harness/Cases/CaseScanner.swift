@@ -1,0 +1,165 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+
+/// Reads case lines in which nothing stands that need not, as `CorpusWriter` writes them.
+///
+/// What it takes is the case that `CaseLines` would read with care, and keeps every rule of a case; of a line that it
+/// does not take it says nothing.
+struct CaseScanner {
+    private let forms: CaseForms
+    private var clauses = KnownJSON<CaseForms.Clauses>()
+    private var origin = KnownJSON<Origin>()
+    private var readings = KnownJSON<[String: String]>()
+    private var rejection = KnownJSON<Value>()
+    private var tags = KnownJSON<[String]>()
+    private var inputPatterns = JSONPatterns()
+    private var outputPatterns = JSONPatterns()
+
+    /// A scanner of the cases of one subsystem.
+    init(_ specification: any Specification.Type) {
+        forms = CaseForms.of(specification)
+    }
+
+    var specification: any Specification.Type { forms.specification }
+
+    /// The case of a line, which shares its bytes; nil where the line is to be read with care.
+    ///
+    /// - Parameters:
+    ///   - bytes: those of the line.
+    ///   - line: what holds them.
+    mutating func golden(
+        in bytes: UnsafeBufferPointer<UInt8>, of line: Data, at place: CorpusPlace
+    ) -> GoldenCase? {
+        var scan = ShapeMatcher(bytes)
+        guard scan.take(#"{"id":"#), let id = takeID(&scan),
+            scan.take(#","clauses":"#), let clauses = clauses.take(&scan, forms.clauses),
+            scan.take(#","origin":"#), let origin = origin.take(&scan, { try? Origin($0) }),
+            scan.take(#","readings":"#), let readings = readings.take(&scan, forms.readings),
+            scan.take(#","input":"#),
+            let input = Self.take(forms.input, &inputPatterns, isTyped: clauses.areProbing, of: line, &scan)
+        else { return nil }
+        let expected: GoldenCase.Expected
+        var typedOutput: (any Sendable)?
+        if scan.take(#","output":"#) {
+            let isTyped = clauses.areProbing
+            guard let output = Self.take(forms.output, &outputPatterns, isTyped: isTyped, of: line, &scan)
+            else { return nil }
+            expected = .output(.text(output.text))
+            typedOutput = output.typed
+        } else {
+            guard scan.take(#","error":"#), let error = rejection.take(&scan, forms.rejection) else {
+                return nil
+            }
+            expected = .rejection(error)
+        }
+        var tags: [String] = []
+        if scan.take(#","tags":"#) {
+            guard let taken = self.tags.take(&scan, { try? [String]($0) }) else { return nil }
+            tags = taken
+        }
+        var note: String?
+        if scan.take(#","note":"#) {
+            guard case .string(let text)? = scan.takeValue() else { return nil }
+            note = text
+        }
+        guard scan.take("}"), scan.position == bytes.count else { return nil }
+        let typed = input.typed.map { GoldenCase.Typed(input: $0, output: typedOutput) }
+        return GoldenCase(
+            id: id, forms.specification, clauses: clauses.ids, origin: origin, readings: readings,
+            input: input.text, expected, typed: typed, tags: tags, note: note, at: place)
+    }
+
+    private func takeID(_ scan: inout ShapeMatcher) -> String? {
+        let start = scan.position
+        guard forms.idStart.withUnsafeBufferPointer({ scan.take($0) }) else { return nil }
+        let name = scan.position
+        var isASCII = true
+        let end = scan.bytes.endOfPlain(from: name, &isASCII)
+        scan.position = end
+        guard scan.take("\""), CaseRules.isName(UnsafeBufferPointer(rebasing: scan.bytes[name..<end])) else {
+            return nil
+        }
+        return String(decoding: UnsafeBufferPointer(rebasing: scan.bytes[start + 1..<end]), as: UTF8.self)
+    }
+
+    /// Takes JSON of a form.
+    ///
+    /// - Parameter isTyped: whether it is needed as its subsystem reads it.
+    private static func take(
+        _ form: CaseForms.Form, _ patterns: inout JSONPatterns, isTyped: Bool, of line: Data,
+        _ scan: inout ShapeMatcher
+    ) -> (text: JSONText, typed: (any Sendable)?)? {
+        let start = scan.position
+        let first = line.startIndex
+        if !isTyped, scan.take(form.shape) {
+            let bytes = line[first + start..<first + scan.position]
+            // What has a shape has no control characters.
+            return (scan.hasOthers ? JSONText(bytes) : JSONText(oneLine: bytes)).map { ($0, nil) }
+        }
+        scan.position = start
+        guard let value = scan.takeValue(like: &patterns), let read = form.read(value),
+            let text = JSONText(line[first + start..<first + scan.position])
+        else { return nil }
+        return (text, isTyped ? read : nil)
+    }
+}
+
+/// The JSON of arrays or objects and what came of it: where the same bytes stand again, the same comes of them.
+private struct KnownJSON<Meaning> {
+    /// One for each meaning: what is only compared is not copied together with it.
+    private var spellings: [[UInt8]] = []
+    private var meanings: [Meaning] = []
+    /// Which one gives way to the next.
+    private var oldest = 0
+    private static var most: Int { 4 }
+
+    /// Takes what was taken before, or else what has a meaning.
+    mutating func take(_ scan: inout ShapeMatcher, _ read: (Value) -> Meaning?) -> Meaning? {
+        for place in spellings.indices where spellings[place].withUnsafeBufferPointer({ scan.take($0) }) {
+            // Its last byte ends it: nothing else begins with it.
+            return meanings[place]
+        }
+        let start = scan.position
+        guard let value = scan.takeValue(), let meaning = read(value) else { return nil }
+        let spelled = Array(UnsafeBufferPointer(rebasing: scan.bytes[start..<scan.position]))
+        if meanings.count < Self.most {
+            spellings.append(spelled)
+            meanings.append(meaning)
+        } else {
+            (spellings[oldest], meanings[oldest]) = (spelled, meaning)
+            oldest = (oldest + 1) % Self.most
+        }
+        return meaning
+    }
+}
+
+extension ShapeMatcher {
+    /// Takes the JSON of a value that stands just here, inside an object.
+    fileprivate mutating func takeValue() -> Value? {
+        takeValue(JSONParser(bytes, depth: JSONReader.standardDepth - 1)) { parser throws(JSONError) in
+            try parser.value()
+        }
+    }
+
+    /// The same for a value that probably is like others; the patterns are then those of this one too.
+    fileprivate mutating func takeValue(like patterns: inout JSONPatterns) -> Value? {
+        let known = exchange(&patterns, with: JSONPatterns())
+        let parser = JSONParser(bytes, depth: JSONReader.standardDepth - 1, patterns: known)
+        return takeValue(parser) { parser throws(JSONError) in
+            defer { patterns = parser.patterns }
+            return try parser.wholeLikeOthers()
+        }
+    }
+
+    private mutating func takeValue(
+        _ parser: consuming JSONParser, _ read: (inout JSONParser) throws(JSONError) -> Value
+    ) -> Value? {
+        guard position < bytes.count, bytes[position] > 0x20 else { return nil }
+        parser.position = position
+        guard let value = try? read(&parser) else { return nil }
+        position = parser.position
+        return value
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+
+/// Case lines as they come in, of which no more are kept than have not been read yet.
+public struct CaseStream {
+    /// A case, and the bytes of its line.
+    public typealias Element = (golden: GoldenCase, bytes: Int)
+
+    private let name: String
+    private var splitter: LineSplitter
+    private var number = 0
+    private let limit = AdapterLimits().line
+
+    /// - Parameter name: what messages call the stream.
+    public init(name: String) {
+        self.name = name
+        splitter = LineSplitter(limit: limit)
+    }
+
+    /// The cases that these bytes complete, up to the first line that is wrong.
+    public mutating func feed(_ data: Data) -> (cases: [Element], error: CorpusError?) {
+        var lines: [[UInt8]] = []
+        data.withUnsafeBytes { bytes in splitter.feed(bytes) { lines.append(Array($0)) } }
+        var (cases, error) = read(lines)
+        if error == nil, splitter.isOversized {
+            error = CorpusError(
+                "the line is longer than \(limit) bytes", at: CorpusPlace(file: name, line: number + 1))
+        }
+        return (cases, error)
+    }
+
+    /// The case of a last line that has no line end.
+    public mutating func finish() -> (cases: [Element], error: CorpusError?) {
+        read([Array(splitter.remainder)])
+    }
+
+    private mutating func read(_ lines: [[UInt8]]) -> (cases: [Element], error: CorpusError?) {
+        var cases: [Element] = []
+        var reader = CaseLines()
+        for line in lines {
+            number += 1
+            if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { continue }
+            let place = CorpusPlace(file: name, line: number)
+            switch reader.result(for: Data(line), at: place) {
+            case .success(let golden): cases.append((golden, line.count))
+            case .failure(let error): return (cases, error)
+            }
+        }
+        return (cases, nil)
+    }
+}

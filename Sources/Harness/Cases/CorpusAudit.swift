@@ -1,0 +1,145 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+
+/// Looks for everything that can be wrong with a corpus besides the form of its lines.
+public struct CorpusAudit: Sendable {
+    public let corpus: GoldenCorpus
+
+    public init(_ corpus: GoldenCorpus) {
+        self.corpus = corpus
+    }
+
+    /// What is wrong, in the order of the files: expected outputs that break a clause, clauses that a case names
+    /// and does not touch, clauses that no case touches, scripts that are not there, and what the history of the corpus
+    /// forbids.
+    public func problems() -> [CorpusError] {
+        var problems: [CorpusError] = []
+        var touched: [SubsystemID: Set<ClauseID>] = [:]
+        for golden in corpus.cases {
+            guard let specification = Catalogue.assay.specification(golden.subsystem) else { continue }
+            func audit<S: Specification>(_: S.Type) {
+                for (clause, finding) in CorpusAudit.findings(golden, S.self) {
+                    if let violation = finding.violation {
+                        problems.append(
+                            CorpusError(
+                                "\(golden.id): its expected outcome breaks a clause: \(violation.sentence(of: clause))",
+                                at: golden.place))
+                    }
+                    guard golden.clauses.contains(clause) else { continue }
+                    if finding.isTouched {
+                        touched[S.id, default: []].insert(clause)
+                    } else {
+                        problems.append(
+                            CorpusError(
+                                "\(golden.id): it names \(clause), which it does not touch", at: golden.place)
+                        )
+                    }
+                }
+            }
+            audit(specification)
+        }
+        for specification in Catalogue.assay.all {
+            for clause in CorpusAudit.clauses(of: specification)
+            where touched[specification.id]?.contains(clause) != true {
+                problems.append(CorpusError("\(specification.id): no case exercises \(clause)"))
+            }
+        }
+        return problems + scriptProblems() + historyProblems()
+    }
+
+    private func outputShape(_ specification: any Specification.Type) -> Shape {
+        func shape<S: Specification>(_: S.Type) -> Shape { S.Output.shape }
+        return shape(specification)
+    }
+
+    /// The ids of a subsystem's clauses.
+    public static func clauses(of specification: any Specification.Type) -> [ClauseID] {
+        Catalogue.clauses(of: specification).map(\.id)
+    }
+
+    /// What each clause says of a case's expected outcome; probes are not run.
+    public static func findings<S: Specification>(_ golden: GoldenCase, _: S.Type) -> [(ClauseID, Finding)] {
+        guard let input = try? S.Input(golden.input),
+            let readings = try? Readings(golden.readings, known: S.readings)
+        else { return [] }
+        let outcome: Outcome<S.Output>
+        switch golden.expectation {
+        case .output(let value):
+            guard let output = try? S.Output(value) else { return [] }
+            outcome = .output(output)
+        case .rejection(let value): outcome = .rejection(RejectionForm.rejection(value))
+        }
+        let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
+        return S.clauses.findings(in: trial).map { ($0.clause, $0.finding) }
+    }
+
+    private func historyProblems() -> [CorpusError] {
+        do throws(CorpusError) {
+            return try corpus.history?.problems(of: corpus) ?? []
+        } catch {
+            return [error]
+        }
+    }
+
+    /// Scripts travel with the sources and not with the binary; where there are none at all, none is missed.
+    private func scriptProblems() -> [CorpusError] {
+        let folder = corpus.folder.appending(path: "origins")
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return corpus.cases.compactMap { golden in
+            guard case .computed(_, _, let script) = golden.origin else { return nil }
+            let name = URL(filePath: script).lastPathComponent
+            if script == "Corpus/origins/\(name)",
+                FileManager.default.fileExists(atPath: folder.appending(path: name).path)
+            {
+                return nil
+            }
+            return CorpusError(
+                "\(golden.id): its origin names \(script), which is not there", at: golden.place)
+        }
+    }
+}
+
+extension CorpusAudit {
+    /// Cases that name a reading which does not matter to them, or do not name one that does.
+    ///
+    /// - Parameter implementation: must implement every option, as the reference does.
+    public func readingProblems(by implementation: InProcess) -> [CorpusError] {
+        corpus.cases.compactMap { golden in
+            guard let specification = Catalogue.assay.specification(golden.subsystem) else { return nil }
+            func same(_ left: Value?, _ right: Value?) -> Bool {
+                guard let left, let right else { return false }
+                var comparison = Comparison(
+                    shape: outputShape(specification), tolerances: specification.tolerances)
+                comparison.compare(left, right)
+                return comparison.differences.isEmpty
+            }
+            func outcome(_ readings: [String: String]) -> Value? {
+                let request = Request(subsystem: golden.subsystem, input: golden.input, readings: readings)
+                switch implementation.reply(to: request) {
+                case .success(.output(let value)), .success(.rejection(let value)): return value
+                default: return nil
+                }
+            }
+            let settled = outcome(golden.readings)
+            for reading in specification.readings {
+                let differs = reading.options.contains { option in
+                    !same(outcome(golden.readings.merging([reading.id: option.name]) { $1 }), settled)
+                }
+                let isNamed = golden.readings[reading.id] != nil
+                if differs && !isNamed {
+                    return CorpusError(
+                        "\(golden.id): its output depends on \(reading.id), which it does not name",
+                        at: golden.place)
+                }
+                if !differs && isNamed {
+                    return CorpusError(
+                        "\(golden.id): it names \(reading.id), on which its output does not depend",
+                        at: golden.place)
+                }
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+
+/// Writes the history of a corpus.
+public struct CorpusHistorian {
+    let corpus: GoldenCorpus
+
+    public init(_ corpus: GoldenCorpus) {
+        self.corpus = corpus
+    }
+
+    /// Writes down the cases that no version has yet, as they are now.
+    ///
+    /// - Returns: how many cases are written down for the next version.
+    /// - Throws: `CorpusError` where the history is wrong or cannot be written.
+    @discardableResult
+    public func record() throws(CorpusError) -> Int {
+        let history = try corpus.history ?? CorpusHistory()
+        let lines = history.recording(corpus)
+        try write(lines)
+        return lines.count - history.released.count - history.pendingDepartures.count
+    }
+
+    /// Closes a version: everything that changed since the one before belongs to it.
+    ///
+    /// - Parameters:
+    ///   - date: as `2026-11-21`.
+    ///   - about: what the version brings, in a sentence.
+    /// - Throws: `CorpusError` where the corpus is not what its history says, or nothing changed.
+    public func release(_ version: String, date: String, about: String) throws(CorpusError) {
+        try record()
+        guard let history = try corpus.history else { throw CorpusError("the corpus has no history") }
+        if let problem = history.problems(of: corpus).first { throw problem }
+        guard history.isPending else {
+            throw CorpusError("nothing changed since corpus \(history.version ?? "")")
+        }
+        guard let parts = CorpusHistory.parts(version) else {
+            throw CorpusError("a version is three numbers such as 1.0.0, not \(version)")
+        }
+        if let last = history.version, let old = CorpusHistory.parts(last),
+            !old.lexicographicallyPrecedes(parts)
+        {
+            throw CorpusError("\(version) does not come after \(last)")
+        }
+        let line = Value.record(("version", version.value), ("date", date.value), ("about", about.value))
+        try write(history.recording(corpus) + [line])
+    }
+
+    private func write(_ lines: [Value]) throws(CorpusError) {
+        let bytes = lines.flatMap { AdapterProtocol.line($0) }
+        do {
+            try Data(bytes).write(to: corpus.folder.appending(path: CorpusHistory.file), options: .atomic)
+        } catch {
+            throw CorpusError("\(CorpusHistory.file) cannot be written: \(error.localizedDescription)")
+        }
+    }
+}

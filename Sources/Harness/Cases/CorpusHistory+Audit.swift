@@ -1,0 +1,60 @@
+import JSON
+import Specification
+import Specs
+
+/// Holds a corpus to its history: every case came with one change, stays as it came, and leaves with a reason.
+extension CorpusHistory {
+    func problems(of corpus: GoldenCorpus) -> [CorpusError] {
+        let cases = corpus.cases.byID
+        var problems: [CorpusError] = []
+        let unrecorded = corpus.cases.filter { arrivals[$0.id] == nil }
+        if let first = unrecorded.first {
+            let which =
+                unrecorded.count == 1
+                ? "\(first.id) is" : "\(unrecorded.count) cases, such as \(first.id), are"
+            problems.append(
+                CorpusError("\(which) in no change; `assay corpus record` writes it down", at: first.place))
+        }
+        for golden in corpus.cases {
+            if let departure = departures[golden.id] {
+                problems.append(
+                    CorpusError(
+                        "\(golden.id): it went at \(departure.place), and never comes back", at: golden.place)
+                )
+            }
+            guard let arrival = arrivals[golden.id], arrival.pin != golden.pin else { continue }
+            let remedy =
+                arrival.version.map {
+                    "input, readings and outcome are not those of corpus \($0); "
+                        + "a wrong case is superseded by one with a new id"
+                } ?? "it was edited after it was recorded; `assay corpus record` writes it down anew"
+            problems.append(CorpusError("\(golden.id): \(remedy)", at: golden.place))
+        }
+        for (id, arrival) in arrivals.sorted(by: { $0.value.place.line < $1.value.place.line })
+        where cases[id] == nil && departures[id] == nil {
+            let remedy =
+                arrival.version == nil
+                ? "; `assay corpus record` drops the line"
+                : #" and no line says why: {"superseded":ID,"by":ID,"why":…} or {"retired":ID,"why":…}"#
+            problems.append(CorpusError("\(id) is gone\(remedy)", at: arrival.place))
+        }
+        for (id, departure) in departures.sorted(by: { $0.value.place.line < $1.value.place.line }) {
+            if arrivals[id] == nil {
+                problems.append(CorpusError("\(id) went, yet it never came", at: departure.place))
+            }
+            if let successor = departure.successor, cases[successor] == nil, departures[successor] == nil {
+                problems.append(
+                    CorpusError("\(id) is superseded by \(successor), which is no case", at: departure.place))
+            }
+        }
+        return problems
+    }
+
+    /// The lines of the history with every case of the corpus in them.
+    func recording(_ corpus: GoldenCorpus) -> [Value] {
+        let added = corpus.cases.filter { arrivals[$0.id]?.version == nil }.map { golden -> Value in
+            .record(("added", golden.id.value), ("pin", golden.pin.value))
+        }
+        return released + pendingDepartures + added
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+
+/// Which version of the corpus brought each case, and which cases went, as `CHANGES.jsonl` tells.
+///
+/// A line adds a case, supersedes or retires one, or is a version, to which all lines belong since the one before it.
+/// Lines after the last version belong to the next one. A corpus without that file has no versions.
+public struct CorpusHistory: Sendable {
+    public static let file = "CHANGES.jsonl"
+
+    /// A case that came.
+    package struct Arrival: Sendable {
+        /// A digest of what an implementation is held to: input, readings and outcome.
+        package let pin: String
+        /// Nil where no version has it yet.
+        package let version: String?
+        package let place: CorpusPlace
+    }
+
+    /// A case that went.
+    struct Departure: Sendable {
+        /// The case that took its place; nil where none did.
+        let successor: String?
+        let why: String
+        /// Nil where no version has it yet.
+        let version: String?
+        let place: CorpusPlace
+    }
+
+    package private(set) var arrivals: [String: Arrival] = [:]
+    private(set) var departures: [String: Departure] = [:]
+    /// The last version; nil before the first one.
+    public private(set) var version: String?
+    /// Whether there are changes that no version has yet.
+    public private(set) var isPending = false
+    /// The lines up to the last version.
+    private(set) var released: [Value] = []
+    /// The lines since, but for those that add a case.
+    private(set) var pendingDepartures: [Value] = []
+
+    init() {}
+
+    /// Reads the history of a corpus; nil where it has none.
+    ///
+    /// - Throws: `CorpusError` for the first line that is wrong.
+    init?(folder: URL) throws(CorpusError) {
+        guard let data = FileManager.default.contents(atPath: folder.appending(path: Self.file).path) else {
+            return nil
+        }
+        var open: [(value: Value, place: CorpusPlace)] = []
+        var number = 0
+        for line in [UInt8](data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            number += 1
+            if line.isEmpty { continue }
+            let place = CorpusPlace(file: Self.file, line: number)
+            let value: Value
+            do {
+                value = try JSONReader.value(of: line)
+            } catch {
+                throw CorpusError("the line is not JSON: \(error)", at: place)
+            }
+            open.append((value, place))
+            guard value["version"] != nil else { continue }
+            let version = try close(value, at: place)
+            for (value, place) in open.dropLast() { try take(value, in: version, at: place) }
+            released += open.map(\.value)
+            open = []
+        }
+        for (value, place) in open {
+            try take(value, in: nil, at: place)
+            if value["added"] == nil { pendingDepartures.append(value) }
+        }
+        isPending = !open.isEmpty
+    }
+
+    /// What the corpus says of its version: `1.0.0`, and `1.0.0+pending` where there are changes since.
+    public var label: String? {
+        guard let version else { return nil }
+        return isPending ? "\(version)+pending" : version
+    }
+
+    private mutating func close(_ value: Value, at place: CorpusPlace) throws(CorpusError) -> String {
+        do throws(Misfit) {
+            var members = try Members(of: value)
+            let version: String = try members.required("version")
+            _ = try members.required("date", as: String.self)
+            _ = try members.required("about", as: String.self)
+            try members.finish()
+            guard let parts = Self.parts(version) else {
+                throw Misfit("a version is three numbers such as 1.0.0, not \"\(version)\"")
+            }
+            if let last = self.version.flatMap(Self.parts), !last.lexicographicallyPrecedes(parts) {
+                throw Misfit("\(version) does not come after \(self.version ?? "")")
+            }
+            self.version = version
+            return version
+        } catch {
+            throw CorpusError("the line is no version: \(error.problem)", at: place)
+        }
+    }
+
+    /// The numbers of a version, by which versions are ordered; nil where it is none.
+    static func parts(_ version: String) -> [Int]? {
+        let words = version.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = words.compactMap { Int($0) }.filter { $0 >= 0 }
+        return words.count == 3 && numbers.map(String.init) == words.map(String.init) ? numbers : nil
+    }
+
+    private mutating func take(_ value: Value, in version: String?, at place: CorpusPlace) throws(CorpusError)
+    {
+        do throws(Misfit) {
+            var members = try Members(of: value)
+            if value["added"] != nil {
+                let id: String = try members.required("added")
+                let arrival = Arrival(pin: try members.required("pin"), version: version, place: place)
+                if let first = arrivals.updateValue(arrival, forKey: id) {
+                    throw Misfit("\(id) was added already at \(first.place); an id is never used again")
+                }
+            } else {
+                let isSuperseded = value["superseded"] != nil
+                let id: String = try members.required(isSuperseded ? "superseded" : "retired")
+                let departure = Departure(
+                    successor: isSuperseded ? try members.required("by") : nil,
+                    why: try members.required("why"), version: version, place: place)
+                if let first = departures.updateValue(departure, forKey: id) {
+                    throw Misfit("\(id) went already at \(first.place)")
+                }
+            }
+            try members.finish()
+        } catch {
+            throw CorpusError("the line is no change: \(error.problem)", at: place)
+        }
+    }
+}
+
+extension GoldenCorpus {
+    /// Its history; nil where it has none.
+    ///
+    /// - Throws: `CorpusError` for the first line that is wrong.
+    public var history: CorpusHistory? {
+        get throws(CorpusError) { try CorpusHistory(folder: folder) }
+    }
+
+    /// What became of a case that is no more: `X was superseded by Y in corpus 1.1.0: why`; nil where it never was.
+    public func whatBecame(of id: String) -> String? {
+        guard let history = try? history, let departure = history.departures[id] else { return nil }
+        var successor = departure.successor
+        // Where the successor was superseded too, the one that is there now is named.
+        var seen: Set<String> = []
+        while let name = successor, self[name] == nil, seen.insert(name).inserted,
+            let next = history.departures[name]?.successor
+        { successor = next }
+        let what = successor.map { "superseded by \($0)" } ?? "retired"
+        let version = departure.version.map { " in corpus \($0)" } ?? ""
+        return "\(id) was \(what)\(version): \(departure.why)"
+    }
+}
+
+extension GoldenCase {
+    /// A digest of what an implementation is held to: input, readings and outcome.
+    var pin: String {
+        let readings = readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) }
+        let outcome: Value =
+            switch expectation {
+            case .output(let output): .record(("output", output))
+            case .rejection(let error): .record(("error", error))
+            }
+        var digest = Digest()
+        digest.add(JSONWriter.bytes(of: .array([.object(readings), input, outcome])))
+        return digest.text
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+
+/// Reads the case files of a folder and tells everything that is wrong with them.
+public struct CorpusReader: Sendable {
+    let folder: URL
+    /// The subsystems whose folders are read; nil, or where they have no file, for all that is there.
+    let subsystems: Set<SubsystemID>?
+
+    public init(folder: URL, of subsystems: Set<SubsystemID>? = nil) {
+        self.folder = folder
+        self.subsystems = subsystems
+    }
+
+    /// The cases that can be read, and what is wrong with the other lines.
+    ///
+    /// - Throws: `CorpusError` where the folder cannot be read or holds no case file.
+    public func read() throws(CorpusError) -> (cases: [GoldenCase], errors: [CorpusError]) {
+        let files = try files()
+        guard !files.isEmpty else {
+            throw CorpusError(
+                "there is no corpus at \(folder.path): no <family>/<subsystem>/<group>.jsonl below it")
+        }
+        let found = Parallel.map(Parallel.map(files, pieces).flatMap { $0 }, read)
+        var cases: [GoldenCase] = []
+        var errors: [CorpusError] = []
+        var ids = KnownIDs()
+        let count = found.reduce(0) { $0 + $1.cases.count }
+        cases.reserveCapacity(count)
+        ids.reserveCapacity(count)
+        for piece in found {
+            var wrong = piece.errors
+            for (golden, hash) in zip(piece.cases, piece.hashes) {
+                if let first = ids.insert(golden, hash, after: cases) {
+                    let sentence = "the id \(golden.id) stands already at \(first.place)"
+                    wrong.append(CorpusError(sentence, at: golden.place))
+                } else {
+                    cases.append(golden)
+                }
+            }
+            errors += wrong.sorted { $0.line < $1.line }
+        }
+        if cases.isEmpty, errors.isEmpty {
+            throw CorpusError("the corpus at \(folder.path) has case files, yet no case in them")
+        }
+        return (cases, errors)
+    }
+
+    /// The case files by their path inside the corpus, sorted.
+    private func files() throws(CorpusError) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
+        else {
+            throw CorpusError("there is no corpus at \(folder.path): no such folder")
+        }
+        var files: [String] = []
+        for specification in Catalogue.assay.all where subsystems?.contains(specification.id) ?? true {
+            let path = "\(specification.id.family)/\(specification.id.name)"
+            let place = folder.appending(path: path).path
+            guard FileManager.default.fileExists(atPath: place) else { continue }
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
+                throw CorpusError("\(path) is no folder that can be read")
+            }
+            files += names.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(path)/\($0)" }
+        }
+        if subsystems != nil { return files.isEmpty ? try CorpusReader(folder: folder).files() : files }
+        return files + strangers(among: files)
+    }
+
+    /// Case files below no known subsystem: they are read too, so that their lines are told as errors.
+    private func strangers(among known: [String]) -> [String] {
+        // All at once, which is quicker, but not where a folder cannot be read.
+        let all =
+            FileManager.default.subpaths(atPath: folder.path)
+            ?? FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let known = Set(known)
+        return all.filter {
+            $0.hasSuffix(".jsonl") && !known.contains($0) && $0 != CorpusHistory.file
+                && !$0.hasPrefix("origins/")  // What scripts recorded is no case.
+        }.sorted()
+    }
+
+    /// What was found in some lines.
+    private struct Findings: Sendable {
+        private(set) var cases: [GoldenCase] = []
+        /// The hash value of each case's id.
+        private(set) var hashes: [Int] = []
+        /// In the order of their lines.
+        var errors: [CorpusError] = []
+
+        mutating func append(_ golden: GoldenCase) {
+            cases.append(golden)
+            hashes.append(golden.id.hashValue)
+        }
+    }
+
+    /// Some lines of a file: what can be read while another processor reads others.
+    private struct Piece: Sendable {
+        let file: String
+        /// The number of its first line.
+        let first: Int
+        /// Nil where the file cannot be read.
+        let bytes: Data?
+    }
+
+    /// Bytes beyond which a piece ends with the line.
+    private static let enough = 64 << 10
+
+    private func pieces(_ file: String) -> [Piece] {
+        guard let data = FileManager.default.contents(atPath: folder.appending(path: file).path) else {
+            return [Piece(file: file, first: 1, bytes: nil)]
+        }
+        return data.withUnsafeBytes { bytes in
+            var pieces: [Piece] = []
+            var (first, start) = (1, 0)
+            while start < bytes.count {
+                let least = min(start + Self.enough, bytes.count)
+                let end = LineSplitter.lineEnd(in: bytes, from: least).map { $0 + 1 } ?? bytes.count
+                pieces.append(Piece(file: file, first: first, bytes: data[start..<end]))
+                first += CorpusReader.lineEnds(in: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+                start = end
+            }
+            return pieces
+        }
+    }
+
+    private static func lineEnds(in bytes: UnsafeRawBufferPointer) -> Int {
+        var (count, start) = (0, 0)
+        while let end = LineSplitter.lineEnd(in: bytes, from: start) {
+            count += 1
+            start = end + 1
+        }
+        return count
+    }
+
+    private func read(_ piece: Piece) -> Findings {
+        guard let bytes = piece.bytes else {
+            let place = CorpusPlace(file: piece.file, line: piece.first)
+            return Findings(errors: [CorpusError("the file cannot be read", at: place)])
+        }
+        return CorpusReader.findings(in: bytes, file: piece.file, first: piece.first)
+    }
+
+    /// The cases of a file's bytes, whose ids are all different.
+    ///
+    /// - Throws: `CorpusError` for the first line that is wrong.
+    public static func cases(in bytes: [UInt8], file: String) throws(CorpusError) -> [GoldenCase] {
+        let found = findings(in: Data(bytes), file: file, first: 1)
+        var wrong = found.errors
+        var ids: Set<String> = []
+        for golden in found.cases where !ids.insert(golden.id).inserted {
+            wrong.append(CorpusError("the id \(golden.id) stands twice", at: golden.place))
+        }
+        if let first = wrong.min(by: { $0.line < $1.line }) { throw first }
+        return found.cases
+    }
+
+    private static func findings(in data: Data, file: String, first: Int) -> Findings {
+        data.withUnsafeBytes { bytes in
+            var found = Findings()
+            var number = first
+            var lines = CaseLines(of: file)
+            var start = 0
+            while start < bytes.count {
+                let end = LineSplitter.lineEnd(in: bytes, from: start)
+                let line = start..<(end ?? bytes.count)
+                let place = CorpusPlace(file: file, line: number)
+                do throws(CorpusError) {
+                    let own = UnsafeRawBufferPointer(rebasing: bytes[line]).bindMemory(to: UInt8.self)
+                    let shared = data[data.startIndex + line.lowerBound..<data.startIndex + line.upperBound]
+                    found.append(try lines.result(for: shared, own, at: place).get())
+                    if end == nil {
+                        throw CorpusError("the last line has no line end: it may be cut", at: place)
+                    }
+                } catch {
+                    found.errors.append(error)
+                }
+                number += 1
+                start = line.upperBound + 1
+            }
+            return found
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+
+/// Adds cases to the files of a corpus.
+public struct CorpusWriter {
+    let folder: URL
+
+    public init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// Adds case lines to a file, all or none.
+    ///
+    /// - Parameter file: the path inside the corpus: `mobility/geofence/exit.jsonl`.
+    /// - Returns: how many cases were added.
+    /// - Throws: `CorpusError` for the first line that is no case, or whose id stands already or did so once.
+    public func add(_ bytes: [UInt8], to file: String) throws(CorpusError) -> Int {
+        let steps = file.split(separator: "/", omittingEmptySubsequences: false)
+        guard file.hasSuffix(".jsonl"), steps.count == 3, !steps.contains("..") else {
+            throw CorpusError("a case file is <family>/<subsystem>/<group>.jsonl, not \(file)")
+        }
+        let corpus = try GoldenCorpus(folder: folder)
+        var lines = bytes
+        if lines.last != UInt8(ascii: "\n"), !lines.isEmpty { lines.append(UInt8(ascii: "\n")) }
+        let cases = try CorpusReader.cases(in: lines, file: file)
+        guard !cases.isEmpty else { throw CorpusError("there is no case to add") }
+        let history = try corpus.history
+        for golden in cases {
+            if let departure = history?.departures[golden.id] {
+                throw CorpusError("\(golden.id) went at \(departure.place), and never comes back")
+            }
+            if let old = corpus[golden.id] {
+                throw CorpusError("the id \(golden.id) stands already at \(old.place)")
+            }
+        }
+        let place = folder.appending(path: file)
+        do {
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            let old = FileManager.default.contents(atPath: place.path) ?? Data()
+            let added = cases.flatMap { AdapterProtocol.line($0.value) }
+            try (old + Data(added)).write(to: place, options: .atomic)
+        } catch {
+            throw CorpusError("\(file) cannot be written: \(error.localizedDescription)")
+        }
+        return cases.count
+    }
+}

@@ -1,0 +1,93 @@
+import JSON
+import Specification
+import Specs
+
+/// Which cases are meant: those that fit every kind of condition that is given.
+public struct Filter: Sendable, Equatable {
+    /// Subsystems or families: `mobility.geofence`, `mobility`.
+    public var subsystems: [String] = []
+    public var clauses: [String] = []
+    public var tags: [String] = []
+    /// Case ids, in which `*` stands for any characters.
+    public var cases: [String] = []
+
+    public init() {}
+
+    /// The cases selected, in their order.
+    ///
+    /// - Throws: `CorpusError` where a condition names what does not exist, or nothing is selected.
+    public func select(from corpus: GoldenCorpus) throws(CorpusError) -> [GoldenCase] {
+        try checkNames(corpus)
+        let own = Set(subsystems.flatMap(Filter.subsystems))
+        let selected =
+            self == Filter()
+            ? corpus.cases
+            : corpus.cases.filter { golden in
+                (subsystems.isEmpty || own.contains(golden.subsystem))
+                    && (clauses.isEmpty || golden.clauses.contains { clauses.contains($0.rawValue) })
+                    && (tags.isEmpty || golden.tags.contains { tags.contains($0) })
+                    && (cases.isEmpty || cases.contains { Glob($0).matches(golden.id) })
+            }
+        if selected.isEmpty {
+            throw CorpusError(
+                "the filters select none of the \(corpus.cases.count) cases; `assay list` shows what there is"
+            )
+        }
+        return selected
+    }
+
+    /// The subsystems besides whose cases nothing needs to be read; nil where that cannot be said without reading all.
+    public var subsystemsToRead: Set<SubsystemID>? {
+        guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty else { return nil }
+        var found: Set<SubsystemID> = []
+        for name in subsystems {
+            let own = Filter.subsystems(of: name)
+            if own.isEmpty { return nil }
+            found.formUnion(own)
+        }
+        return found
+    }
+
+    /// The subsystem of that name, or those of the family.
+    private static func subsystems(of name: String) -> [SubsystemID] {
+        Catalogue.assay.all.map { $0.id }.filter { $0.rawValue == name || $0.family == name }
+    }
+
+    private func checkNames(_ corpus: GoldenCorpus) throws(CorpusError) {
+        for name in subsystems {
+            if Filter.subsystems(of: name).isEmpty {
+                throw CorpusError("there is no subsystem or family \(name); `assay list` shows what there is")
+            }
+        }
+        for name in clauses {
+            let exists = Catalogue.assay.all.contains { CorpusAudit.clauses(of: $0).contains(ClauseID(name)) }
+            if !exists { throw CorpusError("there is no clause \(name); `assay trace` shows what there is") }
+        }
+        for tag in tags where !corpus.cases.contains(where: { $0.tags.contains(tag) }) {
+            throw CorpusError("no case has the tag \(tag)")
+        }
+        for id in cases where !corpus.cases.contains(where: { Glob(id).matches($0.id) }) {
+            throw CorpusError("there is no case \(id)" + (corpus.whatBecame(of: id).map { "; \($0)" } ?? ""))
+        }
+    }
+}
+
+/// A pattern in which `*` stands for any characters.
+public struct Glob: Sendable {
+    private let parts: [Substring]
+
+    public init(_ pattern: String) {
+        parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    }
+
+    public func matches(_ text: String) -> Bool {
+        guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return false }
+        if parts.count == 1 { return text == first }
+        var rest = text.dropFirst(first.count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let range = rest.firstRange(of: part) else { return false }
+            rest = rest[range.upperBound...]
+        }
+        return rest.hasSuffix(last)
+    }
+}

@@ -1,0 +1,235 @@
+import JSON
+import Specification
+import Specs
+
+/// A case of the corpus: an input with the one output, or rejection, that conforms.
+///
+/// It never changes, and is handed around by the thousand: so it is a class, of which copies cost next to nothing.
+public final class GoldenCase: Sendable {
+    /// `mobility.geofence/opens-at-the-seventh-close-fix`; stable for ever.
+    public let id: String
+    public let subsystem: SubsystemID
+    /// The specification of that subsystem; nil where there is none.
+    let specification: (any Specification.Type)?
+    /// The clauses it exercises.
+    public let clauses: [ClauseID]
+    public let origin: Origin
+    /// Exactly the readings on which the output depends.
+    public let readings: [String: String]
+    /// Made anew each time where it stands in a line: a run has thousands, and looks at few of them.
+    public var input: Value { inputSource.value }
+    private let inputSource: Source
+    private let expected: Expected
+
+    /// The JSON of the input, as it stands in the line; nil where the line was read with care.
+    var inputText: JSONText? { inputSource.text }
+
+    /// The JSON of the expected output, likewise; nil for a rejection too.
+    var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
+
+    /// A value, or where it stands.
+    enum Source: Sendable {
+        case value(Value)
+        case text(JSONText)
+
+        var value: Value {
+            switch self {
+            case .value(let value): value
+            case .text(let text): text.value
+            }
+        }
+
+        var text: JSONText? { if case .text(let text) = self { text } else { nil } }
+    }
+
+    /// What is expected.
+    enum Expected: Sendable {
+        case output(Source)
+        case rejection(Value)
+    }
+
+    /// The input and the expected output as the subsystem reads them.
+    final class Typed: Sendable {
+        let input: any Sendable
+        /// Nil for a rejection, and where the output has not the form.
+        let output: (any Sendable)?
+
+        init(input: any Sendable, output: (any Sendable)?) {
+            self.input = input
+            self.output = output
+        }
+    }
+
+    /// Nil where no clause asks for probes, which are made from the input, and where that has not the form.
+    let typed: Typed?
+    /// Made anew each time, as the input is.
+    public var expectation: Expectation {
+        switch expected {
+        case .output(let source): .output(source.value)
+        case .rejection(let error): .rejection(error)
+        }
+    }
+    public let tags: [String]
+    public let note: String?
+    /// Where it stands.
+    public let place: CorpusPlace
+
+    public enum Expectation: Sendable {
+        case output(Value)
+        /// A rejection as `{"code": …}` with its details.
+        case rejection(Value)
+    }
+
+    /// The keys of a line, in their order.
+    public static let keys = [
+        "id", "clauses", "origin", "readings", "input", "output", "error", "tags", "note",
+    ]
+    static let requiredKeys = ["id", "clauses", "origin", "readings", "input"]
+
+    /// A case whose parts were read one by one.
+    init(
+        id: String, _ specification: any Specification.Type, clauses: [ClauseID], origin: Origin,
+        readings: [String: String], input: JSONText, _ expected: Expected, typed: Typed?, tags: [String],
+        note: String?, at place: CorpusPlace
+    ) {
+        self.id = id
+        self.specification = specification
+        subsystem = specification.id
+        self.clauses = clauses
+        self.origin = origin
+        self.readings = readings
+        inputSource = .text(input)
+        self.expected = expected
+        self.typed = typed
+        self.tags = tags
+        self.note = note
+        self.place = place
+    }
+
+    /// Reads a case from the value of its line.
+    ///
+    /// - Throws: `Misfit` where the form is not that of a case; the specification is asked separately.
+    init(_ value: Value, at place: CorpusPlace) throws(Misfit) {
+        guard case .object(let object) = value else { throw Misfit("a case is an object, not \(value.kind)") }
+        try GoldenCase.checkOrder(object)
+        var members = try Members(of: value)
+        id = try members.required("id")
+        let named = SubsystemID(String(id.utf8.prefix { $0 != UInt8(ascii: "/") }) ?? "")
+        specification = Catalogue.assay.specification(named)
+        subsystem = specification?.id ?? named
+        clauses = try members.required("clauses", as: [String].self).map { ClauseID($0) }
+        origin = try members.required("origin")
+        guard let declared = try members.optional("readings", as: Opaque.self)?.value,
+            let readings = try GoldenCase.readings(declared)
+        else { throw Misfit("an object is expected", at: Path([.member("readings")])) }
+        self.readings = readings
+        let input = try members.required("input", as: Opaque.self).value
+        inputSource = .value(input)
+        let output = try members.optional("output", as: Opaque.self)
+        let error = try members.optional("error", as: Opaque.self)
+        switch (output, error) {
+        case (let output?, nil): expected = .output(.value(output.value))
+        case (nil, let error?): expected = .rejection(error.value)
+        default: throw Misfit("exactly one of the members \"output\" and \"error\" is needed")
+        }
+        tags = try members.optional("tags") ?? []
+        note = try members.optional("note")
+        try members.finish()
+        self.place = place
+        typed = specification.flatMap { [clauses] specification in
+            GoldenCase.isProbed(clauses, specification)
+                ? GoldenCase.typed(input, output?.value, specification) : nil
+        }
+    }
+
+    /// The options by reading id; nil where the value is no object.
+    ///
+    /// - Throws: `Misfit` where an option is no text.
+    static func readings(_ value: Value) throws(Misfit) -> [String: String]? {
+        guard case .object(let members) = value else { return nil }
+        var readings: [String: String] = [:]
+        for member in members {
+            do throws(Misfit) {
+                readings[member.name] = try String(member.value)
+            } catch {
+                throw error.under(.member(member.name)).under(.member("readings"))
+            }
+        }
+        return readings
+    }
+
+    /// Whether one of these clauses asks for probes.
+    static func isProbed<S: Specification>(_ clauses: [ClauseID], _: S.Type) -> Bool {
+        clauses.contains(where: S.clauses.probing.contains)
+    }
+
+    private static func typed<S: Specification>(
+        _ input: Value, _ output: Value?, _: S.Type
+    ) -> Typed? {
+        guard let input = try? S.Input(input) else { return nil }
+        return Typed(input: input, output: output.flatMap { try? S.Output($0) })
+    }
+
+    private static func checkOrder(_ members: [Value.Member]) throws(Misfit) {
+        var rest = keys[...]
+        for member in members {
+            if let index = rest.firstIndex(of: member.name) {
+                rest = rest[(index + 1)...]
+            } else if keys.contains(member.name) {
+                throw Misfit("the members of a case stand in the order \(keys.joined(separator: ", "))")
+            }
+        }
+    }
+
+    /// The case as the value of its line.
+    public var value: Value {
+        let output: Value? = if case .output(let source) = expected { source.value } else { nil }
+        let error: Value? = if case .rejection(let error) = expected { error } else { nil }
+        let sorted = readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, .string($0.value)) }
+        return .record(
+            ("id", id.value), ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
+            ("readings", .object(sorted)), ("input", input), ("output", output), ("error", error),
+            ("tags", tags.isEmpty ? nil : tags.value), ("note", note?.value))
+    }
+}
+
+/// Any value, taken as it is.
+struct Opaque: Wire {
+    let value: Value
+
+    static var shape: Shape { .described("Any value.", .record([])) }
+
+    init(_ value: Value) throws(Misfit) {
+        self.value = value
+    }
+}
+
+/// A line of a file of the corpus.
+public struct CorpusPlace: Sendable, Hashable, CustomStringConvertible {
+    /// The path inside the corpus: `mobility/geofence/exit.jsonl`.
+    public let file: String
+    public let line: Int
+
+    public init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+    }
+
+    public var description: String { "\(file):\(line)" }
+}
+
+/// What is wrong with a corpus: file and line, and a sentence.
+public struct CorpusError: Error, Sendable, CustomStringConvertible {
+    public let place: CorpusPlace?
+    public let problem: String
+
+    public init(_ problem: String, at place: CorpusPlace? = nil) {
+        self.problem = problem
+        self.place = place
+    }
+
+    /// The line, 0 where it is about no line.
+    var line: Int { place?.line ?? 0 }
+
+    public var description: String { place.map { "\($0): \(problem)" } ?? problem }
+}

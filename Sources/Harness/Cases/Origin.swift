@@ -1,0 +1,103 @@
+import JSON
+import Specification
+import Specs
+
+/// Where a case's expected output comes from; never from the code it judges.
+public enum Origin: Sendable {
+    /// An example in one of the sources.
+    case source(document: String, section: String)
+    /// Worked by hand from a clause.
+    case worked(by: String)
+    /// Computed by an independent program, through a script of `Corpus/origins/`.
+    case computed(by: String, version: String, script: String)
+    /// Two independent implementations give the same.
+    case agreed(by: [String])
+    /// A minimised failure that was found.
+    case found(by: String, version: String)
+    /// A real data set, named.
+    case real(data: String)
+
+    static let kinds = ["source", "worked", "computed", "agreed", "found", "real"]
+
+    /// One word: the kind.
+    public var kind: String {
+        switch self {
+        case .source: "source"
+        case .worked: "worked"
+        case .computed: "computed"
+        case .agreed: "agreed"
+        case .found: "found"
+        case .real: "real"
+        }
+    }
+
+    /// The origin told to a person.
+    public var sentence: String {
+        switch self {
+        case .source(let document, let section): "an example in \(document) §\(section)"
+        case .worked(let by): "worked by hand: \(by)"
+        case .computed(let by, let version, let script): "computed by \(by) \(version) (\(script))"
+        case .agreed(let by): "agreed by \(by.joined(separator: " and "))"
+        case .found(let by, let version): "found by \(by) \(version)"
+        case .real(let data): "from real data: \(data)"
+        }
+    }
+}
+
+extension Origin: Wire {
+    public static var shape: Shape {
+        .record([
+            .required("kind", .choice(kinds), "What kind of origin it is."),
+            .optional("document", .string(), "source: the document."),
+            .optional("section", .string(), "source: its section."),
+            .optional(
+                "by", .described("A name; a list of names for agreed.", .record([])),
+                "Who made it; a list for agreed."),
+            .optional("version", .string(), "computed, found: the version of what made it."),
+            .optional("script", .string(), "computed: the script in Corpus/origins/."),
+            .optional("data", .string(), "real: the data set."),
+        ])
+    }
+
+    public init(_ value: Value) throws(Misfit) {
+        var members = try Members(of: value)
+        let kind = try members.required("kind", as: String.self)
+        switch kind {
+        case "source":
+            self = .source(
+                document: try members.required("document"), section: try members.required("section"))
+        case "worked": self = .worked(by: try members.required("by"))
+        case "computed":
+            self = .computed(
+                by: try members.required("by"), version: try members.required("version"),
+                script: try members.required("script"))
+        case "agreed":
+            let names = try members.required("by", as: [String].self)
+            guard names.count >= 2 else { throw Misfit("two names are needed", at: Path([.member("by")])) }
+            self = .agreed(by: names)
+        case "found":
+            self = .found(by: try members.required("by"), version: try members.required("version"))
+        case "real": self = .real(data: try members.required("data"))
+        default:
+            throw Misfit(
+                "one of \(Origin.kinds.joined(separator: ", ")) is expected, not \"\(kind)\"",
+                at: Path([.member("kind")]))
+        }
+        try members.finish()
+    }
+
+    public var value: Value {
+        switch self {
+        case .source(let document, let section):
+            .record(("kind", kind.value), ("document", document.value), ("section", section.value))
+        case .worked(let by): .record(("kind", kind.value), ("by", by.value))
+        case .computed(let by, let version, let script):
+            .record(
+                ("kind", kind.value), ("by", by.value), ("version", version.value), ("script", script.value))
+        case .agreed(let by): .record(("kind", kind.value), ("by", by.value))
+        case .found(let by, let version):
+            .record(("kind", kind.value), ("by", by.value), ("version", version.value))
+        case .real(let data): .record(("kind", kind.value), ("data", data.value))
+        }
+    }
+}

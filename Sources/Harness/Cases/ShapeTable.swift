@@ -1,0 +1,105 @@
+import JSON
+import Specification
+import Specs
+
+/// A shape laid out for reading JSON beside it: its parts name each other by their places in one list.
+struct ShapeTable: Sendable {
+    /// What may stand at a place.
+    enum Kind: Sendable {
+        case boolean, number, integer, text, choice, array, fixed, record, either
+        /// A shape of which bytes alone prove nothing.
+        case unproven
+    }
+
+    /// What a text may hold.
+    enum Words: Sendable {
+        case any, some
+        /// At least one scalar, and no white space.
+        case one
+    }
+
+    /// A shape without what it refers to.
+    struct Part: Sendable {
+        var kind: Kind
+        /// Of a number; infinite where there is no bound.
+        var atLeast = -Double.infinity
+        var above = -Double.infinity
+        var atMost = Double.infinity
+        /// Of a text.
+        var words = Words.any
+        /// Of an array: its elements.
+        var element = 0
+        /// Of an array: how many elements. Of others: the places of what they refer to.
+        var range = 0..<0
+        /// Of a record: one bit for each member that must be there.
+        var required: UInt64 = 0
+
+        var isBounded: Bool { atLeast > -.infinity || above > -.infinity || atMost < .infinity }
+    }
+
+    /// A member of a record, or one of several texts or shapes.
+    struct Branch: Sendable {
+        /// Where its JSON stands, that of a name with the colon.
+        let spelled: Range<Int>
+        let part: Int
+    }
+
+    private(set) var parts: [Part] = []
+    private(set) var branches: [Branch] = []
+    private(set) var bytes: [UInt8] = []
+    private(set) var root = 0
+
+    init(_ shape: Shape) {
+        root = add(shape)
+    }
+
+    /// Adds a shape with all that is in it; gives its place.
+    private mutating func add(_ shape: Shape) -> Int {
+        let part: Part
+        switch shape.bare {
+        case .boolean: part = Part(kind: .boolean)
+        case .number(let bounds): part = Self.part(.number, bounds)
+        case .integer(let bounds): part = Self.part(.integer, bounds)
+        case .string(pattern: nil): part = Part(kind: .text)
+        case .string(pattern: Shape.someText): part = Part(kind: .text, words: .some)
+        case .string(pattern: Word.pattern): part = Part(kind: .text, words: .one)
+        case .choice(let choices):
+            part = Part(kind: .choice, range: add(choices.map { Branch(spelled: spell($0), part: 0) }))
+        case .array(let element): part = Part(kind: .array, element: add(element))
+        case .fixed(let element, let count):
+            part = Part(kind: .fixed, element: add(element), range: 0..<count)
+        case .record(let fields) where fields.count <= UInt64.bitWidth:
+            let branches = fields.map { field in
+                Branch(spelled: spell(field.name, isName: true), part: add(field.shape))
+            }
+            let required = fields.indices.filter { fields[$0].presence == .always }
+            part = Part(
+                kind: .record, range: add(branches), required: required.reduce(0) { $0 | 1 << UInt64($1) })
+        case .either(let shapes):
+            part = Part(kind: .either, range: add(shapes.map { Branch(spelled: 0..<0, part: add($0)) }))
+        case .string, .record, .any, .described: part = Part(kind: .unproven)
+        }
+        parts.append(part)
+        return parts.count - 1
+    }
+
+    private static func part(_ kind: Kind, _ bounds: Shape.Bounds) -> Part {
+        var part = Part(kind: kind)
+        if let bound = bounds.atLeast { part.atLeast = bound }
+        if let bound = bounds.above { part.above = bound }
+        if let bound = bounds.atMost { part.atMost = bound }
+        return part
+    }
+
+    /// Adds branches one after the other; gives their places.
+    private mutating func add(_ more: [Branch]) -> Range<Int> {
+        branches += more
+        return branches.count - more.count..<branches.count
+    }
+
+    private mutating func spell(_ text: String, isName: Bool = false) -> Range<Int> {
+        let start = bytes.count
+        bytes += JSONWriter.bytes(of: .string(text)) + (isName ? [UInt8(ascii: ":")] : [])
+        return start..<bytes.count
+    }
+}

@@ -1,0 +1,138 @@
+import JSON
+import Specification
+import Specs
+
+/// Generated inputs without end, judged, and their failures made small.
+///
+/// Work goes in rounds. What a round finds follows from the seed alone: neither from time nor from the machine.
+public struct Fuzzing: Sendable {
+    public let seed: UInt64
+    public let subsystems: [any Specification.Type]
+    private let judge: SampleJudge
+    private let donors: [SubsystemID: [Value]]
+    /// How many parts of a round are asked at the same time.
+    private let jobs: Int
+    public private(set) var tally: Tally
+
+    /// - Parameters:
+    ///   - donors: inputs by subsystem, of which some samples are made by changing them.
+    ///   - rival: another implementation, with which settled samples must agree.
+    ///   - tally: what earlier rounds came to, where this goes on with them.
+    public init(
+        _ candidate: any Candidate, seed: UInt64, subsystems: [any Specification.Type],
+        donors: [SubsystemID: [Value]] = [:], rival: (any Candidate)? = nil, jobs: Int = 1,
+        tally: Tally = Tally()
+    ) {
+        self.seed = seed
+        self.subsystems = subsystems
+        self.donors = donors
+        self.jobs = jobs
+        self.tally = tally
+        judge = SampleJudge(candidate: candidate, rival: rival)
+    }
+
+    /// How many samples of each subsystem a round has: the first are small, so that something is known soon.
+    public static func size(ofRound round: Int) -> Int { round < 5 ? 50 << round : 1_600 }
+
+    /// Runs the next round, and makes the failures small that are laid at something new.
+    ///
+    /// - Returns: what is new.
+    public mutating func runRound() async throws(AdapterStartError) -> [Discovery] {
+        let start = tally.samplesOfEach
+        let numbers = start..<start + Fuzzing.size(ofRound: tally.rounds)
+        let verdicts = try await verdicts(on: numbers)
+        // A round that was ended early is run again, whole, by whoever goes on.
+        guard !Task.isCancelled else { return [] }
+        tally.count(verdicts, numbers)
+        let failing = verdicts.filter(\.fails)
+        let guilty = Diagnosis.guilty(of: failing.map { ($0.breaches, []) })
+        var fresh: [Blamed: SampleVerdict] = [:]
+        for verdict in failing {
+            guard let blame = Blame(verdict, guilty: guilty) else { continue }
+            let key = Blamed(subsystem: verdict.sample.subsystem, blame: blame)
+            let isNew = tally.note(key)
+            guard isNew || fresh[key] != nil else { continue }
+            if let old = fresh[key], Simplicity(of: old.sample.input) <= Simplicity(of: verdict.sample.input)
+            {
+                continue
+            }
+            fresh[key] = verdict
+        }
+        var found: [Discovery] = []
+        for (key, verdict) in fresh.sorted(by: { $0.key < $1.key }) where !Task.isCancelled {
+            let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: key.blame)
+            found.append(Discovery(smallest, blame: key.blame, tried: tried))
+        }
+        return found
+    }
+
+    /// The verdict on one sample, made small where it fails.
+    public func discovery(ofSample number: Int) async throws(AdapterStartError) -> [Discovery] {
+        var found: [Discovery] = []
+        for verdict in try await verdicts(on: number..<number + 1) {
+            if let discovery = try await discovery(in: verdict, isSmall: true) { found.append(discovery) }
+        }
+        return found
+    }
+
+    /// What is wrong on a sample that somebody else drew; nil where nothing is.
+    ///
+    /// - Parameter isSmall: whether the smallest such input is looked for, or this one told as it is.
+    public func discovery(
+        of sample: Sample, isSmall: Bool = true
+    ) async throws(AdapterStartError) -> Discovery? {
+        let verdicts = try await judge.verdicts { _ in [sample] }
+        guard let verdict = verdicts.first else { return nil }
+        return try await discovery(in: verdict, isSmall: isSmall)
+    }
+
+    private func discovery(
+        in verdict: SampleVerdict, isSmall: Bool
+    ) async throws(AdapterStartError) -> Discovery? {
+        let guilty = Diagnosis.guilty(of: [(verdict.breaches, [])])
+        guard let blame = Blame(verdict, guilty: guilty) else { return nil }
+        guard isSmall else { return Discovery(verdict, blame: blame, tried: 0) }
+        let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: blame)
+        return Discovery(smallest, blame: blame, tried: tried)
+    }
+
+    /// The verdicts on the samples of these numbers of every subsystem, in their order.
+    private func verdicts(on numbers: Range<Int>) async throws(AdapterStartError) -> [SampleVerdict] {
+        let parts = (0..<jobs).map { part in
+            let (low, high) = (numbers.count * part / jobs, numbers.count * (part + 1) / jobs)
+            return numbers.lowerBound + low..<numbers.lowerBound + high
+        }.filter { !$0.isEmpty }
+        guard parts.count > 1 else { return try await judge.verdicts(on: samples(numbers)) }
+        let results = await withTaskGroup(of: (Int, Result<[SampleVerdict], AdapterStartError>).self) {
+            group in
+            for (index, part) in parts.enumerated() {
+                group.addTask {
+                    do throws(AdapterStartError) {
+                        return (index, .success(try await judge.verdicts(on: samples(part))))
+                    } catch {
+                        return (index, .failure(error))
+                    }
+                }
+            }
+            var results: [(Int, Result<[SampleVerdict], AdapterStartError>)] = []
+            for await result in group { results.append(result) }
+            return results.sorted { $0.0 < $1.0 }
+        }
+        var verdicts: [SampleVerdict] = []
+        for (_, result) in results { verdicts += try result.get() }
+        return verdicts
+    }
+
+    private func samples(_ numbers: Range<Int>) -> @Sendable (Hello) -> [Sample] {
+        { hello in
+            subsystems.flatMap { specification -> [Sample] in
+                guard hello.subsystems.contains(specification.id) else { return [] }
+                func samples<S: Specification>(_: S.Type) -> [Sample] {
+                    let source = SampleSource<S>(seed: seed, donors: donors[S.id] ?? [])
+                    return numbers.map { source.sample($0, for: hello) }
+                }
+                return samples(specification)
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import JSON
+import Specification
+import Specs
+
+/// A generated input: it follows from the seed, the subsystem and its number, on every machine.
+public struct Sample: Sendable {
+    public let subsystem: SubsystemID
+    public let number: Int
+    public let input: Value
+    /// The options under which it is asked, where they are not those that the implementation takes unasked.
+    public let readings: [String: String]
+}
+
+/// Draws the samples of a subsystem: afresh from its generator, or by changing what stands in a corpus.
+public struct SampleSource<S: Specification>: Sendable {
+    public let seed: UInt64
+    /// The inputs of the corpus; where there are none, all samples are fresh.
+    let donors: [Value]
+
+    public init(seed: UInt64, donors: [Value] = []) {
+        self.seed = seed
+        self.donors = donors
+    }
+
+    /// The sample of that number, under readings that the implementation has.
+    public func sample(_ number: Int, for hello: Hello) -> Sample {
+        var entropy = Entropy(seed: seed, for: S.id.rawValue, number: number)
+        return sample(number, from: &entropy, for: hello)
+    }
+
+    /// The sample that any entropy gives, such as the bytes of a coverage-guided fuzzer.
+    public func sample(_ number: Int = 0, from entropy: inout Entropy, for hello: Hello) -> Sample {
+        let chosen = S.readings.compactMap { reading -> (String, String)? in
+            let options = reading.options.map(\.name).filter { hello.implements($0, of: reading) }
+            guard !options.isEmpty else { return nil }
+            let option = entropy.one(of: options)
+            return option == hello.unasked(reading) ? nil : (reading.id, option)
+        }
+        return Sample(
+            subsystem: S.id, number: number, input: input(from: &entropy),
+            readings: Dictionary(uniqueKeysWithValues: chosen))
+    }
+
+    private func input(from entropy: inout Entropy) -> Value {
+        if !donors.isEmpty, entropy.once(in: 4) {
+            let mutated = S.Input.shape.mutated(
+                entropy.one(of: donors), donor: entropy.one(of: donors), from: &entropy)
+            if let input = try? S.Input(mutated), S.isSettled(input) { return mutated }
+        }
+        return S.generate(from: &entropy).value
+    }
+}

@@ -1,0 +1,183 @@
+import JSON
+import Specification
+import Specs
+import Synchronization
+
+/// What is said of one sample.
+struct SampleVerdict: Sendable {
+    enum Kind: Sendable {
+        case holds
+        /// The implementation does not do this one.
+        case skip
+        /// Clauses are broken, or another implementation answers otherwise, or the form is wrong.
+        case fails
+        case fault(Fault)
+    }
+
+    let sample: Sample
+    var kind: Kind
+    /// Every clause that complains, with its weight.
+    var breaches: [Breach] = []
+    /// Why it fails where no clause complains.
+    var sentence = ""
+    var answer: Answer?
+    /// What the other implementation answers.
+    var expected: Answer?
+    var differences: [Difference] = []
+    /// The option in force of every reading.
+    var inForce: [String: String] = [:]
+    /// The clauses that had something to say.
+    var touched: Set<ClauseID> = []
+
+    /// What a fault makes of a sample: one that was never tried tells nothing.
+    init(sample: Sample, _ fault: Fault) {
+        switch fault.kind {
+        case .abandoned, .interrupted: self.init(sample: sample, kind: .skip)
+        default: self.init(sample: sample, kind: .fault(fault))
+        }
+    }
+
+    init(sample: Sample, kind: Kind, answer: Answer? = nil) {
+        self.sample = sample
+        self.kind = kind
+        self.answer = answer
+    }
+
+    var fails: Bool {
+        switch kind {
+        case .fails, .fault: true
+        case .holds, .skip: false
+        }
+    }
+}
+
+/// Judges samples by all clauses with their probes, and by what another implementation answers.
+struct SampleJudge: Sendable {
+    let candidate: any Candidate
+    /// Another implementation, with which all settled samples must agree.
+    let rival: (any Candidate)?
+
+    /// One verdict a sample, in their order.
+    func verdicts(
+        on samples: @escaping @Sendable (Hello) -> [Sample]
+    ) async throws(AdapterStartError) -> [SampleVerdict] {
+        let asked = Mutex<[(sample: Sample, inquiry: Inquiry)]>([])
+        let (hello, replies) = try await candidate.answer { hello in
+            var requests: [Request] = []
+            var inquiries: [(Sample, Inquiry)] = []
+            for (group, sample) in samples(hello).enumerated() {
+                guard hello.subsystems.contains(sample.subsystem),
+                    let specification = Catalogue.assay.specification(sample.subsystem)
+                else { continue }
+                inquiries.append((sample, inquiry(sample, hello, group, &requests, specification)))
+            }
+            asked.withLock { $0 = inquiries }
+            return requests
+        }
+        let inquiries = asked.withLock { $0 }
+        let answers = try await rivalAnswers(to: inquiries.map(\.sample), besides: hello)
+        return inquiries.indices.compactMap { index in
+            let (sample, inquiry) = inquiries[index]
+            guard let specification = Catalogue.assay.specification(sample.subsystem) else { return nil }
+            var verdict = verdict(sample, inquiry, replies, answers?[index], specification)
+            verdict.inForce = inquiry.readings.declarations
+            return verdict
+        }
+    }
+
+    private func inquiry<S: Specification>(
+        _ sample: Sample, _ hello: Hello, _ group: Int, _ requests: inout [Request], _: S.Type
+    ) -> Inquiry {
+        var inForce = sample.readings
+        for reading in S.readings where inForce[reading.id] == nil {
+            inForce[reading.id] = hello.unasked(reading)
+        }
+        let readings = (try? Readings(inForce, known: S.readings)) ?? .standard
+        let request = Request(
+            subsystem: sample.subsystem, input: sample.input, readings: sample.readings, group: group)
+        return Inquiry(request, inForce: readings, clauses: S.clauses.map(\.id), &requests, S.self)
+    }
+
+    /// What the rival answers, nil for samples whose readings it does not have.
+    private func rivalAnswers(
+        to samples: [Sample], besides hello: Hello
+    ) async throws(AdapterStartError) -> [Reply?]? {
+        guard let rival else { return nil }
+        let asked = Mutex<[Int]>([])
+        let (_, replies) = try await rival.answer { other in
+            var requests: [Request] = []
+            var numbers: [Int] = []
+            for (number, sample) in samples.enumerated() {
+                guard other.subsystems.contains(sample.subsystem),
+                    let specification = Catalogue.assay.specification(sample.subsystem)
+                else { continue }
+                var readings: [String: String] = [:]
+                for reading in specification.readings {
+                    readings[reading.id] = sample.readings[reading.id] ?? hello.unasked(reading)
+                }
+                guard
+                    specification.readings.allSatisfy({ reading in
+                        readings[reading.id].map { other.implements($0, of: reading) } ?? true
+                    })
+                else { continue }
+                numbers.append(number)
+                requests.append(
+                    Request(
+                        subsystem: sample.subsystem, input: sample.input, readings: readings, group: number))
+            }
+            asked.withLock { $0 = numbers }
+            return requests
+        }
+        var answers = [Reply?](repeating: nil, count: samples.count)
+        for (number, reply) in zip(asked.withLock { $0 }, replies) { answers[number] = reply }
+        return answers
+    }
+
+    private func verdict<S: Specification>(
+        _ sample: Sample, _ inquiry: Inquiry, _ replies: [Reply], _ other: Reply?, _: S.Type
+    ) -> SampleVerdict {
+        let answer: Answer
+        switch replies[inquiry.requests.lowerBound] {
+        case .failure(let fault): return SampleVerdict(sample: sample, fault)
+        case .success(.skip): return SampleVerdict(sample: sample, kind: .skip)
+        case .success(let given): answer = given
+        }
+        if let fault = inquiry.fault(of: replies) {
+            return SampleVerdict(sample: sample, kind: .fault(fault))
+        }
+        var verdict = SampleVerdict(sample: sample, kind: .holds, answer: answer)
+        let outcome: Outcome<S.Output>
+        do throws(Misfit) {
+            outcome = try Judge.outcome(answer, S.self)
+        } catch {
+            verdict = SampleVerdict(sample: sample, kind: .fails, answer: answer)
+            verdict.sentence = "the answer has the wrong form at \(error)"
+            return verdict
+        }
+        let findings = inquiry.findings(of: outcome, replies, S.self) { _ in true }
+        verdict.touched = Set(findings.filter(\.finding.isTouched).map(\.clause))
+        verdict.breaches = findings.compactMap(Breach.init)
+        if case .success(let expected)? = other {
+            verdict.expected = expected
+            verdict.differences = differences(expected, answer, S.self)
+        }
+        let agrees = verdict.differences.isEmpty
+        if verdict.breaches.isEmpty, agrees { return verdict }
+        if verdict.breaches.isEmpty, let input = try? S.Input(sample.input), !S.isSettled(input) {
+            return verdict
+        }
+        verdict.kind = .fails
+        verdict.sentence = "no clause complains, yet another implementation answers otherwise"
+        return verdict
+    }
+
+    private func differences<S: Specification>(_ expected: Answer, _ answer: Answer, _: S.Type)
+        -> [Difference]
+    {
+        switch expected.spelledOut {
+        case .output(let value): Judge.differences(.output(value), answer, S.self)
+        case .rejection(let value): Judge.differences(.rejection(value), answer, S.self)
+        case .skip, .expected: []
+        }
+    }
+}

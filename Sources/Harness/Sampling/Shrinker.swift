@@ -1,0 +1,117 @@
+import JSON
+import Specification
+import Specs
+
+/// Finds the smallest input that still breaks the same rule.
+struct Shrinker: Sendable {
+    let judge: SampleJudge
+    /// How many inputs are tried at most.
+    var budget = 20_000
+    /// No step is begun after this time; only an implementation that hangs comes so far.
+    var patience = Duration.seconds(60)
+
+    /// How many inputs are asked for at once: few where each that fails costs the time limit of a case, or where
+    /// asking costs nothing; many where each time a process is started.
+    private func batch(for blame: Blame) -> Int {
+        blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
+    }
+
+    /// The simplest failing verdict that steps from this one lead to, and how many inputs were tried.
+    func smallest(
+        from verdict: SampleVerdict, for blame: Blame
+    ) async throws(AdapterStartError) -> (verdict: SampleVerdict, tried: Int) {
+        guard let specification = Catalogue.assay.specification(verdict.sample.subsystem) else {
+            return (verdict, 0)
+        }
+        return try await smallest(from: verdict, for: blame, specification)
+    }
+
+    private func smallest<S: Specification>(
+        from start: SampleVerdict, for blame: Blame, _: S.Type
+    ) async throws(AdapterStartError) -> (verdict: SampleVerdict, tried: Int) {
+        var best = start
+        var tried = 0
+        let size = batch(for: blame)
+        let end = ContinuousClock.now + patience
+        while tried < budget, ContinuousClock.now < end, !Task.isCancelled {
+            let simpler = candidates(below: best.sample, S.self)
+            var found: SampleVerdict?
+            var first = 0
+            while found == nil, first < simpler.count, tried < budget, !Task.isCancelled {
+                let batch = Array(simpler[first..<min(first + size, simpler.count)])
+                first += batch.count
+                tried += batch.count
+                // Of those that still fail the simplest is taken: the first steps are the boldest.
+                found = try await judge.verdicts(on: { _ in batch }).filter { blame.isSame(as: $0) }
+                    .min { Simplicity(of: $0.sample.input) < Simplicity(of: $1.sample.input) }
+            }
+            guard let found else { break }
+            best = found
+        }
+        return (best, tried)
+    }
+
+    /// Valid, settled and strictly simpler inputs; the same input never twice.
+    private func candidates<S: Specification>(below sample: Sample, _: S.Type) -> [Sample] {
+        let limit = Simplicity(of: sample.input)
+        var seen: Set<[UInt8]> = []
+        let own = (try? S.Input(sample.input)).map { S.simpler(than: $0).map(\.value) } ?? []
+        var found = (own + S.Input.shape.simpler(than: sample.input)).compactMap { value -> Sample? in
+            guard Simplicity(of: value) < limit, seen.insert(JSONWriter.bytes(of: value)).inserted,
+                let input = try? S.Input(value), S.isSettled(input)
+            else { return nil }
+            return Sample(
+                subsystem: sample.subsystem, number: sample.number, input: value, readings: sample.readings)
+        }
+        // Fewer readings in force are simpler, too.
+        for id in sample.readings.keys.sorted() {
+            var readings = sample.readings
+            readings[id] = nil
+            found.append(
+                Sample(
+                    subsystem: sample.subsystem, number: sample.number, input: sample.input,
+                    readings: readings))
+        }
+        return found
+    }
+}
+
+/// What a failure is laid at: it stays the same while its input shrinks.
+enum Blame: Hashable, Sendable {
+    case clause(ClauseID)
+    case fault(Fault.Kind)
+    /// The form of the answer is wrong.
+    case form
+    /// No clause complains, yet another implementation answers otherwise.
+    case difference
+
+    /// What a failing sample is laid at; nil where it does not fail.
+    ///
+    /// - Parameter guilty: the clauses that explain the failures of a run.
+    init?(_ verdict: SampleVerdict, guilty: Set<ClauseID>) {
+        switch verdict.kind {
+        case .holds, .skip: return nil
+        case .fault(let fault): self = .fault(fault.kind)
+        case .fails:
+            let certain = verdict.breaches.first(where: \.isCertain)
+            let clause =
+                certain ?? verdict.breaches.first { guilty.contains($0.clause) } ?? verdict.breaches.first
+            self = clause.map { .clause($0.clause) } ?? (verdict.differences.isEmpty ? .form : .difference)
+        }
+    }
+
+    /// Whether a verdict may be laid at the same.
+    func isSame(as verdict: SampleVerdict) -> Bool {
+        switch (self, verdict.kind) {
+        case (.clause(let clause), .fails):
+            // Where a more certain breach appears the input would tell of another rule.
+            let own = verdict.breaches.first { $0.clause == clause }
+            let most = verdict.breaches.map(\.weight).max()
+            return own.map { $0.weight == most } ?? false
+        case (.fault(let kind), .fault(let fault)): return fault.kind == kind
+        case (.form, .fails): return verdict.breaches.isEmpty && verdict.differences.isEmpty
+        case (.difference, .fails): return verdict.breaches.isEmpty && !verdict.differences.isEmpty
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import JSON
+import Specification
+import Specs
+
+/// What the rounds came to so far; it is what a later session goes on with.
+public struct Tally: Sendable {
+    public internal(set) var rounds = 0
+    /// How many samples of each subsystem were drawn; the next sample has this number.
+    public internal(set) var samplesOfEach = 0
+    /// How many samples were judged, by subsystem.
+    public internal(set) var judged: [SubsystemID: Int] = [:]
+    public internal(set) var skipped: [SubsystemID: Int] = [:]
+    /// How many samples touched a clause, by subsystem and clause.
+    public internal(set) var touched: [SubsystemID: [ClauseID: Int]] = [:]
+    /// How many failing samples are laid at what.
+    var failures: [Blamed: Int] = [:]
+
+    public init() {}
+
+    public var samples: Int { judged.values.reduce(0, +) }
+
+    mutating func count(_ verdicts: [SampleVerdict], _ numbers: Range<Int>) {
+        rounds += 1
+        samplesOfEach = numbers.upperBound
+        for verdict in verdicts {
+            let subsystem = verdict.sample.subsystem
+            if case .skip = verdict.kind {
+                skipped[subsystem, default: 0] += 1
+                continue
+            }
+            judged[subsystem, default: 0] += 1
+            for clause in verdict.touched { touched[subsystem, default: [:]][clause, default: 0] += 1 }
+        }
+    }
+
+    /// Counts a failure; whether it is the first of its kind.
+    mutating func note(_ key: Blamed) -> Bool {
+        failures[key, default: 0] += 1
+        return failures[key] == 1
+    }
+
+    /// How many failing samples are laid at a clause, an error or another thing, by its title.
+    public var failuresByTitle: [(title: String, samples: Int)] {
+        failures.sorted { $0.key < $1.key }.map { ("\($0.key.subsystem) \($0.key.title)", $0.value) }
+    }
+}
+
+/// What failures are laid at, in which subsystem.
+struct Blamed: Hashable, Comparable, Sendable {
+    let subsystem: SubsystemID
+    let blame: Blame
+
+    var title: String {
+        switch blame {
+        case .clause(let clause): clause.rawValue
+        case .fault(let kind): "error: \(kind.rawValue)"
+        case .form: "form"
+        case .difference: "difference"
+        }
+    }
+
+    init(subsystem: SubsystemID, blame: Blame) {
+        self.subsystem = subsystem
+        self.blame = blame
+    }
+
+    /// Reads back what `title` tells.
+    init?(subsystem: SubsystemID, title: String) {
+        self.subsystem = subsystem
+        if title == "form" {
+            blame = .form
+        } else if title == "difference" {
+            blame = .difference
+        } else if title.hasPrefix("error: ") {
+            guard let kind = Fault.Kind(rawValue: String(title.dropFirst(7))) else { return nil }
+            blame = .fault(kind)
+        } else {
+            blame = .clause(ClauseID(title))
+        }
+    }
+
+    static func < (left: Blamed, right: Blamed) -> Bool {
+        (left.subsystem, left.title) < (right.subsystem, right.title)
+    }
+}
+
+extension Tally: Wire {
+    public static var shape: Shape {
+        let counts = Shape.described("Counts by subsystem.", .record([]))
+        return .record([
+            .required("rounds", .integer(.natural), "How many rounds were run."),
+            .required("samplesOfEach", .integer(.natural), "The number of the next sample."),
+            .required("judged", counts, "Judged samples by subsystem."),
+            .required("skipped", counts, "Skipped samples by subsystem."),
+            .required("touched", counts, "By subsystem, how many samples touched a clause."),
+            .required("failures", counts, "By subsystem, how many samples are laid at what."),
+        ])
+    }
+
+    public init(_ value: Value) throws(Misfit) {
+        var members = try Members(of: value)
+        rounds = try members.required("rounds")
+        samplesOfEach = try members.required("samplesOfEach")
+        for (name, count) in try members.required("judged", as: Counts.self).counts {
+            judged[SubsystemID(name)] = count
+        }
+        for (name, count) in try members.required("skipped", as: Counts.self).counts {
+            skipped[SubsystemID(name)] = count
+        }
+        for (name, counts) in try members.required("touched", as: Nested.self).nested {
+            for (clause, count) in counts.counts {
+                touched[SubsystemID(name), default: [:]][ClauseID(clause)] = count
+            }
+        }
+        for (name, counts) in try members.required("failures", as: Nested.self).nested {
+            for (title, count) in counts.counts {
+                guard let key = Blamed(subsystem: SubsystemID(name), title: title) else {
+                    throw Misfit("\"\(title)\" is nothing that a failure is laid at")
+                }
+                failures[key] = count
+            }
+        }
+        try members.finish()
+    }
+
+    public var value: Value {
+        func counts(_ counts: [SubsystemID: Int]) -> Value {
+            .object(
+                counts.sorted { $0.key < $1.key }.map { Value.Member($0.key.rawValue, $0.value.value) })
+        }
+        func nested(_ rows: [(SubsystemID, String, Int)]) -> Value {
+            let groups = Dictionary(grouping: rows, by: \.0)
+            return .object(
+                groups.sorted { $0.key < $1.key }.map { subsystem, rows in
+                    let members = rows.sorted { $0.1 < $1.1 }.map { Value.Member($0.1, $0.2.value) }
+                    return Value.Member(subsystem.rawValue, .object(members))
+                })
+        }
+        let touches = touched.flatMap { subsystem, clauses in
+            clauses.map { (subsystem, $0.key.rawValue, $0.value) }
+        }
+        let blamed = failures.map { ($0.key.subsystem, $0.key.title, $0.value) }
+        return .record(
+            ("rounds", rounds.value), ("samplesOfEach", samplesOfEach.value), ("judged", counts(judged)),
+            ("skipped", counts(skipped)), ("touched", nested(touches)), ("failures", nested(blamed)))
+    }
+}
+
+/// An object of counts by name.
+private struct Counts: Wire {
+    let counts: [(String, Int)]
+
+    static var shape: Shape { .record([]) }
+
+    init(_ value: Value) throws(Misfit) {
+        guard case .object(let members) = value else {
+            throw Misfit("an object is expected, not \(value.kind)")
+        }
+        var counts: [(String, Int)] = []
+        for member in members {
+            do throws(Misfit) {
+                counts.append((member.name, try Int(member.value)))
+            } catch {
+                throw error.under(.member(member.name))
+            }
+        }
+        self.counts = counts
+    }
+
+    var value: Value { .object(counts.map { Value.Member($0.0, $0.1.value) }) }
+}
+
+/// An object of objects of counts.
+private struct Nested: Wire {
+    let nested: [(String, Counts)]
+
+    static var shape: Shape { .record([]) }
+
+    init(_ value: Value) throws(Misfit) {
+        guard case .object(let members) = value else {
+            throw Misfit("an object is expected, not \(value.kind)")
+        }
+        var nested: [(String, Counts)] = []
+        for member in members {
+            do throws(Misfit) {
+                nested.append((member.name, try Counts(member.value)))
+            } catch {
+                throw error.under(.member(member.name))
+            }
+        }
+        self.nested = nested
+    }
+
+    var value: Value { .object(nested.map { Value.Member($0.0, $0.1.value) }) }
+}

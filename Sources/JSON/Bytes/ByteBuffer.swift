@@ -1,0 +1,75 @@
+/// Bytes to which others are added at the end.
+///
+/// An array asks with each addition whether it is shared and whether there is room; nobody shares this one, and there
+/// mostly is room.
+package struct ByteBuffer: ~Copyable {
+    private var bytes: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    package private(set) var count = 0
+
+    package init(capacity: Int = 256) {
+        self.capacity = capacity
+        bytes = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        bytes.deallocate()
+    }
+
+    /// The bytes so far.
+    package var array: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
+
+    package var text: String { String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self) }
+
+    package mutating func append(_ byte: UInt8) {
+        reserve(1)
+        bytes[count] = byte
+        count += 1
+    }
+
+    package mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
+        guard let start = more.baseAddress else { return }
+        reserve(more.count)
+        (bytes + count).update(from: start, count: more.count)
+        count += more.count
+    }
+
+    /// Adds a text in UTF-8.
+    package mutating func append(_ text: String) {
+        if text.utf8.withContiguousStorageIfAvailable({ append($0) }) == nil {
+            for byte in text.utf8 { append(byte) }
+        }
+    }
+
+    /// Adds the digits of a number.
+    package mutating func append(_ integer: Int) {
+        if integer < 0 { append(UInt8(ascii: "-")) }
+        var rest = integer.magnitude
+        var digits = 1
+        while rest >= 10 {
+            rest /= 10
+            digits += 1
+        }
+        reserve(digits)
+        rest = integer.magnitude
+        for place in (count..<count + digits).reversed() {
+            bytes[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+            rest /= 10
+        }
+        count += digits
+    }
+
+    @inline(__always)
+    private mutating func reserve(_ more: Int) {
+        if more > capacity - count { grow(by: more) }
+    }
+
+    @inline(never)
+    private mutating func grow(by more: Int) {
+        capacity = max(2 * capacity, count + more)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.update(from: bytes, count: count)
+        bytes.deallocate()
+        bytes = larger
+    }
+}

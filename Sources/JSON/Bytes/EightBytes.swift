@@ -1,0 +1,111 @@
+/// Eight bytes of JSON looked at together.
+package struct EightBytes: Equatable {
+    private let bytes: UInt64
+
+    package static let count = 8
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let highest: UInt64 = 0x8080_8080_8080_8080
+
+    /// - Precondition: eight bytes begin at that place.
+    package init(_ buffer: UnsafeBufferPointer<UInt8>, at place: Int) {
+        bytes = UInt64(
+            littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        )
+    }
+
+    /// Fewer than eight, and spaces.
+    package init(few: UnsafeBufferPointer<UInt8>) {
+        var bytes = Self.ones &* UInt64(UInt8(ascii: " "))
+        for byte in few { bytes = bytes << 8 | UInt64(byte) }
+        self.bytes = bytes
+    }
+
+    /// How many of them, from the first on, can stand in a text as they are: no quotation mark, no backslash and no
+    /// control character.
+    package var plainCount: Int { min(special.trailingZeroBitCount / 8, Self.count) }
+
+    package var arePlain: Bool { special == 0 }
+
+    package var areASCII: Bool { bytes & Self.highest == 0 }
+
+    /// Whether the first so many are ASCII.
+    package func areASCII(_ count: Int) -> Bool {
+        count == 0 || bytes & Self.highest & UInt64.max >> UInt64(64 - 8 * count) == 0
+    }
+
+    /// Whether one of them is a control character.
+    package var hasControl: Bool { isControl & Self.highest != 0 }
+
+    package func contains(_ byte: UInt8) -> Bool { isZero(bytes ^ Self.ones &* UInt64(byte)) & Self.highest != 0 }
+
+    /// The highest bit of each byte that is special. Those after the first may have it without being so.
+    private var special: UInt64 {
+        let isQuote = isZero(bytes ^ Self.ones &* UInt64(UInt8(ascii: "\"")))
+        let isBackslash = isZero(bytes ^ Self.ones &* UInt64(UInt8(ascii: "\\")))
+        return (isControl | isQuote | isBackslash) & Self.highest
+    }
+
+    // A byte below n, of those without the highest bit, borrows it when n is taken from it.
+
+    private var isControl: UInt64 { (bytes &- Self.ones &* 0x20) & ~bytes }
+
+    private func isZero(_ difference: UInt64) -> UInt64 { (difference &- Self.ones) & ~difference }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Where, from a place on, the first byte is that cannot stand in a text as it is: a quotation mark, a backslash or a
+    /// control character; the end where there is none.
+    ///
+    /// - Parameter isASCII: becomes false where a byte before that is not ASCII.
+    package func endOfPlain(from start: Int, _ isASCII: inout Bool) -> Int {
+        var place = start
+        while place + EightBytes.count <= count {
+            let eight = EightBytes(self, at: place)
+            let plainCount = eight.plainCount
+            if !eight.areASCII(plainCount) { isASCII = false }
+            place += plainCount
+            if plainCount < EightBytes.count { return place }
+        }
+        while place < count, self[place] >= 0x20, self[place] != UInt8(ascii: "\""),
+            self[place] != UInt8(ascii: "\\")
+        {
+            if self[place] >= 0x80 { isASCII = false }
+            place += 1
+        }
+        return place
+    }
+
+    /// Whether some bytes stand at a place.
+    package func has(_ some: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        some.count <= count - place
+            && some.hasSameBytes(as: UnsafeBufferPointer(rebasing: self[place..<place + some.count]))
+    }
+
+    package func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        var place = 0
+        if count < EightBytes.count {
+            while place < count, self[place] == other[place] { place += 1 }
+            return place == count
+        }
+        while place + EightBytes.count < count {
+            if EightBytes(self, at: place) != EightBytes(other, at: place) { return false }
+            place += EightBytes.count
+        }
+        let last = count - EightBytes.count
+        return EightBytes(self, at: last) == EightBytes(other, at: last)
+    }
+
+    /// Whether something holds of all bytes, eight at a time; it must hold of spaces.
+    @inline(__always)
+    package func allSatisfy(_ holds: (EightBytes) -> Bool) -> Bool {
+        guard count >= EightBytes.count else { return holds(EightBytes(few: self)) }
+        var place = 0
+        while place + EightBytes.count <= count {
+            if !holds(EightBytes(self, at: place)) { return false }
+            place += EightBytes.count
+        }
+        return holds(EightBytes(self, at: count - EightBytes.count))
+    }
+}

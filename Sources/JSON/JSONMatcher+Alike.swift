@@ -1,0 +1,76 @@
+/// JSON held against other JSON, of which no value is made.
+extension JSONMatcher {
+    /// Takes the JSON of the value whose JSON is given; what follows a number is for the next to see.
+    ///
+    /// - Precondition: what is given is JSON of one value.
+    package mutating func take(like other: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Most write it just so; only a number at its end may go on.
+        if other.last?.isOfNumber == false, takeBytes(other) { return true }
+        var place = 0
+        while place < other.count {
+            let isTaken: Bool
+            switch other[place] {
+            case UInt8(ascii: "\""): isTaken = takeText(like: other, from: &place)
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                isTaken = takeNumber(like: other, from: &place)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): isTaken = takeWord(like: other, from: &place)
+            default:
+                isTaken = take(other[place])
+                place += 1
+            }
+            if !isTaken { return false }
+        }
+        return true
+    }
+
+    private mutating func takeText(like other: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Bool {
+        var end = place + 1
+        while end < other.count, other[end] != UInt8(ascii: "\"") {
+            end += other[end] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return take(other, from: &place, to: end + 1)
+    }
+
+    /// Takes a number in the same spelling, or an integer to which a point and zeros were added.
+    private mutating func takeNumber(like other: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Bool {
+        var end = place
+        var isInteger = true
+        while end < other.count, other[end].isOfNumber {
+            if !other[end].isDigit, other[end] != UInt8(ascii: "-") { isInteger = false }
+            end += 1
+        }
+        guard take(other, from: &place, to: end) else { return false }
+        // Were there more digits, what comes next in the other JSON would not be here.
+        return !isInteger || takeZeros()
+    }
+
+    private mutating func takeWord(like other: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Bool {
+        var end = place
+        while end < other.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(other[end]) { end += 1 }
+        return take(other, from: &place, to: end)
+    }
+
+    /// Takes some of the other bytes, which then are behind.
+    private mutating func take(
+        _ other: UnsafeBufferPointer<UInt8>, from place: inout Int, to end: Int
+    ) -> Bool {
+        skipSpace()
+        guard end <= other.count, takeBytes(.init(rebasing: other[place..<end])) else { return false }
+        place = end
+        return true
+    }
+}
+
+extension UInt8 {
+    package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+    /// Whether it can stand in a number.
+    package var isOfNumber: Bool {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"),
+            UInt8(ascii: "+"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+}

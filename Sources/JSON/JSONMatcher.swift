@@ -1,0 +1,162 @@
+/// Reads JSON alongside a value that it probably is, and makes none.
+///
+/// A match is proof: the bytes are JSON as `JSONReader` takes it, of an equal value. No match says nothing, since what
+/// is rare, such as an escape by number, is not followed; the bytes are then to be read.
+package struct JSONMatcher {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    package var position = 0
+
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    /// Whether nothing but white space is left.
+    package mutating func isAtEnd() -> Bool {
+        skipSpace()
+        return position == bytes.count
+    }
+
+    /// Takes a byte of the grammar, and the white space before it.
+    package mutating func take(_ byte: UInt8) -> Bool {
+        skipSpace()
+        return takeByte(byte)
+    }
+
+    /// Takes a text in its plainest spelling.
+    package mutating func take(_ text: String) -> Bool {
+        guard take(UInt8(ascii: "\"")) else { return false }
+        return takeRest(of: text)
+    }
+
+    /// Takes an integer in its plain spelling.
+    ///
+    /// - Parameter mayHaveZeros: whether a point and zeros may follow, as many languages write a double.
+    package mutating func integer(mayHaveZeros: Bool = false) -> Int? {
+        skipSpace()
+        let start = position
+        var magnitude = 0
+        let isNegative = takeByte(UInt8(ascii: "-"))
+        let first = position
+        while position < bytes.count, bytes[position].isDigit {
+            magnitude = magnitude &* 10 &+ Int(bytes[position] - UInt8(ascii: "0"))
+            position += 1
+        }
+        let digits = position - first
+        let isPlain =
+            1...18 ~= digits && (!mayHaveZeros || takeZeros()) && !isInsideNumber
+            && (bytes[first] != UInt8(ascii: "0") || (digits == 1 && !isNegative))
+        guard isPlain else {
+            position = start
+            return nil
+        }
+        return isNegative ? -magnitude : magnitude
+    }
+
+    /// Takes a point and the zeros after it, where there is a point.
+    package mutating func takeZeros() -> Bool {
+        guard takeByte(UInt8(ascii: ".")) else { return true }
+        let start = position
+        while takeByte(UInt8(ascii: "0")) {}
+        return position > start
+    }
+
+    /// Takes the JSON of a value.
+    package mutating func take(_ value: Value) -> Bool {
+        switch value {
+        case .null: return takeWord("null")
+        case .bool(let bool): return takeWord(bool ? "true" : "false")
+        case .number(let number): return take(number)
+        case .string(let text): return take(text)
+        case .array(let elements): return take(elements)
+        case .object(let members): return take(members)
+        }
+    }
+
+    private mutating func take(_ number: Number) -> Bool {
+        guard let integer = number.plainInteger else {
+            skipSpace()
+            return takeBytes(of: number.text) && !isInsideNumber
+        }
+        return self.integer(mayHaveZeros: true) == integer
+    }
+
+    private mutating func take(_ elements: [Value]) -> Bool {
+        guard take(UInt8(ascii: "[")) else { return false }
+        for index in elements.indices {
+            if index > 0, !take(UInt8(ascii: ",")) { return false }
+            if !take(elements[index]) { return false }
+        }
+        return take(UInt8(ascii: "]"))
+    }
+
+    /// Takes an object with these members in any order.
+    private mutating func take(_ members: [Value.Member]) -> Bool {
+        guard members.count <= UInt64.bitWidth, take(UInt8(ascii: "{")) else { return false }
+        var taken: UInt64 = 0
+        for index in members.indices {
+            if index > 0, !take(UInt8(ascii: ",")) { return false }
+            guard take(UInt8(ascii: "\"")), let place = place(ofNextIn: members, likely: index),
+                taken & (1 << UInt64(place)) == 0
+            else { return false }
+            taken |= 1 << UInt64(place)
+            guard take(UInt8(ascii: ":")), take(members[place].value) else { return false }
+        }
+        return take(UInt8(ascii: "}"))
+    }
+
+    /// Takes the rest of a name after its quotation mark, and says whose it is.
+    private mutating func place(ofNextIn members: [Value.Member], likely index: Int) -> Int? {
+        if takeRest(of: members[index].name) { return index }
+        return members.indices.first { takeRest(of: members[$0].name) }
+    }
+
+    /// Takes the rest of a text after its quotation mark, or nothing.
+    private mutating func takeRest(of text: String) -> Bool {
+        let start = position
+        let isTaken = text.utf8.withContiguousStorageIfAvailable { text in
+            for byte in text {
+                guard takeInText(byte) else { return false }
+            }
+            return takeByte(UInt8(ascii: "\""))
+        }
+        if isTaken != true { position = start }
+        return isTaken == true
+    }
+
+    /// Takes a byte of a text, or its short escape where it must be escaped.
+    private mutating func takeInText(_ byte: UInt8) -> Bool {
+        guard let escape = Self.escape(of: byte) else { return byte >= 0x20 && takeByte(byte) }
+        return takeByte(UInt8(ascii: "\\")) && takeByte(escape)
+    }
+
+    /// What follows the backslash; nil where a byte needs none, or has only a long escape.
+    private static func escape(of byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
+        case UInt8(ascii: "\n"): UInt8(ascii: "n")
+        case UInt8(ascii: "\r"): UInt8(ascii: "r")
+        case UInt8(ascii: "\t"): UInt8(ascii: "t")
+        default: nil
+        }
+    }
+
+    /// Takes a byte that stands just here.
+    package mutating func takeByte(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
+
+    private mutating func takeWord(_ word: String) -> Bool {
+        skipSpace()
+        return takeBytes(of: word)
+    }
+
+    private mutating func takeBytes(of text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { takeBytes($0) } == true
+    }
+
+    /// Takes bytes that stand just here.
+    package mutating func takeBytes(_ some: UnsafeBufferPointer<UInt8>) -> Bool { bytes.take(some, at: &position) }
+
+    /// Whether a number goes on at this place.
+    private var isInsideNumber: Bool { position < bytes.count && bytes[position].isOfNumber }
+
+    package mutating func skipSpace() { bytes.skipSpace(at: &position) }
+}

@@ -1,0 +1,116 @@
+/// The texts of JSON, and what may stand in them.
+extension JSONParser {
+    package mutating func string() throws(JSONError) -> String {
+        position += 1
+        let start = position
+        var isASCII = true
+        position = bytes.endOfPlain(from: position, &isASCII)
+        switch peek() {
+        case UInt8(ascii: "\""):
+            let text = isASCII ? plainText(start..<position) : try text(start..<position)
+            position += 1
+            return text
+        case UInt8(ascii: "\\"): return try escapedString(from: start)
+        case nil: throw fault("a text does not end")
+        default: throw fault("a control character stands unescaped in a text")
+        }
+    }
+
+    /// Takes a text where it stands here in its plainest spelling.
+    package mutating func takeText(_ text: String) -> Bool {
+        let start = position + 1
+        var isASCII = true
+        let end = bytes.endOfPlain(from: start, &isASCII)
+        guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return false }
+        let here = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        let isSame = text.utf8.withContiguousStorageIfAvailable { $0.hasSameBytes(as: here) }
+        if isSame == true { position = end + 1 }
+        return isSame == true
+    }
+
+    /// The rest of a text in which an escape was met.
+    private mutating func escapedString(from start: Int) throws(JSONError) -> String {
+        var text = try text(start..<position)
+        var run = position
+        while let byte = peek() {
+            if byte == UInt8(ascii: "\"") {
+                text += try self.text(run..<position)
+                position += 1
+                return text
+            }
+            if byte == UInt8(ascii: "\\") {
+                text += try self.text(run..<position)
+                text.unicodeScalars.append(try escape())
+                run = position
+            } else if byte < 0x20 {
+                throw fault("a control character stands unescaped in a text")
+            } else {
+                position += 1
+            }
+        }
+        throw fault("a text does not end")
+    }
+
+    private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+        let start = position
+        position += 1
+        guard let byte = peek() else { throw fault("an escape does not end") }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "\""): return "\""
+        case UInt8(ascii: "\\"): return "\\"
+        case UInt8(ascii: "/"): return "/"
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"):
+            let unit = try hexadecimal()
+            if let scalar = Unicode.Scalar(unit) { return scalar }
+            guard unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
+                throw JSONError("a surrogate stands alone", at: start)
+            }
+            let low = try hexadecimal()
+            guard (0xDC00...0xDFFF).contains(low),
+                let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+            else { throw JSONError("a surrogate stands alone", at: start) }
+            return scalar
+        default: throw JSONError("there is no escape \\\(named(byte))", at: start)
+        }
+    }
+
+    private mutating func hexadecimal() throws(JSONError) -> UInt32 {
+        var unit: UInt32 = 0
+        for _ in 0..<4 {
+            guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
+            else {
+                throw fault("four hexadecimal digits are expected")
+            }
+            unit = unit << 4 | UInt32(digit)
+            position += 1
+        }
+        return unit
+    }
+
+    /// A text of ASCII, which cannot be wrong; several times as fast as validating it.
+    private func plainText(_ range: Range<Int>) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
+
+    private func text(_ range: Range<Int>) throws(JSONError) -> String {
+        guard let text = String(validating: bytes[range], as: UTF8.self) else {
+            throw JSONError("a text is not UTF-8", at: range.lowerBound + validBytes(in: range))
+        }
+        return text
+    }
+
+    /// How many bytes come before the first that is not UTF-8.
+    private func validBytes(in range: Range<Int>) -> Int {
+        var decoder = UTF8()
+        var rest = bytes[range].makeIterator()
+        var count = 0
+        while case .scalarValue(let scalar) = decoder.decode(&rest) { count += UTF8.width(scalar) }
+        return count
+    }
+}

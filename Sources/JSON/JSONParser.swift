@@ -1,0 +1,198 @@
+/// Recursive descent over bytes, one member of the grammar a function.
+package struct JSONParser {
+    package let bytes: UnsafeBufferPointer<UInt8>
+    package var position = 0
+    private var depthLeft: Int
+    /// What objects look like, here and in what was read before.
+    package private(set) var patterns: JSONPatterns
+
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int, patterns: consuming JSONPatterns = JSONPatterns()) {
+        self.bytes = bytes
+        depthLeft = depth
+        self.patterns = patterns
+    }
+
+    // MARK: Values
+
+    /// The value of the whole, where others like it were read before or will be.
+    package mutating func wholeLikeOthers() throws(JSONError) -> Value { try value(at: patterns.whole()) }
+
+    /// - Parameter place: where it stands, as the patterns have it.
+    package mutating func value(at place: Int = JSONPatterns.other) throws(JSONError) -> Value {
+        skipSpace()
+        guard let byte = peek() else { throw fault("a value is missing") }
+        switch byte {
+        case UInt8(ascii: "{"): return try object(at: place)
+        case UInt8(ascii: "["): return try array(at: place)
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+        case UInt8(ascii: "t"): return try literal("true", .bool(true))
+        case UInt8(ascii: "f"): return try literal("false", .bool(false))
+        case UInt8(ascii: "n"): return try literal("null", .null)
+        default: throw fault("no value begins with \(named(byte))")
+        }
+    }
+
+    /// - Throws: `JSONError` where something but white space is left.
+    package mutating func end() throws(JSONError) {
+        skipSpace()
+        if let byte = peek() { throw fault("\(named(byte)) follows the value") }
+    }
+
+    private mutating func literal(_ name: StaticString, _ value: Value) throws(JSONError) -> Value {
+        let start = position
+        for index in 0..<name.utf8CodeUnitCount {
+            guard peek() == name.utf8Start[index] else {
+                position = start
+                throw fault("\(name) is expected")
+            }
+            position += 1
+        }
+        return value
+    }
+
+    private mutating func array(at place: Int) throws(JSONError) -> Value {
+        try descend()
+        skipSpace()
+        if take(UInt8(ascii: "]")) { return ascended(.array([])) }
+        var elements: [Value] = []
+        // Hardly more than there are: a run keeps what it reads.
+        elements.reserveCapacity(min(patterns.elementCount(at: place) ?? Self.usualCount, Self.manyElements))
+        var inner = place
+        while true {
+            elements.append(try value(at: inner))
+            skipSpace()
+            if take(UInt8(ascii: ",")) {
+                // Where there are two elements there are mostly more, and alike.
+                if inner == JSONPatterns.other, elements.count == 1 { inner = patterns.newPlace() }
+                continue
+            }
+            if take(UInt8(ascii: "]")) {
+                patterns.keep(elementCount: elements.count, at: place)
+                return ascended(.array(elements))
+            }
+            throw fault("a comma or ] is expected")
+        }
+    }
+
+    private mutating func object(at place: Int) throws(JSONError) -> Value {
+        try descend()
+        skipSpace()
+        if take(UInt8(ascii: "}")) { return ascended(.object([])) }
+        let pattern = patterns.names(at: place)
+        // How many of the members are called as those before were, from the first on.
+        var alike = 0
+        var members: [Value.Member] = []
+        members.reserveCapacity(pattern.isEmpty ? Self.usualCount : pattern.count)
+        while true {
+            skipSpace()
+            let index = members.count
+            let name: String
+            if alike == index, index < pattern.count, takeName(pattern[index]) {
+                name = pattern[index].text
+                alike += 1
+            } else {
+                name = try newName(among: members)
+            }
+            skipSpace()
+            members.append(Value.Member(name, try member(index, at: place)))
+            skipSpace()
+            if take(UInt8(ascii: ",")) { continue }
+            if take(UInt8(ascii: "}")) {
+                if alike < members.count { try refuseDuplicates(members) }
+                patterns.keep(members, alike: alike, at: place)
+                return ascended(.object(members))
+            }
+            throw fault("a comma or } is expected")
+        }
+    }
+
+    /// The value of a member of the object at a place.
+    private mutating func member(_ index: Int, at place: Int) throws(JSONError) -> Value {
+        let hasPlace = peek() == UInt8(ascii: "{") || peek() == UInt8(ascii: "[")
+        return try value(at: hasPlace ? patterns.place(ofMember: index, at: place) : JSONPatterns.other)
+    }
+
+    /// Takes a name and its colon, or nothing.
+    private mutating func takeName(_ name: JSONPatterns.Name) -> Bool {
+        if take(name.spelled) { return true }
+        let start = position
+        guard peek() == UInt8(ascii: "\""), takeText(name.text) else { return false }
+        skipSpace()
+        if take(UInt8(ascii: ":")) { return true }
+        position = start
+        return false
+    }
+
+    /// A name that is not that of one of the members before, and its colon.
+    private mutating func newName(among members: [Value.Member]) throws(JSONError) -> String {
+        guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
+        let start = position
+        let name = try string()
+        if isTaken(name, members) { throw JSONError("the name \"\(name)\" stands twice", at: start) }
+        skipSpace()
+        guard take(UInt8(ascii: ":")) else { throw fault("a colon is expected") }
+        return name
+    }
+
+    /// Elements or members for which there is room from the start, where nothing is known; most have no more.
+    private static let usualCount = 4
+
+    /// Room for more elements is not made before they are there.
+    private static let manyElements = 64
+
+    /// Objects of up to this many members are searched name by name; larger ones once, at their end.
+    private static let fewMembers = 16
+
+    private func isTaken(_ name: String, _ members: [Value.Member]) -> Bool {
+        members.count < Self.fewMembers && members.contains { $0.name.hasSameScalars(as: name) }
+    }
+
+    private func refuseDuplicates(_ members: [Value.Member]) throws(JSONError) {
+        guard members.count > Self.fewMembers else { return }
+        var seen: Set<[UInt8]> = []
+        for member in members where !seen.insert(Array(member.name.utf8)).inserted {
+            throw fault("the name \"\(member.name)\" stands twice in the object that ends here")
+        }
+    }
+
+    private mutating func descend() throws(JSONError) {
+        guard depthLeft > 0 else { throw fault("arrays and objects are nested too deeply") }
+        depthLeft -= 1
+        position += 1
+    }
+
+    private mutating func ascended(_ value: Value) -> Value {
+        depthLeft += 1
+        return value
+    }
+
+    // MARK: Numbers
+
+    private mutating func number() throws(JSONError) -> Number {
+        let start = position
+        if let integer = try bytes.takeNumber(at: &position) { return Number(integer) }
+        return Number(written: String(decoding: bytes[start..<position], as: UTF8.self))
+    }
+
+    // MARK: Bytes
+
+    package func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    package mutating func take(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
+
+    /// Takes some bytes, or nothing.
+    private mutating func take(_ some: [UInt8]) -> Bool {
+        some.withUnsafeBufferPointer { bytes.take($0, at: &position) }
+    }
+
+    private mutating func skipSpace() { bytes.skipSpace(at: &position) }
+
+    package func fault(_ problem: String) -> JSONError { JSONError(problem, at: position) }
+
+    package func named(_ byte: UInt8) -> String {
+        (0x21...0x7E).contains(byte)
+            ? "\"\(Character(Unicode.Scalar(byte)))\""
+            : "the byte 0x\(String(byte, radix: 16, uppercase: true))"
+    }
+}

@@ -1,0 +1,83 @@
+/// Writes JSON compactly: no white space, members in their order, numbers as they were written.
+public enum JSONWriter {
+    /// The value as one line of UTF-8, without its line end.
+    ///
+    /// Besides what must be, the line separators of Unicode are escaped, at which some readers would split a line.
+    public static func bytes(of value: Value) -> [UInt8] {
+        var buffer = ByteBuffer()
+        write(value, to: &buffer)
+        return buffer.array
+    }
+
+    /// Adds the value to other bytes.
+    public static func write(_ value: Value, to bytes: inout [UInt8]) {
+        bytes += self.bytes(of: value)
+    }
+
+    public static func text(of value: Value) -> String {
+        var buffer = ByteBuffer()
+        write(value, to: &buffer)
+        return buffer.text
+    }
+
+    package static func write(_ value: Value, to buffer: inout ByteBuffer) {
+        switch value {
+        case .null: buffer.append("null")
+        case .bool(let bool): buffer.append(bool ? "true" : "false")
+        case .number(let number):
+            if let integer = number.plainInteger {
+                buffer.append(integer)
+            } else {
+                buffer.append(number.text)
+            }
+        case .string(let text): write(text, to: &buffer)
+        case .array(let values):
+            buffer.append(UInt8(ascii: "["))
+            for index in values.indices {
+                if index > 0 { buffer.append(UInt8(ascii: ",")) }
+                write(values[index], to: &buffer)
+            }
+            buffer.append(UInt8(ascii: "]"))
+        case .object(let members):
+            buffer.append(UInt8(ascii: "{"))
+            for index in members.indices {
+                if index > 0 { buffer.append(UInt8(ascii: ",")) }
+                write(members[index].name, to: &buffer)
+                buffer.append(UInt8(ascii: ":"))
+                write(members[index].value, to: &buffer)
+            }
+            buffer.append(UInt8(ascii: "}"))
+        }
+    }
+
+    package static func write(_ text: String, to buffer: inout ByteBuffer) {
+        buffer.append(UInt8(ascii: "\""))
+        let isWritten = text.utf8.withContiguousStorageIfAvailable { bytes in
+            let isPlain = isPlain(bytes)
+            if isPlain { buffer.append(bytes) }
+            return isPlain
+        }
+        if isWritten != true { for scalar in text.unicodeScalars { write(scalar, to: &buffer) } }
+        buffer.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether a text is ASCII without anything to escape.
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.allSatisfy { $0.arePlain && $0.areASCII }
+    }
+
+    private static func write(_ scalar: Unicode.Scalar, to buffer: inout ByteBuffer) {
+        switch scalar {
+        case "\"": buffer.append("\\\"")
+        case "\\": buffer.append("\\\\")
+        case "\n": buffer.append("\\n")
+        case "\r": buffer.append("\\r")
+        case "\t": buffer.append("\\t")
+        case "\0"..<" ", "\u{85}", "\u{2028}", "\u{2029}":
+            let digits = String(scalar.value, radix: 16)
+            buffer.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        default:
+            for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { buffer.append(byte) }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+/// A JSON number kept as it was written, so that 1, 1.0 and 1e400 can be told apart where it matters.
+///
+/// Two numbers are equal when they are the same number: 1, 1.0 and 10e-1 are equal, and -0 equals 0.
+public struct Number: Sendable {
+    @usableFromInline
+    package enum Storage: Sendable {
+        /// A plain integer, whose only spelling is its decimal digits.
+        case integer(Int)
+        /// Any other spelling, which is a number by RFC 8259.
+        case written(String)
+    }
+
+    @usableFromInline let storage: Storage
+
+    public init(_ integer: Int) {
+        storage = .integer(integer)
+    }
+
+    /// The shortest spelling that reads back as the same double; whole numbers are written without a fraction.
+    ///
+    /// - Precondition: `double` is finite, since JSON has no other numbers.
+    public init(_ double: Double) {
+        precondition(double.isFinite, "JSON has no number for \(double)")
+        if double == double.rounded(), abs(double) <= 0x1p53, !(double == 0 && double.sign == .minus) {
+            storage = .integer(Int(double))
+        } else {
+            storage = .written("\(double)")
+        }
+    }
+
+    /// A number by its spelling.
+    ///
+    /// - Precondition: `text` is a number by RFC 8259; the JSON reader sees to that.
+    public init(written text: String) {
+        storage = .written(text)
+    }
+
+    /// The number as it was written.
+    public var text: String {
+        switch storage {
+        case .integer(let integer): String(integer)
+        case .written(let text): text
+        }
+    }
+
+    /// The integer, where its digits are its only plain spelling; nil for any other spelling.
+    @inlinable
+    public var plainInteger: Int? {
+        if case .integer(let integer) = storage { integer } else { nil }
+    }
+
+    /// The nearest double; infinite where the number is beyond the range of doubles (1e400).
+    public var double: Double {
+        switch storage {
+        case .integer(let integer): Double(integer)
+        case .written(let text): ShortDecimal(text)?.double ?? Double(text) ?? DecimalForm(text).saturated
+        }
+    }
+
+    /// The nearest number of single precision, rounded once; infinite where the number is beyond its range.
+    package var float: Float {
+        switch storage {
+        case .integer(let integer): Float(integer)
+        case .written(let text): ShortDecimal(text)?.float ?? Float(text) ?? Float(double)
+        }
+    }
+
+    /// The exact integer, or nil where the number has a fraction or is beyond the range of `Int`.
+    public var integer: Int? {
+        switch storage {
+        case .integer(let integer): integer
+        case .written(let text): DecimalForm(text).integer
+        }
+    }
+
+    /// Whether the number has no fraction, whatever its spelling and size.
+    public var isWhole: Bool {
+        switch storage {
+        case .integer: true
+        case .written(let text): DecimalForm(text).isWhole
+        }
+    }
+}
+
+extension Number: Equatable {
+    public static func == (left: Number, right: Number) -> Bool {
+        switch (left.storage, right.storage) {
+        case (.integer(let a), .integer(let b)): a == b
+        case (.written(let a), .written(let b)) where a == b: true
+        default: DecimalForm(left.text) == DecimalForm(right.text)
+        }
+    }
+}
+
+/// A decimal number as sign, digits without outer zeros, and the exponent of its last digit.
+package struct DecimalForm: Equatable {
+    package var isNegative = false
+    /// Significant digits 0–9; empty for zero.
+    package var digits: [UInt8] = []
+    /// The power of ten of the last digit; clamped to ±2^56, far beyond any comparison.
+    package var exponent = 0
+
+    package init(_ text: String) {
+        var seenPoint = false
+        var bytes = text.utf8.makeIterator()
+        while let byte = bytes.next() {
+            switch byte {
+            case UInt8(ascii: "-"): isNegative = true
+            case UInt8(ascii: "."): seenPoint = true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                if !(digits.isEmpty && byte == UInt8(ascii: "0")) { digits.append(byte - UInt8(ascii: "0")) }
+                if seenPoint { exponent -= 1 }
+            default:
+                // An `e`: what follows is the exponent.
+                var negative = false
+                var magnitude = 0
+                while let byte = bytes.next() {
+                    switch byte {
+                    case UInt8(ascii: "-"): negative = true
+                    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                        magnitude = min(magnitude * 10 + Int(byte - UInt8(ascii: "0")), 1 << 56)
+                    default: break
+                    }
+                }
+                exponent += negative ? -magnitude : magnitude
+            }
+        }
+        while digits.last == 0 {
+            digits.removeLast()
+            exponent += 1
+        }
+        if digits.isEmpty {
+            isNegative = false
+            exponent = 0
+        }
+    }
+
+    package var isWhole: Bool { digits.isEmpty || exponent >= 0 }
+
+    package var integer: Int? {
+        guard isWhole, digits.count + exponent <= 19 else { return nil }
+        var result = 0
+        for digit in digits + Array(repeating: 0, count: exponent) {
+            let (product, overflow) = result.multipliedReportingOverflow(by: 10)
+            let (difference, underflow) = product.subtractingReportingOverflow(Int(digit))
+            guard !overflow, !underflow else { return nil }
+            result = difference
+        }
+        if isNegative { return result }
+        return result == .min ? nil : -result
+    }
+
+    /// The double for a spelling that the library's own conversion refuses as out of range.
+    package var saturated: Double {
+        let magnitude = digits.isEmpty || digits.count + exponent < 0 ? 0 : Double.infinity
+        return isNegative ? -magnitude : magnitude
+    }
+}

@@ -1,0 +1,51 @@
+/// A number of few digits without an exponent, as most are: its nearest binary number is one exact division away.
+///
+/// Its digits and the power of ten are whole numbers that the binary type holds exactly; the quotient is then rounded
+/// once, to the nearest and ties to even, as a conversion of the text is.
+package struct ShortDecimal {
+    private var digits = 0
+    private var places = 0
+
+    /// - Parameter text: a number by RFC 8259; nil where it is not short, or a zero with a sign.
+    package init?(_ text: String) {
+        let short = text.utf8.withContiguousStorageIfAvailable { ShortDecimal($0) }
+        guard let short = short ?? ShortDecimal(Array(text.utf8)) else { return nil }
+        self = short
+    }
+
+    private init?(_ text: some Sequence<UInt8>) {
+        var count = 0
+        var isNegative = false
+        var hasPoint = false
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+                count += 1
+                if hasPoint { places += 1 }
+                if count > 15 { return nil }
+            case UInt8(ascii: "."): hasPoint = true
+            case UInt8(ascii: "-"): isNegative = true
+            default: return nil
+            }
+        }
+        if isNegative {
+            if digits == 0 { return nil }
+            digits = -digits
+        }
+    }
+
+    /// The nearest double: up to 15 digits, and 10 to the power of 15, are exact.
+    package var double: Double { Double(digits) / ShortDecimal.doubles[places] }
+
+    /// The nearest number of single precision; nil where the digits or the power of ten are not exact.
+    package var float: Float? {
+        places < ShortDecimal.floats.count && digits.magnitude <= 1 << 24
+            ? Float(digits) / ShortDecimal.floats[places] : nil
+    }
+
+    private static let doubles: [Double] = [
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    ]
+    private static let floats: [Float] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10]
+}

@@ -1,0 +1,37 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// A run as the JSON that a badge of shields.io is drawn from (its endpoint badge, schema version 1).
+public struct BadgeReport: Sendable {
+    let run: Run
+
+    public init(_ run: Run) {
+        self.run = run
+    }
+
+    /// One line of JSON.
+    public var text: String { JSONWriter.text(of: value) + "\n" }
+
+    /// `isError` is there where there was no usable answer to some case; a badge then keeps its colour.
+    var value: Value {
+        .record(
+            ("schemaVersion", 1.value), ("label", "assay".value), ("message", message.value),
+            ("color", colour.value), ("isError", run.count(.error) > 0 ? true.value : nil))
+    }
+
+    private var message: String {
+        let (pass, fail, error) = (run.count(.pass), run.count(.fail), run.count(.error))
+        let held = pass + fail + error
+        if held == 0 { return "nothing held" }
+        if run.conforms { return "\(pass) pass" }
+        let bad = [(fail, "fail"), (error, "error")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return "\(bad.joined(separator: ", ")) of \(held)"
+    }
+
+    private var colour: String {
+        if run.conforms { return "brightgreen" }
+        return run.count(.fail) + run.count(.error) == 0 ? "lightgrey" : "red"
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// The step of a GitHub workflow in which a run was made: its runner shows annotations, and a summary of the step.
+public struct GitHubStep: Sendable {
+    /// The file to which a step adds its summary; nil where there is none.
+    let summary: String?
+
+    /// How many bytes the summary of a step may have.
+    static let limit = 1_048_576
+
+    /// The step that the variables of the environment tell of; nil where no workflow is running.
+    public init?(environment: [String: String]) {
+        guard environment["GITHUB_ACTIONS"] == "true" else { return nil }
+        summary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// A text of others, such as a report with the log of an adapter in it, in which the runner obeys no commands.
+    public func quoted(_ text: String) -> String {
+        GitHubReport.quoted(text, token: UUID().uuidString)
+    }
+
+    /// Adds the Markdown report to the summary of the step, where there is one.
+    ///
+    /// - Returns: why it could not be added, in a sentence; nil where nothing is wrong.
+    public func addSummary(of run: Run, cases: [GoldenCase]) -> String? {
+        guard let summary else { return nil }
+        let files = FileManager.default
+        let there = (try? files.attributesOfItem(atPath: summary))?[.size] as? Int ?? 0
+        let room = min(Self.limit - there - 1, MarkdownReport.limit)
+        guard room > 4096 else { return "the summary of this step is full; the report is not added to it" }
+        let text = MarkdownReport(run, cases: cases, limit: room).text
+        guard files.fileExists(atPath: summary) || files.createFile(atPath: summary, contents: nil) else {
+            return "the summary \(summary) cannot be written"
+        }
+        do {
+            let file = try FileHandle(forWritingTo: URL(filePath: summary))
+            defer { try? file.close() }
+            try file.seekToEnd()
+            try file.write(contentsOf: Data(((there > 0 ? "\n" : "") + text).utf8))
+            return nil
+        } catch {
+            return "the summary \(summary) cannot be written: \(error.localizedDescription)"
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// A run as Markdown, for the summary page of a CI job: a table of all subsystems, then what is broken.
+public struct MarkdownReport: Sendable {
+    let run: Run
+    let cases: [String: GoldenCase]
+    /// How many bytes it may have.
+    var limit: Int
+
+    /// How many bytes it has at most unasked; GitHub takes a summary of 1 MiB and drops a longer one.
+    public static let limit = 900_000
+
+    public init(_ run: Run, cases: [GoldenCase], limit: Int = limit) {
+        self.run = run
+        self.cases = cases.byID
+        self.limit = limit
+    }
+
+    /// How many failing cases a broken clause shows, how many differences a case, and how many rows a table has.
+    private static let shown = (cases: 3, differences: 5, rows: 20)
+
+    public var text: String {
+        let cut = "\n*The report is cut here, since it would be longer than \(limit) bytes.*\n"
+        var room = limit - cut.utf8.count
+        var result = ""
+        for block in ([headline, table] + failures + [errors, skips]) where !block.isEmpty {
+            let next = result.isEmpty ? block : "\n" + block
+            guard next.utf8.count <= room else { return result + cut }
+            room -= next.utf8.count
+            result += next
+        }
+        return result
+    }
+
+    private var headline: String {
+        "## \(Self.escaped(run.hello.title)) \(run.conclusion)\n\n\(run.countsInWords)\n"
+    }
+
+    // MARK: The tables
+
+    private var table: String {
+        table(Run.rowTitles, run.rows, numbers: 1...)
+    }
+
+    private var errors: String {
+        let rows = run.verdicts.filter { $0.kind == .error }.map { [$0.id, $0.reason] }
+        return rows.isEmpty ? "" : "### Errors\n\n" + table(["case", "error"], rows, numbers: 0..<0)
+    }
+
+    private var skips: String {
+        let reasons = run.skipReasons.map { ["\($0.cases)", $0.reason] }
+        return reasons.isEmpty ? "" : "### Skipped\n\n" + table(["cases", "reason"], reasons, numbers: 0...0)
+    }
+
+    private func table(_ titles: [String], _ rows: [[String]], numbers: some RangeExpression<Int>) -> String {
+        func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+        let rule = titles.indices.map { numbers.contains($0) ? "---:" : "---" }
+        let body = rows.prefix(Self.shown.rows).map { line($0.map(Self.escaped)) }
+        let more = rows.count - body.count
+        return line(titles) + line(rule) + body.joined() + (more > 0 ? "\nAnd \(more) more.\n" : "")
+    }
+
+    // MARK: What is broken
+
+    private var failures: [String] {
+        let failing = run.failing(smallestFirst: cases)
+        var blocks: [String] = []
+        for (clause, count) in run.brokenClauses {
+            blocks.append("### \(Self.escaped(clause.rawValue)) is broken in \(counted(count, "case"))\n")
+            if let rule = Catalogue.assay.clause(clause) { blocks.append(Self.escaped(rule.sentence) + "\n") }
+            let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
+            blocks += own.prefix(Self.shown.cases).map { details($0, clause) }
+        }
+        let unexplained = failing.filter(\.breaches.isEmpty)
+        if !unexplained.isEmpty {
+            blocks.append("### Wrong with no clause named in \(counted(unexplained.count, "case"))\n")
+            blocks += unexplained.prefix(Self.shown.cases).map { details($0, nil) }
+        }
+        return blocks
+    }
+
+    private func details(_ verdict: Verdict, _ clause: ClauseID?) -> String {
+        let sentence = verdict.sentence(about: clause)
+        var lines = verdict.differences.prefix(Self.shown.differences).map { Self.cut($0.sentence) }
+        let more = verdict.differences.count - lines.count
+        if more > 0 { lines.append("and \(more) more") }
+        return "<details><summary>\(Self.escaped(verdict.id))</summary>\n\n\(Self.escaped(sentence))\n"
+            + (lines.isEmpty ? "" : "\n" + Self.fenced(lines.joined(separator: "\n"))) + "\n</details>\n"
+    }
+
+    // MARK: Escaping
+
+    /// The text on one line, cut at a thousand characters, with everything as a reference that Markdown or HTML
+    /// might read: so it holds in a cell, in a heading and in a summary alike.
+    static func escaped(_ text: String) -> String {
+        cut(text).unicodeScalars.map { scalar in
+            switch scalar {
+            case "\0"..<" ", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}": " "
+            case "&", "<", ">", "\"", "|", "`", "*", "_", "~", "[", "]", "\\", "#", "@", "$", "!":
+                "&#\(scalar.value);"
+            default: String(scalar)
+            }
+        }.joined()
+    }
+
+    private static func cut(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        return scalars.count > 1000 ? String(scalars.prefix(1000)) + "…" : text
+    }
+
+    /// The text as a block of code, fenced by more backticks than it has anywhere in a row.
+    static func fenced(_ text: String) -> String {
+        let longest = text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        return "\(fence)text\n\(text)\n\(fence)\n"
+    }
+}

@@ -1,0 +1,153 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// The comparison told to people, as JSON Lines, and as Markdown.
+extension RunComparison {
+    /// The matrix, then the cases on which the implementations disagree.
+    ///
+    /// - Parameter tellsAll: whether every such case is told, or the first few.
+    public func text(style: Style, tellsAll: Bool) -> String {
+        let rows = table("subsystem", subsystems)
+        let differing = clauses.isEmpty ? "" : table("clause, where they differ", clauses)
+        let legend = style.dim("passed/total, ✗ fail, – skip, ! error; – alone: all skipped")
+        return [rows, differing, legend, disagreementText(style, tellsAll), endings(style)]
+            .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    }
+
+    /// How many cases on which they disagree are told unasked.
+    private static let shown = 10
+
+    private func table(_ title: String, _ rows: [Row]) -> String {
+        var table = TextTable(columns: [title] + columns.map(\.name))
+        for row in rows { table.add([row.title] + row.tallies.enumerated().map(cell)) }
+        return table.text
+    }
+
+    private func cell(_ index: Int, _ tally: Tally) -> String {
+        if columns[index].problem != nil { return "not started" }
+        if tally.total == 0 { return "not run" }
+        if tally[.skip] == tally.total { return "–" }
+        let marks = [("✗", Verdict.Kind.fail), ("–", .skip), ("!", .error)].compactMap { mark, kind in
+            tally[kind] == 0 ? nil : "\(mark)\(tally[kind])"
+        }
+        return (["\(tally[.pass])/\(tally.total)"] + marks).joined(separator: " ")
+    }
+
+    private func disagreementText(_ style: Style, _ tellsAll: Bool) -> String {
+        let all = disagreements
+        guard !all.isEmpty else { return columns.count > 1 ? "they disagree on no case" : "" }
+        var lines = ["they disagree on \(counted(all.count, "case"))"]
+        for disagreement in all.prefix(tellsAll ? all.count : Self.shown) {
+            lines.append("  \(style.bold(disagreement.golden.id))")
+            for alternative in disagreement.alternatives {
+                lines += told(alternative).enumerated().map {
+                    ($0.offset == 0 ? "    " : "      ") + $0.element
+                }
+            }
+        }
+        if !tellsAll, all.count > Self.shown {
+            lines.append("  and \(all.count - Self.shown) more; --all tells them")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Who gave an answer, and what is wrong with it.
+    private func told(_ alternative: Alternative) -> [String] {
+        let names = alternative.columns.map { columns[$0].name }.joined(separator: ", ")
+        let verdict = alternative.verdict
+        guard verdict.kind != .pass else { return ["\(names): as expected"] }
+        let differences = verdict.differences.prefix(3).map(\.sentence)
+        let more = verdict.differences.count - differences.count
+        return ["\(names): \(verdict.sentences[0])"] + differences
+            + (more > 0 ? ["and \(more) more differences"] : [])
+    }
+
+    private func endings(_ style: Style) -> String {
+        columns.map { column in
+            if let problem = column.problem { return style.red("\(column.name): \(problem)") }
+            let tally = Tally(column.verdicts.values)
+            let counts = Verdict.Kind.allCases.map { "\(tally[$0]) \($0.rawValue)" }.joined(separator: ", ")
+            if column.isInterrupted { return style.red("\(column.name) was ended early: \(counts)") }
+            if column.conforms { return "\(column.name) \(style.green("conforms")): \(counts)" }
+            let isIdle = tally.isClean
+            return
+                "\(column.name) \(style.red(isIdle ? "was not held to anything" : "does not conform")): \(counts)"
+        }.joined(separator: "\n")
+    }
+
+    // MARK: JSON Lines
+
+    /// A line an implementation, a subsystem, a clause where they differ, and a case on which they disagree.
+    public var lines: [Value] {
+        let implementations = columns.map { column -> Value in
+            .record(
+                ("kind", "implementation".value), ("name", column.name.value),
+                ("language", column.hello?.language.value), ("conforms", column.conforms.value),
+                ("problem", column.problem?.value),
+                ("interrupted", column.isInterrupted ? true.value : nil))
+        }
+        return implementations + subsystems.map { value($0, "subsystem") }
+            + clauses.map { value($0, "clause") } + disagreements.map(value)
+    }
+
+    private func value(_ row: Row, _ kind: String) -> Value {
+        let cells = zip(columns, row.tallies).map { column, tally -> Value in
+            .object(
+                [.init("implementation", column.name.value)]
+                    + Verdict.Kind.allCases.map { .init($0.rawValue, tally[$0].value) })
+        }
+        return .record(("kind", kind.value), (kind, row.title.value), ("implementations", .array(cells)))
+    }
+
+    private func value(_ disagreement: Disagreement) -> Value {
+        let alternatives = disagreement.alternatives.map { alternative -> Value in
+            let line = LineReport.line(alternative.verdict)
+            return .record(
+                ("implementations", alternative.columns.map { columns[$0].name }.value),
+                ("verdict", line["verdict"]), ("reason", line["reason"]),
+                ("differences", line["differences"]))
+        }
+        return .record(
+            ("kind", "disagreement".value), ("case", disagreement.golden.id.value),
+            ("alternatives", .array(alternatives)))
+    }
+
+    // MARK: Markdown
+
+    /// The matrix and the first cases of disagreement, for the summary page of a CI job.
+    public var markdown: String {
+        var blocks = ["## Implementations side by side\n", markdown("subsystem", subsystems)]
+        if !clauses.isEmpty {
+            blocks += ["### Clauses where they differ\n", markdown("clause", clauses)]
+        }
+        blocks.append("passed/total, ✗ fail, – skip, ! error; – alone: all skipped\n")
+        blocks += columns.compactMap { column in
+            column.problem.map {
+                "\(MarkdownReport.escaped(column.name)): \(MarkdownReport.escaped($0))\n"
+            }
+        }
+        let all = disagreements
+        if !all.isEmpty {
+            blocks.append("### They disagree on \(counted(all.count, "case"))\n")
+        }
+        for disagreement in all.prefix(Self.shown) {
+            let lines = disagreement.alternatives.flatMap(told).joined(separator: "\n")
+            blocks.append(
+                "<details><summary>\(MarkdownReport.escaped(disagreement.golden.id))</summary>\n\n"
+                    + MarkdownReport.fenced(lines) + "\n</details>\n")
+        }
+        if all.count > Self.shown { blocks.append("And \(all.count - Self.shown) more.\n") }
+        return blocks.joined(separator: "\n")
+    }
+
+    private func markdown(_ title: String, _ rows: [Row]) -> String {
+        func line(_ cells: [String]) -> String {
+            "| " + cells.map(MarkdownReport.escaped).joined(separator: " | ") + " |\n"
+        }
+        let rule = "|---|" + columns.map { _ in "---:|" }.joined() + "\n"
+        let body = rows.map { row in line([row.title] + row.tallies.enumerated().map(cell)) }
+        return line([title] + columns.map(\.name)) + rule + body.joined()
+    }
+}

@@ -1,0 +1,189 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// Several implementations held to the same cases.
+public struct RunComparison: Sendable {
+    /// One implementation, with its verdicts by case id; a saved report may lack some of the cases.
+    public struct Column: Sendable {
+        public let name: String
+        let hello: Hello?
+        let verdicts: [String: Verdict]
+        /// Why there are no verdicts; nil where there are.
+        public let problem: String?
+        /// Whether it was ended before it had answered everything; there are the verdicts that were known by then.
+        public var isInterrupted = false
+
+        /// Whether something was held and nothing failed.
+        public var conforms: Bool {
+            problem == nil && !isInterrupted && Tally(verdicts.values).isClean
+                && verdicts.values.contains { $0.kind == .pass }
+        }
+    }
+
+    /// How many cases of a row have each verdict.
+    struct Tally: Sendable, Equatable {
+        private var counts: [Verdict.Kind: Int] = [:]
+
+        init(_ verdicts: some Sequence<Verdict>) {
+            for verdict in verdicts { counts[verdict.kind, default: 0] += 1 }
+        }
+
+        subscript(kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
+
+        var total: Int { counts.values.reduce(0, +) }
+        var isClean: Bool { self[.fail] == 0 && self[.error] == 0 }
+    }
+
+    /// A subsystem or a clause, with the tally of each column.
+    struct Row: Sendable {
+        let title: String
+        let tallies: [Tally]
+    }
+
+    /// An answer to a case, and the columns that gave it.
+    struct Alternative: Sendable {
+        var columns: [Int]
+        /// The verdict of the first of them; the others' is the same but for words.
+        let verdict: Verdict
+    }
+
+    /// A case to which not all gave the same answer.
+    struct Disagreement: Sendable {
+        let golden: GoldenCase
+        let alternatives: [Alternative]
+    }
+
+    let cases: [GoldenCase]
+    public let columns: [Column]
+
+    /// - Parameter columns: in the order in which they are shown; names that stand twice are numbered.
+    public init(_ cases: [GoldenCase], _ columns: [Column]) {
+        self.cases = cases
+        var seen: [String: Int] = [:]
+        self.columns = columns.map { column in
+            seen[column.name, default: 0] += 1
+            let number = seen[column.name] ?? 1
+            guard number > 1 else { return column }
+            return Column(
+                name: "\(column.name) (\(number))", hello: column.hello, verdicts: column.verdicts,
+                problem: column.problem, isInterrupted: column.isInterrupted)
+        }
+    }
+
+    /// Whether every implementation was there and conforms.
+    public var conforms: Bool { columns.allSatisfy(\.conforms) }
+
+    // MARK: The matrix
+
+    var subsystems: [Row] {
+        let groups = Dictionary(grouping: cases, by: \.subsystem)
+        return Catalogue.assay.all.compactMap { specification in
+            groups[specification.id].map { row(specification.id.rawValue, $0) }
+        }
+    }
+
+    /// The clauses that some case exercises on which the verdicts differ, skips aside.
+    var clauses: [Row] {
+        Catalogue.assay.all.flatMap { specification in
+            let own = cases.filter { $0.subsystem == specification.id }
+            return Catalogue.clauses(of: specification).compactMap { rule -> Row? in
+                let exercising = own.filter { $0.clauses.contains(rule.id) }
+                return exercising.contains(where: differs) ? row(rule.id.rawValue, exercising) : nil
+            }
+        }
+    }
+
+    private func row(_ title: String, _ cases: [GoldenCase]) -> Row {
+        Row(
+            title: title,
+            tallies: columns.map { column in Tally(cases.lazy.compactMap { column.verdicts[$0.id] }) })
+    }
+
+    private func differs(on golden: GoldenCase) -> Bool {
+        let kinds = columns.compactMap { $0.verdicts[golden.id]?.kind }.filter { $0 != .skip }
+        return Set(kinds).count > 1
+    }
+
+    // MARK: Where they disagree
+
+    /// The cases to which not all gave the same answer, those of the smallest inputs first; skips are no answers.
+    var disagreements: [Disagreement] {
+        cases.compactMap { golden -> (size: Int, disagreement: Disagreement)? in
+            let alternatives = alternatives(golden)
+            guard alternatives.count > 1 else { return nil }
+            return (golden.inputSize, Disagreement(golden: golden, alternatives: alternatives))
+        }
+        .sorted { ($0.size, $0.disagreement.golden.id) < ($1.size, $1.disagreement.golden.id) }
+        .map(\.disagreement)
+    }
+
+    /// The answers to a case, the expected one first, then in the order of the columns.
+    private func alternatives(_ golden: GoldenCase) -> [Alternative] {
+        var places: [String: Int] = [:]
+        var alternatives: [Alternative] = []
+        for (index, column) in columns.enumerated() {
+            guard let verdict = column.verdicts[golden.id], verdict.kind != .skip else { continue }
+            let answer = verdict.answerKey
+            if let place = places[answer] {
+                alternatives[place].columns.append(index)
+            } else {
+                places[answer] = alternatives.count
+                alternatives.append(Alternative(columns: [index], verdict: verdict))
+            }
+        }
+        return alternatives.filter { $0.verdict.kind == .pass }
+            + alternatives.filter { $0.verdict.kind != .pass }
+    }
+}
+
+extension RunComparison.Column {
+    /// An implementation that was run.
+    public init(_ run: Run) {
+        self.init(run.hello, run.verdicts.filter { $0.fault?.kind != .interrupted })
+        isInterrupted = run.isInterrupted
+    }
+
+    /// An implementation that could not be run.
+    ///
+    /// - Parameter isInterrupted: whether nothing is wrong with it but that the run was ended.
+    public init(_ name: String, problem: String, isInterrupted: Bool = false) {
+        self.init(
+            name: name, hello: nil, verdicts: [:], problem: problem, isInterrupted: isInterrupted)
+    }
+
+    /// A saved report; verdicts of other cases are passed over.
+    ///
+    /// - Throws: `CorpusError` where a line does not tell its verdict in full.
+    public init(_ report: SavedReport, of cases: [GoldenCase]) throws(CorpusError) {
+        let cases = cases.byID
+        var verdicts: [Verdict] = []
+        for saved in report.verdicts {
+            if let golden = cases[saved.id] { verdicts.append(try saved.verdict(of: golden)) }
+        }
+        self.init(report.header.hello, verdicts)
+    }
+
+    private init(_ hello: Hello, _ verdicts: [Verdict]) {
+        self.init(
+            name: [hello.name, hello.version].filter { !$0.isEmpty }.joined(separator: " "), hello: hello,
+            verdicts: Dictionary(verdicts.map { ($0.id, $0) }) { first, _ in first }, problem: nil)
+    }
+}
+
+extension Verdict {
+    /// Equal where the answers are, as far as a verdict tells: by what differs from the expected answer.
+    fileprivate var answerKey: String {
+        let differences = differences.map { difference in
+            // The message of a rejection is for people, and no part of the answer.
+            guard difference.path == Path([.member("error")]), case .object(let members)? = difference.actual
+            else {
+                return difference.sentence
+            }
+            return JSONWriter.text(of: .object(members.filter { $0.name != "message" }))
+        }
+        let what = differences.isEmpty && kind != .pass ? [fault?.kind.rawValue ?? reason] : differences
+        return ([kind.rawValue] + what).joined(separator: "\n")
+    }
+}

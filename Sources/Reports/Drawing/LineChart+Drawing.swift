@@ -1,0 +1,121 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+
+extension LineChart {
+    /// The picture as a document of its own.
+    public var svg: String {
+        let plot = extremes.map { Plot(self, $0) }
+        let key = key(plot)
+        let top = LineChart.keyTop + LineChart.keyLine * Double(key.count) + 28
+        let height = top + Plot.height + 76
+        var parts = [
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(SVG.number(LineChart.width)) \
+            \(SVG.number(height))" width="\(SVG.number(LineChart.width))" height="\(SVG.number(height))" \
+            role="img" aria-labelledby="title about">
+            """,
+            "<title id=\"title\">\(XMLText.escaped(title))</title>",
+            "<desc id=\"about\">\(XMLText.escaped(inWords))</desc>", LineChart.style,
+            "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>",
+            SVG.text(shortened(title, to: 44), x: LineChart.margin, y: 36, class: "title"),
+            SVG.text(shortened(subtitle, to: 60), x: LineChart.margin, y: 64, class: "soft"),
+        ]
+        for (place, line) in key.enumerated() {
+            let y = LineChart.keyTop + LineChart.keyLine * Double(place)
+            parts.append(
+                "<text class=\"key\" x=\"\(SVG.number(LineChart.margin))\" y=\"\(SVG.number(y))\">\(line)</text>"
+            )
+        }
+        if let plot {
+            parts.append("<g transform=\"translate(0 \(SVG.number(top)))\">")
+            parts += plot.parts + ["</g>"]
+        } else {
+            parts.append(
+                SVG.text(
+                    "There is nothing to draw.", x: LineChart.width / 2, y: top + Plot.height / 2,
+                    class: "soft middle"))
+        }
+        return (parts + ["</svg>"]).joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Measures, in pixels of the picture; on a telephone it is half as wide, and its texts are larger in it
+
+    static let width = 800.0
+    static let margin = 20.0
+    private static let keyTop = 92.0
+    private static let keyLine = 27.0
+    /// As many characters fit on a line of the largest text.
+    private static let keyWidth = 56
+
+    private func shortened(_ text: String, to count: Int) -> String {
+        text.count <= count ? text : text.prefix(count - 1) + "…"
+    }
+
+    // MARK: The key
+
+    private struct KeyEntry {
+        let style: String
+        let sign: String
+        let text: String
+    }
+
+    /// What the lines and points mean, in lines that fit.
+    private func key(_ plot: Plot?) -> [String] {
+        guard let plot else { return [] }
+        var entries = levels.map { level in
+            KeyEntry(
+                style: level.kind.rawValue, sign: LineChart.sign(level.kind),
+                text: level.name + (plot.place(of: level).map { " (far \($0))" } ?? ""))
+        }
+        if points.contains(where: { $0.mark != nil }) {
+            entries.append(KeyEntry(style: "mark", sign: "●", text: marks))
+        }
+        if plot.hasGap { entries.append(KeyEntry(style: "line", sign: "· ·", text: "nothing in between")) }
+        var lines: [(text: String, count: Int)] = []
+        for entry in entries {
+            let text = shortened(entry.text, to: LineChart.keyWidth - 6)
+            let written =
+                "<tspan class=\"sign \(entry.style)\">\(entry.sign)</tspan> \(XMLText.escaped(text))"
+            let count = entry.sign.count + 1 + text.count
+            if let last = lines.last, last.count + 4 + count <= LineChart.keyWidth {
+                // Blanks that XML does not fold.
+                lines[lines.count - 1] = (
+                    last.text + "\u{A0}\u{A0}\u{A0} " + written, last.count + 4 + count
+                )
+            } else {
+                lines.append((written, count))
+            }
+        }
+        return lines.map(\.text)
+    }
+
+    private static func sign(_ kind: Level.Kind) -> String {
+        switch kind {
+        case .mean: "—"
+        case .threshold: "– –"
+        case .limit: "···"
+        }
+    }
+
+    /// The same for who cannot see it.
+    private var inWords: String {
+        guard let (least, greatest) = extremes, let first = points.first, let last = points.last else {
+            return "\(subtitle). There is nothing to draw."
+        }
+        let calendar = LocalCalendar(zone)
+        func told(_ point: Point) -> String { "\(self.told(point.value)) on \(calendar.date(point.date))" }
+        var sentences = [
+            "\(subtitle)", "First \(told(first)), last \(told(last))",
+            "Least \(told(least)), greatest \(told(greatest))",
+        ]
+        sentences += levels.map { "A line: \($0.name)" }
+        let marked = points.compactMap { point in
+            point.mark.map { "\(calendar.date(point.date)) (\(self.told(point.value)), \($0))" }
+        }
+        if !marked.isEmpty { sentences.append("\(marks): \(marked.joined(separator: ", "))") }
+        return sentences.joined(separator: ". ") + "."
+    }
+}

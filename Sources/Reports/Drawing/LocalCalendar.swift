@@ -1,0 +1,61 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// The days of the calendar by the clocks of a zone.
+struct LocalCalendar {
+    struct Day {
+        let year: Int
+        let month: Int
+        let day: Int
+        /// Its first moment, which is not midnight where the clocks skip that.
+        let begin: Date
+        /// Days since 1970-01-01.
+        let number: Int
+
+        /// Months since the year 0.
+        var monthNumber: Int { year * 12 + month - 1 }
+    }
+
+    private let local: Calendar
+    private let universal: Calendar
+
+    init(_ zone: TimeZone) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        local = calendar
+        calendar.timeZone = .gmt
+        universal = calendar
+    }
+
+    func day(_ date: Date) -> Day {
+        let parts = local.dateComponents([.year, .month, .day], from: date)
+        return day(year: parts.year ?? 1970, month: parts.month ?? 1, day: parts.day ?? 1)
+    }
+
+    func day(number: Int) -> Day {
+        let noon = Date(timeIntervalSince1970: (Double(number) + 0.5) * 86_400)
+        let parts = universal.dateComponents([.year, .month, .day], from: noon)
+        return day(year: parts.year ?? 1970, month: parts.month ?? 1, day: parts.day ?? 1)
+    }
+
+    func firstDay(ofMonth number: Int) -> Day { day(year: number / 12, month: number % 12 + 1, day: 1) }
+
+    private func day(year: Int, month: Int, day: Int) -> Day {
+        // No clock skips noon; a zone that skips a whole day gives the next one.
+        let noon = DateComponents(year: year, month: month, day: day, hour: 12)
+        let begin = local.startOfDay(for: local.date(from: noon) ?? .distantPast)
+        let seconds = universal.date(from: noon)?.timeIntervalSince1970 ?? 0
+        return Day(
+            year: year, month: month, day: day, begin: begin, number: Int((seconds / 86_400).rounded(.down)))
+    }
+
+    /// The date of a moment, as 2020-09-13.
+    func date(_ date: Date) -> String {
+        let day = day(date)
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(day.year)-\(padded(day.month))-\(padded(day.day))"
+    }
+}

@@ -1,0 +1,60 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// The pieces that every picture is built of: numbers, texts, and a style for light and dark.
+enum SVG {
+    /// A coordinate to a tenth of a pixel, without a fraction that is zero.
+    static func number(_ number: Double) -> String {
+        let rounded = (number * 10).rounded() / 10
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+
+    static func text(_ text: String, x: Double, y: Double, class style: String) -> String {
+        "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(y))\">\(XMLText.escaped(text))</text>"
+    }
+
+    // MARK: Light and dark
+
+    private struct Ink {
+        let name: String
+        let light: String
+        let dark: String
+    }
+
+    /// Each is at least 4.5 times as light or dark as the paper, but the lines of a grid and what is behind a text.
+    private static let inks = [
+        Ink(name: "paper", light: "#fff", dark: "#14181e"),
+        Ink(name: "ink", light: "#1c2430", dark: "#e8ecf1"),
+        Ink(name: "soft", light: "#5b6675", dark: "#a3adba"),
+        Ink(name: "line", light: "#c9d0d9", dark: "#3a434f"),
+        Ink(name: "edge", light: "#2458a6", dark: "#8ab4f8"),
+        Ink(name: "box", light: "#eaf1fb", dark: "#1f2b3d"),
+        Ink(name: "mark", light: "#c2261e", dark: "#ff8a80"),
+        Ink(name: "mean", light: "#0b7a5e", dark: "#5fd3b0"),
+        Ink(name: "limit", light: "#7a3fa0", dark: "#d0a2f0"),
+    ]
+
+    /// A style whose colours are named (`$ink`), for light and, where the reader prefers it, for dark.
+    ///
+    /// The colours are written out, since programs that turn a picture into print know no CSS variables.
+    ///
+    /// - Parameters:
+    ///   - colours: the rules that name a colour.
+    ///   - form: the others, which are the same by day and by night.
+    static func style(colours: String, form: String) -> String {
+        func written(_ colour: (Ink) -> String) -> String {
+            inks.reduce(colours) { $0.replacing("$\($1.name)", with: colour($1)) }
+        }
+        return """
+            <style>
+            \(form)
+            \(written(\.light))
+            @media(prefers-color-scheme:dark){
+            \(written(\.dark))
+            }
+            </style>
+            """
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// An axis of time with ticks where a day, a month or a year begins by the clocks of a zone.
+struct TimeAxis {
+    struct Tick {
+        let date: Date
+        let label: String
+        /// The year, where the label does not tell it and the tick before is not of it.
+        let year: String?
+        /// Whether its label is left out where there is little room.
+        let isSpare: Bool
+    }
+
+    /// What lies between two ticks.
+    private enum Step {
+        /// Days, counted from a day since 1970-01-01.
+        case days(Int, from: Int)
+        case months(Int)
+
+        /// In seconds, about.
+        var length: Double {
+            switch self {
+            case .days(let count, _): Double(count) * 86_400
+            case .months(let count): Double(count) * 2_629_746
+            }
+        }
+    }
+
+    let low: Date
+    let high: Date
+    let ticks: [Tick]
+
+    /// At most so many ticks, or one more.
+    private static let most = 8.0
+    /// That of a single point, too.
+    private static let leastSpan = 3 * 86_400.0
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    init(covering range: ClosedRange<Date>, calendar: LocalCalendar) {
+        let span = range.upperBound.timeIntervalSince(range.lowerBound)
+        let padding = (max(span, TimeAxis.leastSpan) * 1.04 - span) / 2
+        (low, high) = (range.lowerBound - padding, range.upperBound + padding)
+        let step = TimeAxis.step(high.timeIntervalSince(low))
+        ticks = TimeAxis.ticks(step, low...high, calendar)
+    }
+
+    /// The smallest step with few enough ticks.
+    private static func step(_ span: Double) -> Step {
+        // A Monday is 1970-01-05.
+        let small: [Step] = [
+            .days(1, from: 0), .days(2, from: 0), .days(4, from: 0), .days(7, from: 4),
+            .days(14, from: 4), .months(1), .months(2), .months(3), .months(6),
+        ]
+        let years = (0...9).flatMap { power in
+            [1, 2, 5].map { Step.months(12 * $0 * Int(pow(10, Double(power)))) }
+        }
+        return (small + years).first { span / $0.length <= most } ?? .months(12_000_000_000)
+    }
+
+    private static func ticks(_ step: Step, _ range: ClosedRange<Date>, _ calendar: LocalCalendar) -> [Tick] {
+        let (first, last) = (calendar.day(range.lowerBound), calendar.day(range.upperBound))
+        let days: [LocalCalendar.Day] =
+            switch step {
+            case .days(let count, let origin):
+                multiples(of: count, from: first.number, to: last.number, origin: origin).map {
+                    calendar.day(number: $0)
+                }
+            case .months(let count):
+                multiples(of: count, from: first.monthNumber, to: last.monthNumber, origin: 0).map {
+                    calendar.firstDay(ofMonth: $0)
+                }
+            }
+        let inside = days.filter { range.contains($0.begin) }
+        let isOfYears = if case .months(let count) = step { count >= 12 } else { false }
+        let isNew = inside.indices.map { !isOfYears && ($0 == 0 || inside[$0 - 1].year != inside[$0].year) }
+        // Where there is little room every second label is left out, but those of a new year stay.
+        let kept = isNew.indices.dropFirst().first { isNew[$0] } ?? 0
+        return inside.indices.map { place in
+            let day = inside[place]
+            let month = months[day.month - 1]
+            let label: String =
+                switch step {
+                case .days: "\(day.day) \(month)"
+                case .months: isOfYears ? "\(day.year)" : month
+                }
+            return Tick(
+                date: day.begin, label: label, year: isNew[place] ? "\(day.year)" : nil,
+                isSpare: inside.count > 5 && (place - kept) % 2 != 0)
+        }
+    }
+
+    private static func multiples(of step: Int, from first: Int, to last: Int, origin: Int) -> StrideTo<Int> {
+        let remainder = (first - origin) % step
+        let start = first - (remainder < 0 ? remainder + step : remainder)
+        return stride(from: start, to: last + 1, by: step)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// An axis of values that begins and ends at a round number, with a round number at every step.
+struct ValueAxis {
+    struct Tick {
+        let value: Double
+        let label: String
+    }
+
+    /// Rising, evenly spaced by 1, 2 or 5 times a power of ten.
+    let ticks: [Tick]
+
+    var low: Double { ticks.first?.value ?? 0 }
+    var high: Double { ticks.last?.value ?? 1 }
+
+    /// At most so many steps are between the values themselves.
+    private static let steps = 6.0
+
+    /// - Parameters:
+    ///   - range: the values that it has to show; it reaches below zero only where they do.
+    ///   - leastSpan: what it shows at least from end to end, so that a small change does not look large.
+    init(covering range: ClosedRange<Double>, leastSpan: Double) {
+        let magnitude = max(abs(range.lowerBound), abs(range.upperBound))
+        let span = range.upperBound - range.lowerBound
+        // Some air at both ends; and never so narrow that doubles cannot tell the ticks apart.
+        let padding = (max(span, leastSpan, magnitude * 1e-6) * 1.06 - span) / 2
+        var low = range.lowerBound - padding
+        if range.lowerBound >= 0, low < 0 { low = 0 }
+        let high = max(range.upperBound + padding, low + leastSpan)
+        let rough = (high - low) / ValueAxis.steps
+        var exponent = Int(log10(rough).rounded(.down))
+        let mantissa = rough / pow(10, Double(exponent))
+        var unit = 1
+        if mantissa > 5 {
+            exponent += 1
+        } else if mantissa > 1 {
+            unit = mantissa > 2 ? 5 : 2
+        }
+        let step = Double(unit) * pow(10, Double(exponent))
+        let first = Int((low / step).rounded(.down))
+        let last = Int((high / step).rounded(.up))
+        ticks = (first...max(last, first + 1)).map { ValueAxis.tick($0 * unit, exponent) }
+    }
+
+    /// The number of so many times ten to the power of the exponent, the nearest double and as people write it.
+    private static func tick(_ count: Int, _ exponent: Int) -> Tick {
+        let power = pow(10, Double(abs(exponent)))
+        let value = exponent < 0 ? Double(count) / power : Double(count) * power
+        guard exponent < 0, exponent > -7 else {
+            return Tick(value: value, label: Number(value).text.replacing("e+", with: "e"))
+        }
+        let digits = String(abs(count))
+        let padded = String(repeating: "0", count: max(0, 1 - exponent - digits.count)) + digits
+        let whole = padded.dropLast(-exponent)
+        return Tick(
+            value: value, label: "\(count < 0 ? "-" : "")\(whole).\(padded.suffix(-exponent))")
+    }
+}

@@ -1,0 +1,78 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// How one clause of a subsystem fared in a run.
+struct ClauseTally {
+    /// What the whole of it comes to, the worst first.
+    enum State: String {
+        case broken, error, unclear, pass, skip, untouched
+    }
+
+    /// Failing cases that name it as broken.
+    var broken = 0
+    var pass = 0
+    var skip = 0
+    var error = 0
+    /// Failing cases that exercise it and name others.
+    var unblamed = 0
+
+    var state: State {
+        if broken > 0 { return .broken }
+        if error > 0 { return .error }
+        if pass > 0 { return .pass }
+        if unblamed > 0 { return .unclear }
+        return skip > 0 ? .skip : .untouched
+    }
+
+    /// Told to a person: `39 fail, 244 pass`.
+    var words: String {
+        let parts = [
+            (broken, "fail"), (pass, "pass"), (error, "error"), (skip, "skip"),
+            (unblamed, "fail for another reason"),
+        ]
+        let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return told.isEmpty ? "no case" : told.joined(separator: ", ")
+    }
+}
+
+/// A row of the matrix of subsystems and clauses.
+struct MatrixRow {
+    let subsystem: any Specification.Type
+    /// How many cases have each verdict.
+    let counts: [Verdict.Kind: Int]
+    let clauses: [(clause: Clause, tally: ClauseTally)]
+    /// Failing cases that name no clause.
+    let unexplained: Int
+
+    /// A row for each subsystem that the run has cases of.
+    static func rows(of run: Run) -> [MatrixRow] {
+        let groups = Dictionary(grouping: run.verdicts, by: \.subsystem)
+        return Catalogue.assay.all.compactMap { specification in
+            groups[specification.id].map { MatrixRow(specification, $0) }
+        }
+    }
+
+    private init(_ specification: any Specification.Type, _ verdicts: [Verdict]) {
+        var tallies: [ClauseID: ClauseTally] = [:]
+        for verdict in verdicts {
+            let broken = Set(verdict.breaches.map(\.clause))
+            for clause in broken.union(verdict.exercised) {
+                var tally = tallies[clause] ?? ClauseTally()
+                switch verdict.kind {
+                case .pass: tally.pass += 1
+                case .skip: tally.skip += 1
+                case .error: tally.error += 1
+                case .fail where broken.contains(clause): tally.broken += 1
+                case .fail: tally.unblamed += 1
+                }
+                tallies[clause] = tally
+            }
+        }
+        subsystem = specification
+        counts = Dictionary(grouping: verdicts, by: \.kind).mapValues(\.count)
+        clauses = Catalogue.clauses(of: specification).map { ($0, tallies[$0.id] ?? ClauseTally()) }
+        unexplained = verdicts.count { $0.kind == .fail && $0.breaches.isEmpty }
+    }
+}

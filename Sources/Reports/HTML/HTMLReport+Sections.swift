@@ -1,0 +1,173 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// The parts of the page below its head.
+extension HTMLReport {
+    // MARK: What went wrong
+
+    /// A card for each broken clause and for each kind of error; nothing where there is neither.
+    var broken: String {
+        let unexplained = run.verdicts.count { $0.kind == .fail && $0.breaches.isEmpty }
+        var cards = run.brokenClauses.map { card($0.clause, in: $0.cases) }
+        if unexplained > 0 {
+            cards.append(
+                """
+                <li class="card"><h3>\(Self.sign("unclear"))No clause named</h3>
+                <p class="rule">The answer has the wrong form, or differs where no clause's check names the rule.</p>
+                <p><button type="button" class="show" data-clause="none">Show \
+                \(counted(unexplained, "case"))</button></p></li>
+                """)
+        }
+        cards += run.faults.map(card)
+        guard !cards.isEmpty else { return "" }
+        return """
+            <section class="wide" aria-labelledby="broken-title">
+            <h2 id="broken-title">What went wrong</h2>
+            <ul class="cards">
+            \(cards.joined(separator: "\n"))
+            </ul>
+            </section>
+
+            """
+    }
+
+    private func card(_ id: ClauseID, in count: Int) -> String {
+        let name = HTMLText.escaped(id.rawValue)
+        let rule = Catalogue.assay.clause(id)
+        let about = rule.map { rule in
+            let decided = rule.note.map { "<dt>decided</dt><dd>\(HTMLText.escaped($0))</dd>" } ?? ""
+            return """
+                <p class="rule">\(HTMLText.escaped(rule.sentence))</p>
+                <dl><dt>source</dt><dd>\(HTMLText.escaped("\(rule.source): \(rule.source.document.about)"))</dd>\
+                \(decided)</dl>
+                """
+        }
+        return """
+            <li class="card"><h3>\(Self.sign("fail"))\(name)</h3>
+            \(about ?? "")
+            <p><button type="button" class="show" data-clause="\(HTMLText.attribute(id.rawValue))">Show \
+            \(counted(count, "case"))</button></p></li>
+            """
+    }
+
+    private func card(_ kind: Fault.Kind, _ verdicts: [Verdict]) -> String {
+        let log = verdicts.lazy.compactMap { $0.fault?.log }.first { !$0.isEmpty }
+        let lines = log.map { log in
+            let tail = ReportData.tail(of: log, lines: 8).map(HTMLText.escaped).joined(separator: "\n")
+            return
+                "<pre tabindex=\"0\" role=\"group\" aria-label=\"Standard error\"><code>\(tail)</code></pre>"
+        }
+        let reason = SideBySide.cut(verdicts.first?.reason ?? "", around: 0, to: 300)
+        return """
+            <li class="card error"><h3>\(Self.sign("error"))\(kind.rawValue)</h3>
+            <p class="rule">\(HTMLText.escaped(reason))</p>
+            \(lines ?? "")
+            <p><button type="button" class="show" data-verdict="error" data-text="\(kind.rawValue)">Show \
+            \(counted(verdicts.count, "case"))</button></p></li>
+            """
+    }
+
+    // MARK: The matrix
+
+    /// A row a subsystem, in it a tile a clause. A tile is a button that filters by its clause.
+    var matrix: String {
+        let rows = MatrixRow.rows(of: run)
+        guard !rows.isEmpty else { return "" }
+        let legend = [
+            ("fail", "broken"), ("pass", "kept"), ("error", "errors"),
+            ("unclear", "only fails for other reasons"),
+            ("skip", "skipped"), ("untouched", "in no case"),
+        ]
+        return """
+            <section class="wide" aria-labelledby="matrix-title">
+            <h2 id="matrix-title">Subsystems and their clauses</h2>
+            <p class="legend">\(legend.map { "<span>\(Self.sign($0.0))\($0.1)</span>" }.joined())</p>
+            <table class="matrix" role="table">
+            <caption>How each clause of each subsystem fared. A button shows the cases of its clause below.</caption>
+            <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">subsystem</th>
+            <th role="columnheader" scope="col">cases</th><th role="columnheader" scope="col">clauses</th></tr></thead>
+            <tbody role="rowgroup">
+            \(rows.map(matrixRow).joined(separator: "\n"))
+            </tbody>
+            </table>
+            </section>
+
+            """
+    }
+
+    private func matrixRow(_ row: MatrixRow) -> String {
+        let id = row.subsystem.id.rawValue
+        let kinds: [Verdict.Kind] = [.pass, .fail, .error, .skip]
+        let counts = kinds.compactMap { kind in
+            row.counts[kind].map {
+                "<span>\(Self.sign(kind.rawValue))\($0)<span class=\"unheard\"> \(kind.rawValue)</span></span>"
+            }
+        }
+        let tiles = row.clauses.map { tile($0.clause.id.rawValue, $0.clause.sentence, $0.tally, in: id) }
+        var unclear = ClauseTally()
+        unclear.broken = row.unexplained
+        let none = row.unexplained == 0 ? [] : [tile("none", "Fails with no clause named.", unclear, in: id)]
+        return """
+            <tr role="row"><th role="rowheader" scope="row">\
+            <button type="button" class="subsystem" data-subsystem="\(id)" aria-pressed="false">\(id)</button>
+            <span class="summary">\(HTMLText.escaped(row.subsystem.summary))</span></th>
+            <td role="cell">\(Self.bar(row.counts))<span class="numbers">\(counts.joined(separator: " "))</span></td>
+            <td role="cell"><ul class="tiles">\((tiles + none).joined())</ul></td></tr>
+            """
+    }
+
+    private func tile(_ clause: String, _ sentence: String, _ tally: ClauseTally, in subsystem: String)
+        -> String
+    {
+        let sign = tally.state == .broken ? "fail" : tally.state.rawValue
+        let numbers = [
+            ("fail", tally.broken), ("pass", tally.pass), ("error", tally.error), ("skip", tally.skip),
+        ]
+        .filter { $0.1 > 0 }.map { "<span class=\"\($0.0)\">\(Self.sign($0.0))\($0.1)</span>" }
+        let shares: [Verdict.Kind: Int] = [
+            .fail: tally.broken, .pass: tally.pass, .error: tally.error, .skip: tally.skip,
+        ]
+        let name = clause == "none" ? "no clause" : clause
+        return """
+            <li><button type="button" class="tile \(tally.state.rawValue)" data-subsystem="\(subsystem)" \
+            data-clause="\(clause)" aria-pressed="false" aria-label="\(name) of \(subsystem): \(tally.words)" \
+            title="\(HTMLText.attribute("\(name): \(sentence) (\(tally.words))"))"><b>\(Self.sign(sign))\(name)</b>\
+            <span class="numbers">\(numbers.isEmpty ? "0" : numbers.joined(separator: " "))</span>\
+            \(Self.bar(shares.filter { $0.value > 0 }))</button></li>
+            """
+    }
+
+    // MARK: The cases
+
+    /// The frame in which the script lists the cases.
+    var list: String {
+        let verdicts: [Verdict.Kind] = [.fail, .error, .skip, .pass]
+        let buttons = verdicts.map { kind in
+            """
+            <button type="button" class="filter \(kind.rawValue)" data-verdict="\(kind.rawValue)" \
+            aria-pressed="false">\(Self.sign(kind.rawValue))\(kind.rawValue) <b>\(run.count(kind))</b></button>
+            """
+        }
+        return """
+            <section class="wide" id="cases" tabindex="-1" aria-labelledby="cases-title">
+            <h2 id="cases-title">Cases</h2>
+            <noscript><p class="notice">The cases are listed by the script of this page, which is switched off here. \
+            What stands above is complete without it.</p></noscript>
+            <form class="filters" role="search" aria-label="Filter the cases">
+            <fieldset><legend>verdict</legend>\(buttons.joined())</fieldset>
+            <label>subsystem <select id="subsystem"><option value="">all</option></select></label>
+            <label>clause <select id="clause"><option value="">all</option></select></label>
+            <label class="free">text <input id="text" type="search" autocomplete="off" spellcheck="false" \
+            placeholder="in ids, sentences, paths and notes"></label>
+            <button type="button" id="clear">Clear filters</button>
+            </form>
+            <p id="told" role="status"></p>
+            <div id="about-clause"></div>
+            <div id="list"></div>
+            </section>
+
+            """
+    }
+}

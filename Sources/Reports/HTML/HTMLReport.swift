@@ -1,0 +1,161 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// A run as one HTML page that needs nothing else: what is broken, a matrix of clauses, and every case.
+///
+/// The page says what matters without its script; the script lists the cases, and filters them.
+public struct HTMLReport: Sendable {
+    let run: Run
+    let cases: [String: GoldenCase]
+    let command: String?
+
+    /// - Parameter command: what a command begins with that repeats a case; nil where none is known.
+    public init(_ run: Run, cases: [GoldenCase], command: String? = nil) {
+        self.run = run
+        self.cases = cases.byID
+        self.command = command
+    }
+
+    public var text: String {
+        var data = ReportData(run, cases, command: command)
+        let json = HTMLText.script(JSONWriter.text(of: data.value()))
+        let title = HTMLText.attribute("\(run.hello.title) \(run.conclusion)")
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta name="referrer" content="no-referrer">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+            script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
+            <title>\(title) · Assay</title>
+            <link rel="icon" href="\(icon)">
+            <style>
+            \(PageStyle.text)</style>
+            </head>
+            <body>
+            \(Self.symbols)
+            <a class="skip-link" href="#cases">To the cases</a>
+            \(header)
+            <main>
+            \(broken)\(matrix)\(list)</main>
+            <footer>
+            <p>Written by Assay, which holds implementations to executable specifications. The page is whole: it \
+            loads nothing.</p>
+            </footer>
+            <script type="application/json" id="data">\(json)</script>
+            <script>
+            \(PageScript.text)</script>
+            </body>
+            </html>
+
+            """
+    }
+
+    // MARK: Signs
+
+    /// The signs of verdicts: each has a shape of its own, so that colour is not needed to tell them apart.
+    private static let symbols = """
+        <svg class="symbols" aria-hidden="true" focusable="false">
+        <symbol id="i-pass" viewBox="0 0 16 16"><path d="M3 8.5l3.4 3.4L13 4.8"/></symbol>
+        <symbol id="i-fail" viewBox="0 0 16 16"><path d="M4 4l8 8M12 4l-8 8"/></symbol>
+        <symbol id="i-skip" viewBox="0 0 16 16"><path d="M3.5 8h9"/></symbol>
+        <symbol id="i-error" viewBox="0 0 16 16"><path d="M8 2.8v6.4M8 12.6v.6"/></symbol>
+        <symbol id="i-unclear" viewBox="0 0 16 16"><path d="M5.4 5.6a2.7 2.7 0 1 1 3.6 2.9c-.7.3-1 .7-1 1.6M8 13v.4"/>\
+        </symbol>
+        <symbol id="i-untouched" viewBox="0 0 16 16"><circle cx="8" cy="8" r="3.6"/></symbol>
+        </svg>
+        """
+
+    static func sign(_ name: String) -> String {
+        "<svg class=\"sign \(name)\" aria-hidden=\"true\"><use href=\"#i-\(name)\"/></svg>"
+    }
+
+    /// The sign of the whole run.
+    private var mark: String {
+        if run.conforms { return "pass" }
+        return run.count(.fail) + run.count(.error) == 0 ? "skip" : "fail"
+    }
+
+    private var icon: String {
+        let (colour, path) =
+            switch mark {
+            case "pass": ("1a7f4b", "M4 8.5l3 3L12.5 5")
+            case "skip": ("5b6472", "M4 8h8")
+            default: ("c4262e", "M5 5l6 6M11 5l-6 6")
+            }
+        return
+            "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' "
+            + "height='16' rx='4' fill='%23\(colour)'/%3E%3Cpath d='\(path)' fill='none' stroke='%23fff' "
+            + "stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E"
+    }
+
+    // MARK: The head of the page
+
+    private var header: String {
+        let hello = run.hello
+        let about = [hello.version, hello.language].filter { !$0.isEmpty }.map {
+            HTMLText.escaped(SideBySide.cut($0, around: 0, to: 100))
+        }
+        return """
+            <header class="top \(mark)">
+            <div class="wide">
+            <p class="kicker">Assay · conformance report</p>
+            <h1><span class="name"><bdi>\(HTMLText.escaped(SideBySide.cut(hello.name, around: 0, to: 200)))</bdi></span> \
+            <span class="about">\(about.joined(separator: " · "))</span></h1>
+            <p class="verdict">\(Self.sign(mark))<strong>\(run.conclusion)</strong> <span>\(summary)</span></p>
+            \(Self.bar(Dictionary(grouping: run.verdicts, by: \.kind).mapValues(\.count)))
+            <ul class="counts">\(Verdict.Kind.allCases.map(count).joined())</ul>
+            \(readings)</div>
+            </header>
+            """
+    }
+
+    /// What stands behind the conclusion, in a sentence.
+    private var summary: String {
+        let all = run.verdicts.count
+        if run.count(.pass) == all { return "All \(counted(all, "case")) pass." }
+        let broken = run.brokenClauses.count
+        var parts: [String] = []
+        if run.count(.fail) > 0 {
+            let clauses = broken > 0 ? "\(counted(broken, "clause")) broken, and " : ""
+            parts.append("\(clauses)\(counted(run.count(.fail), "case")) failing")
+        }
+        if run.count(.error) > 0 {
+            parts.append("\(counted(run.count(.error), "case")) without a usable answer")
+        }
+        if run.count(.skip) > 0 { parts.append("\(run.count(.skip)) of \(all) cases skipped") }
+        return parts.joined(separator: "; ") + "."
+    }
+
+    private func count(_ kind: Verdict.Kind) -> String {
+        "<li class=\"\(run.count(kind) > 0 ? "some" : "none")\">\(Self.sign(kind.rawValue))<b>\(run.count(kind))</b> \(kind.rawValue)</li>"
+    }
+
+    private var readings: String {
+        let declared = run.hello.readings.sorted { $0.key < $1.key }
+        guard !declared.isEmpty else { return "" }
+        let items = declared.map { id, options in
+            "<div><dt>\(HTMLText.escaped(id))</dt><dd>\(HTMLText.escaped(options.joined(separator: ", ")))</dd></div>"
+        }
+        return """
+            <details class="readings"><summary>\(counted(declared.count, "reading")) declared</summary>
+            <dl>\(items.joined())</dl></details>
+
+            """
+    }
+
+    /// A bar of the shares of the verdicts; the numbers stand beside it.
+    static func bar(_ counts: [Verdict.Kind: Int]) -> String {
+        let order: [Verdict.Kind] = [.fail, .error, .pass, .skip]
+        let parts = order.compactMap { kind in
+            counts[kind].map { "<i class=\"\(kind.rawValue)\" style=\"flex-grow:\($0)\"></i>" }
+        }
+        return "<div class=\"bar\" aria-hidden=\"true\">\(parts.joined())</div>"
+    }
+
+}

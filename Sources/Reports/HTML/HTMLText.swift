@@ -1,0 +1,61 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// Texts of others in HTML: nothing in them is read as markup, and nothing that cannot be seen stays unseen.
+enum HTMLText {
+    /// The text between tags, a character that cannot be seen as a box with its code point.
+    static func escaped(_ text: String) -> String {
+        text.unicodeScalars.map { isUnseen($0) ? "<span class=\"unseen\">\(code($0))</span>" : plain($0) }
+            .joined()
+    }
+
+    /// The text between the double quotes of an attribute.
+    static func attribute(_ text: String) -> String {
+        text.unicodeScalars.map { isUnseen($0) ? "⟨\(code($0))⟩" : plain($0) }.joined()
+    }
+
+    /// JSON between script tags: its texts have nothing in them that HTML or an editor would act on.
+    static func script(_ json: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in json.unicodeScalars {
+            if "<>&".unicodeScalars.contains(scalar) || isUnseen(scalar) && !scalar.isASCII {
+                for unit in String(scalar).utf16 {
+                    let digits = String(unit, radix: 16)
+                    result += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars
+                }
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    private static func plain(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        case "\"": "&quot;"
+        case "'": "&#39;"
+        default: String(scalar)
+        }
+    }
+
+    private static func code(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    /// Controls, what only directs the text around it, spaces that are not the space, and what no font has.
+    static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+        return switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse,
+            .unassigned:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// What the script of the HTML report shows case by case, as JSON.
+struct ReportData {
+    private let cases: [String: GoldenCase]
+    private let command: String?
+    private let verdicts: [Verdict]
+    private var room: Int
+
+    /// How many bytes the details of cases may have together, and how many lines of an input and of a log are kept.
+    static let limits = (bytes: 24 << 20, input: 200, log: 60, differences: 20, text: 600)
+
+    /// - Parameters:
+    ///   - command: what a repeating command begins with.
+    ///   - room: how many bytes the details of cases may have together.
+    init(_ run: Run, _ cases: [String: GoldenCase], command: String?, room: Int = limits.bytes) {
+        self.cases = cases
+        self.command = command
+        let order: [Verdict.Kind] = [.error, .skip, .pass]
+        verdicts =
+            run.failing(smallestFirst: cases)
+            + order.flatMap { kind in run.verdicts.filter { $0.kind == kind } }
+        self.room = room
+    }
+
+    /// The data: failing cases first, those of the smallest inputs before the others.
+    mutating func value() -> Value {
+        let subsystems = unique(verdicts.map(\.subsystem.rawValue))
+        let places = Dictionary(uniqueKeysWithValues: zip(subsystems, 0...))
+        let clauses = unique(
+            Catalogue.assay.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
+                + verdicts.flatMap { $0.breaches.map(\.clause.rawValue) })
+        let numbers = Dictionary(uniqueKeysWithValues: zip(clauses, 0...))
+        let reasons = unique(verdicts.filter { $0.kind == .skip }.map(\.reason))
+        let reasonPlaces = Dictionary(uniqueKeysWithValues: zip(reasons, 0...))
+        var entries: [Value] = []
+        entries.reserveCapacity(verdicts.count)
+        for verdict in verdicts {
+            let detail: Value? =
+                switch verdict.kind {
+                case .pass: nil
+                case .skip: (reasonPlaces[verdict.reason] ?? 0).value
+                case .fail, .error: bounded(detail(verdict))
+                }
+            let own = [
+                (places[verdict.subsystem.rawValue] ?? 0).value,
+                String(verdict.id.unicodeScalars.drop { $0 != "/" }.dropFirst()).value,
+                verdict.kind.rawValue.value, verdict.exercised.compactMap { numbers[$0.rawValue] }.value,
+                unique(verdict.breaches.map(\.clause.rawValue)).compactMap { numbers[$0] }.value,
+            ]
+            entries.append(.array(own + (detail.map { [$0] } ?? [])))
+        }
+        return .record(
+            ("command", command?.value), ("subsystems", subsystems.value),
+            ("clauses", .array(clauses.map(clause))), ("reasons", reasons.value), ("cases", .array(entries)))
+    }
+
+    private func unique(_ texts: [String]) -> [String] {
+        var seen: Set<String> = []
+        return texts.filter { seen.insert($0).inserted }
+    }
+
+    private func clause(_ id: String) -> Value {
+        let rule = Catalogue.assay.clause(ClauseID(id))
+        return .record(
+            ("id", id.value), ("sentence", rule?.sentence.value),
+            ("source", rule.map { "\($0.source): \($0.source.document.about)".value }),
+            ("note", rule?.note?.value))
+    }
+
+    // MARK: One case
+
+    /// The details while there is room for them; then the sentences alone.
+    private mutating func bounded(_ detail: Value) -> Value {
+        let size = JSONWriter.bytes(of: detail).count
+        guard size > room else {
+            room -= size
+            return detail
+        }
+        return .record(("reason", detail["reason"]), ("sentences", detail["sentences"]), ("cut", true.value))
+    }
+
+    private func detail(_ verdict: Verdict) -> Value {
+        let golden = cases[verdict.id]
+        return .record(
+            ("reason", short(verdict.reason).value),
+            ("sentences", verdict.breaches.isEmpty ? nil : verdict.breaches.map { short($0.sentence) }.value),
+            ("differences", verdict.differences.isEmpty ? nil : differences(verdict)),
+            ("sides", golden.flatMap { sides($0, verdict) }), ("fault", verdict.fault?.kind.rawValue.value),
+            ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : log($0.log) }),
+            ("input", golden.map { lines($0.input) }),
+            ("origin", golden?.origin.sentence.value), ("note", golden?.note?.value),
+            (
+                "readings",
+                golden.flatMap { golden in
+                    golden.readings.isEmpty
+                        ? nil
+                        : golden.readings.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }.value
+                }
+            ),
+            ("tags", golden.flatMap { $0.tags.isEmpty ? nil : $0.tags.value }),
+            ("place", golden?.place.description.value))
+    }
+
+    private func differences(_ verdict: Verdict) -> Value {
+        func told(_ value: Value?) -> Value { value.map { short(JSONWriter.text(of: $0)).value } ?? .null }
+        return .array(
+            verdict.differences.prefix(Self.limits.differences).map {
+                .array([short($0.path.description).value, told($0.expected), told($0.actual)])
+            })
+    }
+
+    private func short(_ text: String) -> String { SideBySide.cut(text, around: 0, to: Self.limits.text) }
+
+    private func lines(_ value: Value) -> Value {
+        let all = ValueLayout.lines(of: value).map { short($0.text) }
+        let rest = all.count - Self.limits.input
+        return (all.prefix(Self.limits.input) + (rest > 0 ? ["… (\(rest) more lines)"] : [])).value
+    }
+
+    private func log(_ text: String) -> Value {
+        Self.tail(of: text, lines: Self.limits.log).joined(separator: "\n").value
+    }
+
+    /// The last lines of a log, long ones cut.
+    static func tail(of log: String, lines: Int) -> [String] {
+        var all = log.split(separator: "\n", omittingEmptySubsequences: false)
+        while all.last?.isEmpty == true { all.removeLast() }
+        return all.suffix(lines).map { SideBySide.cut(String($0), around: 0, to: limits.text) }
+    }
+
+    /// What was expected beside what came: what each side is, and the rows.
+    private func sides(_ golden: GoldenCase, _ verdict: Verdict) -> Value? {
+        let (expected, left): (Value, String) =
+            switch golden.expectation {
+            case .output(let value): (value, "output")
+            case .rejection(let value): (value, "rejection")
+            }
+        let (actual, right): (Value, String)
+        switch verdict.answer?.spelledOut {
+        case .output(let value): (actual, right) = (value, "output")
+        case .rejection(let value): (actual, right) = (value, "rejection")
+        default: return nil
+        }
+        let tolerances = Catalogue.assay.specification(golden.subsystem)?.tolerances ?? []
+        let rows = SideBySide(expected: expected, actual: actual, tolerances: tolerances).rows
+        return .record(("expected", left.value), ("actual", right.value), ("rows", .array(rows.map(row))))
+    }
+
+    private func row(_ row: SideBySide.Row) -> Value {
+        switch row {
+        case .same(let text): .array(["=".value, text.value])
+        case .near(let left, let right): .array(["≈".value, left.value, right.value])
+        case .different(let left, let right):
+            .array(["≠".value, left?.value ?? .null, right?.value ?? .null])
+        case .folded(let count): .array(["…".value, count.value])
+        case .cut(let count): .array(["!".value, count.value])
+        }
+    }
+}

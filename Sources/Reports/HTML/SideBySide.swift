@@ -1,0 +1,151 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// An expected value beside the one that came: lines that are the same face each other, the others are marked.
+struct SideBySide {
+    enum Row: Equatable {
+        case same(String)
+        /// The numbers differ, by no more than is tolerated.
+        case near(String, String)
+        /// A line on one side or on both; nil where a side has none.
+        case different(String?, String?)
+        /// So many lines that are the same, left out.
+        case folded(Int)
+        /// So many further rows, left out.
+        case cut(Int)
+    }
+
+    let rows: [Row]
+
+    /// How many rows are kept, how many lines are aligned, how many same lines stand around a difference, how many rows
+    /// without any stand unfolded, and how many characters a line has.
+    private static let limits = (rows: 300, lines: 1200, context: 3, whole: 40, characters: 600)
+
+    init(expected: Value, actual: Value, tolerances: [Tolerance]) {
+        let left = ValueLayout.lines(of: expected)
+        let right = ValueLayout.lines(of: Self.ordered(actual, like: expected))
+        let most = Self.limits.lines
+        let all = Self.aligned(Array(left.prefix(most)), Array(right.prefix(most)), tolerances)
+        let folded = Self.folded(all)
+        let rest = max(folded.count - Self.limits.rows, 0) + max(left.count - most, right.count - most, 0)
+        rows = folded.prefix(Self.limits.rows) + (rest > 0 ? [.cut(rest)] : [])
+    }
+
+    /// The value with the members of its objects in the order of another, since their order says nothing.
+    static func ordered(_ value: Value, like model: Value) -> Value {
+        switch (value, model) {
+        case (.object(let members), .object(let models)):
+            let known = models.compactMap { model in
+                value[model.name].map { Value.Member(model.name, ordered($0, like: model.value)) }
+            }
+            return .object(known + members.filter { model[$0.name] == nil })
+        case (.array(let values), .array(let models)):
+            guard let last = models.last else { return value }
+            return .array(
+                values.enumerated().map { ordered($1, like: $0 < models.count ? models[$0] : last) })
+        default: return value
+        }
+    }
+
+    // MARK: Alignment
+
+    private static func aligned(
+        _ left: [ValueLayout.Line], _ right: [ValueLayout.Line], _ tolerances: [Tolerance]
+    ) -> [Row] {
+        let changes = right.difference(from: left) { isNear($0, $1, tolerances) }
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in changes {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var rows: [Row] = []
+        var (i, j) = (0, 0)
+        while i < left.count || j < right.count {
+            let start = (i, j)
+            while removed.contains(i) { i += 1 }
+            while inserted.contains(j) { j += 1 }
+            for step in 0..<max(i - start.0, j - start.1) {
+                let (a, b) = (start.0 + step, start.1 + step)
+                rows.append(cut(a < i ? left[a].text : nil, b < j ? right[b].text : nil))
+            }
+            guard i < left.count, j < right.count else { continue }
+            let (a, b) = (left[i].text, right[j].text)
+            rows.append(a.hasSameScalars(as: b) ? .same(cut(a, around: 0)) : .near(a, b))
+            i += 1
+            j += 1
+        }
+        return rows
+    }
+
+    private static func isNear(
+        _ left: ValueLayout.Line, _ right: ValueLayout.Line, _ tolerances: [Tolerance]
+    ) -> Bool {
+        if left.text.hasSameScalars(as: right.text) { return true }
+        guard left.frame.hasSameScalars(as: right.frame), left.scalars.count == right.scalars.count else {
+            return false
+        }
+        return zip(left.scalars, right.scalars).allSatisfy { a, b in
+            guard a.pattern.hasSameScalars(as: b.pattern) else { return false }
+            if a.value == b.value { return true }
+            guard case .number(let one) = a.value, case .number(let other) = b.value else { return false }
+            return tolerances.contains {
+                $0.pattern == a.pattern && abs(one.double - other.double) <= $0.within
+            }
+        }
+    }
+
+    // MARK: What is left out
+
+    private static func folded(_ rows: [Row]) -> [Row] {
+        func isSame(_ row: Row) -> Bool { if case .same = row { true } else { false } }
+        // What differs in nothing, and is wrong only beside another output, is there to be read.
+        if rows.count <= limits.whole, rows.allSatisfy(isSame) { return rows }
+        var result: [Row] = []
+        var run: [Row] = []
+        func end(isLast: Bool) {
+            let before = result.isEmpty ? 0 : limits.context
+            let after = isLast ? 0 : limits.context
+            if run.count > before + after + 1 {
+                result += run.prefix(before) + [.folded(run.count - before - after)] + run.suffix(after)
+            } else {
+                result += run
+            }
+            run = []
+        }
+        for row in rows {
+            if isSame(row) {
+                run.append(row)
+            } else {
+                end(isLast: false)
+                result.append(row)
+            }
+        }
+        end(isLast: true)
+        return result
+    }
+
+    /// Long lines that differ are cut around the place where they begin to.
+    private static func cut(_ left: String?, _ right: String?) -> Row {
+        guard let left, let right else {
+            return .different(left.map { cut($0, around: 0) }, right.map { cut($0, around: 0) })
+        }
+        let common = zip(left.unicodeScalars, right.unicodeScalars).prefix { $0 == $1 }.count
+        return .different(cut(left, around: common), cut(right, around: common))
+    }
+
+    /// At most so many characters of a text, from a little before a place.
+    static func cut(_ text: String, around place: Int, to limit: Int = limits.characters) -> String {
+        let scalars = text.unicodeScalars
+        guard scalars.count > limit else { return text }
+        let start = place < limit / 2 ? 0 : min(place - limit / 4, scalars.count - limit)
+        let end = start + limit
+        let rest = scalars.count - end
+        let kept = String(String.UnicodeScalarView(scalars.dropFirst(start).prefix(limit)))
+        return (start > 0 ? "(\(start) before) …" : "") + kept + (rest > 0 ? "… (\(rest) more)" : "")
+    }
+}

@@ -1,0 +1,119 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// A JSON value laid out in lines for reading: what is small and flat on one line, the rest a member a line.
+struct ValueLayout {
+    struct Line {
+        /// The line with its indentation.
+        let text: String
+        /// The line without the values in it, by which lines that differ in tolerated numbers only are known.
+        let frame: String
+        /// The values in it that are neither array nor object, each with the pattern of its place.
+        let scalars: [(pattern: String, value: Value)]
+    }
+
+    private(set) var lines: [Line] = []
+    /// How many characters an array or object may have to stand on one line.
+    private static let width = 72
+
+    static func lines(of value: Value) -> [Line] {
+        var layout = ValueLayout()
+        layout.add(value, pattern: "$", level: 0, before: "", after: "")
+        return layout.lines
+    }
+
+    private mutating func add(_ value: Value, pattern: String, level: Int, before: String, after: String) {
+        let indent = String(repeating: "  ", count: level) + before
+        if let short = Self.oneLine(value, pattern) {
+            lines.append(
+                Line(
+                    text: indent + short.text + after, frame: indent + short.frame + after,
+                    scalars: short.scalars))
+            return
+        }
+        switch value {
+        case .array(let values):
+            addPlain(indent + "[")
+            for (index, value) in values.enumerated() {
+                let comma = index + 1 < values.count ? "," : ""
+                add(value, pattern: pattern + "[]", level: level + 1, before: "", after: comma)
+            }
+            addPlain(String(repeating: "  ", count: level) + "]" + after)
+        case .object(let members):
+            addPlain(indent + "{")
+            for (index, member) in members.enumerated() {
+                add(
+                    member.value, pattern: "\(pattern).\(member.name)", level: level + 1,
+                    before: JSONWriter.text(of: .string(member.name)) + ": ",
+                    after: index + 1 < members.count ? "," : "")
+            }
+            addPlain(String(repeating: "  ", count: level) + "}" + after)
+        default: break
+        }
+    }
+
+    /// A line without values.
+    private mutating func addPlain(_ text: String) {
+        lines.append(Line(text: text, frame: text, scalars: []))
+    }
+
+    // MARK: One line
+
+    private struct Part {
+        var text: String
+        var frame: String
+        var scalars: [(pattern: String, value: Value)] = []
+
+        init(_ mark: String) {
+            text = mark
+            frame = mark
+        }
+
+        mutating func add(_ mark: String) {
+            text += mark
+            frame += mark
+        }
+
+        mutating func add(_ value: Value, _ pattern: String) {
+            text += JSONWriter.text(of: value)
+            frame += "•"
+            scalars.append((pattern, value))
+        }
+    }
+
+    /// The value on one line, or nil where it is too long or too deep for that.
+    private static func oneLine(_ value: Value, _ pattern: String) -> Part? {
+        var part = Part("")
+        switch value {
+        case .array(let values):
+            guard values.count <= width, values.allSatisfy(isScalar) else { return nil }
+            part.add("[")
+            for (index, value) in values.enumerated() {
+                if index > 0 { part.add(", ") }
+                part.add(value, pattern + "[]")
+            }
+            part.add("]")
+        case .object(let members):
+            guard members.count <= width, members.allSatisfy({ isScalar($0.value) }) else { return nil }
+            part.add("{")
+            for (index, member) in members.enumerated() {
+                part.add((index > 0 ? ", " : "") + JSONWriter.text(of: .string(member.name)) + ": ")
+                part.add(member.value, "\(pattern).\(member.name)")
+            }
+            part.add("}")
+        default:
+            part.add(value, pattern)
+            return part
+        }
+        return part.scalars.count <= 1 || part.text.unicodeScalars.count <= width ? part : nil
+    }
+
+    private static func isScalar(_ value: Value) -> Bool {
+        switch value {
+        case .array, .object: false
+        default: true
+        }
+    }
+}

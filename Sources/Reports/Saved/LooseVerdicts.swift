@@ -1,0 +1,60 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// What any number of `assay judge` wrote, their lines in any order: headers, verdicts and footers.
+public struct LooseVerdicts: Sendable {
+    private(set) var verdicts: [SavedVerdict] = []
+    private var first: (header: ReportHeader, place: CorpusPlace)?
+    private var headers = 0
+    private var footers = 0
+    private var counts: [Verdict.Kind: Int] = [:]
+
+    public init() {}
+
+    /// Takes the lines of one file.
+    ///
+    /// - Throws: `CorpusError` for the first line that is wrong, or that is of another implementation.
+    public mutating func add(_ bytes: [UInt8], file: String) throws(CorpusError) {
+        for (place, line) in try ReportLine.all(in: bytes, file: file) {
+            switch line {
+            case .verdict(let verdict): verdicts.append(verdict)
+            case .footer(let told):
+                footers += 1
+                counts.merge(told) { $0 + $1 }
+            case .header(let header):
+                headers += 1
+                guard let first else {
+                    first = (header, place)
+                    continue
+                }
+                if !header.hello.isReportedLike(first.header.hello) {
+                    throw CorpusError(
+                        "the verdicts are of \(header.hello.title), those of \(first.place) of "
+                            + "\(first.header.hello.title), or of other readings; only verdicts of one "
+                            + "implementation can be merged", at: place)
+                }
+            }
+        }
+    }
+
+    /// The implementation, once it is sure that no output of a judge was cut.
+    func whole() throws(CorpusError) -> Hello {
+        guard let first else {
+            throw CorpusError(
+                "there is no header among the lines; `assay judge` writes one, unless told --bare")
+        }
+        guard headers == footers else {
+            throw CorpusError(
+                "the output of a judge was cut short: there are \(headers) headers and \(footers) footers")
+        }
+        for kind in Verdict.Kind.allCases {
+            let count = verdicts.count { $0.kind == kind }
+            if let told = counts[kind], told != count {
+                throw CorpusError("the footers count \(told) \(kind.rawValue), there are \(count)")
+            }
+        }
+        return first.header.hello
+    }
+}

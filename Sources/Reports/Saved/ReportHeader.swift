@@ -1,0 +1,97 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// The first line of a report: of which implementation it is, and what that was held to.
+///
+/// Members that are not known are passed over: a later version may say more.
+public struct ReportHeader: Sendable {
+    public let hello: Hello
+    /// Nil in reports of versions that did not tell it.
+    public let scope: RunScope?
+    /// How many verdicts follow; nil where that was not known beforehand.
+    public let cases: Int?
+
+    init(_ hello: Hello, scope: RunScope?, cases: Int?) {
+        self.hello = hello
+        self.scope = scope
+        self.cases = cases
+    }
+
+    var value: Value {
+        let corpus = scope.map {
+            Value.record(("version", $0.corpus.version?.value), ("digest", $0.corpus.digest.value))
+        }
+        let shard = scope?.shard.map { Value.record(("index", $0.index.value), ("count", $0.count.value)) }
+        return .record(
+            ("kind", "header".value), ("report", LineReport.version.value),
+            ("implementation", hello.reported), ("corpus", corpus), ("selection", scope?.selection.value),
+            ("shard", shard), ("cases", cases?.value))
+    }
+
+    /// - Throws: `Misfit` where a member that is known has the wrong form.
+    init(_ value: Value) throws(Misfit) {
+        guard value["report"] == .number(Number(LineReport.version)) else {
+            throw Misfit("the report is not of format \(LineReport.version)")
+        }
+        hello = try Hello(reported: value["implementation"] ?? .null)
+        cases = try value.optional("cases")
+        if let corpus = value["corpus"], let selection = value["selection"] {
+            var shard: Shard?
+            if let told = value["shard"] {
+                let (index, count): (Int, Int) = (try told.needed("index"), try told.needed("count"))
+                do throws(ShardError) {
+                    shard = try Shard(index, of: count)
+                } catch {
+                    throw Misfit("\(error)")
+                }
+            }
+            let identity = RunScope.Identity(
+                version: try corpus.optional("version"), digest: try corpus.needed("digest"))
+            scope = RunScope(corpus: identity, selection: try Filter(selection), shard: shard)
+        } else {
+            scope = nil
+        }
+    }
+}
+
+extension Hello {
+    /// What reports tell of an implementation.
+    fileprivate var reported: Value {
+        .record(
+            ("name", name.value), ("language", language.value), ("version", version.value),
+            ("readings", declaredReadings))
+    }
+
+    fileprivate init(reported value: Value) throws(Misfit) {
+        var readings: [String: [String]] = [:]
+        if case .object(let members)? = value["readings"] {
+            for member in members { readings[member.name] = try [String](member.value) }
+        }
+        self.init(
+            name: try value.optional("name") ?? "", language: try value.optional("language") ?? "",
+            version: try value.optional("version") ?? "", subsystems: [], readings: readings)
+    }
+
+    /// Whether both are one implementation, by what reports tell of it.
+    func isReportedLike(_ other: Hello) -> Bool { reported == other.reported }
+}
+
+extension Value {
+    /// The member of that name, or nil where there is none; others are passed over.
+    func optional<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T? {
+        guard let member = self[name] else { return nil }
+        do throws(Misfit) {
+            return try T(member)
+        } catch {
+            throw error.under(.member(name))
+        }
+    }
+
+    /// The member of that name; others are passed over.
+    func needed<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T {
+        guard let value: T = try optional(name) else { throw Misfit("the member \"\(name)\" is missing") }
+        return value
+    }
+}

@@ -1,0 +1,75 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// The lines of a report, read one by one; lines of a kind that is not known are passed over.
+enum ReportLine {
+    case header(ReportHeader)
+    case verdict(SavedVerdict)
+    /// The counts by verdict, where the footer tells them.
+    case footer([Verdict.Kind: Int])
+
+    /// The lines of a report's bytes, each with its place.
+    ///
+    /// - Throws: `CorpusError` for the first line that is wrong.
+    static func all(in bytes: [UInt8], file: String) throws(CorpusError) -> [(
+        place: CorpusPlace, line: ReportLine
+    )] {
+        var lines: [(place: CorpusPlace, line: ReportLine)] = []
+        var number = 0
+        for bytes in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            number += 1
+            if bytes.isEmpty { continue }
+            let place = CorpusPlace(file: file, line: number)
+            let value: Value
+            do {
+                value = try JSONReader.value(of: bytes)
+            } catch {
+                throw CorpusError("the line is not JSON: \(error)", at: place)
+            }
+            do throws(Misfit) {
+                if let line = try ReportLine(value, at: place) { lines.append((place, line)) }
+            } catch {
+                throw CorpusError(error.path == .root ? error.problem : "\(error)", at: place)
+            }
+        }
+        return lines
+    }
+
+    private init?(_ value: Value, at place: CorpusPlace) throws(Misfit) {
+        switch value["kind"] {
+        case .string("header"): self = .header(try ReportHeader(value))
+        case .string("verdict"):
+            guard case .string(let id)? = value["case"], case .string(let word)? = value["verdict"],
+                let kind = Verdict.Kind(rawValue: word)
+            else { throw Misfit("the line is no verdict") }
+            self = .verdict(SavedVerdict(id: id, kind: kind, value: value, place: place))
+        case .string("footer"):
+            var counts: [Verdict.Kind: Int] = [:]
+            for kind in Verdict.Kind.allCases { counts[kind] = try value.optional(kind.rawValue) }
+            self = .footer(counts)
+        default: return nil
+        }
+    }
+}
+
+/// A verdict as a line of a report tells it.
+public struct SavedVerdict: Sendable {
+    public let id: String
+    public let kind: Verdict.Kind
+    /// The whole line.
+    let value: Value
+    let place: CorpusPlace
+
+    /// The verdict itself, on a case that is at hand.
+    ///
+    /// - Throws: `CorpusError` where the line does not tell it in full.
+    func verdict(of golden: GoldenCase) throws(CorpusError) -> Verdict {
+        do throws(Misfit) {
+            return try Verdict(value, of: golden)
+        } catch {
+            throw CorpusError("the line is no whole verdict: \(error)", at: place)
+        }
+    }
+}

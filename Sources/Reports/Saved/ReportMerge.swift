@@ -1,0 +1,154 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// Joins the reports of shards, or loose verdicts, into the one run that a single machine would have reported.
+public struct ReportMerge: Sendable {
+    /// The corpus that the parts were held to; it tells the order of the cases, and which are missing.
+    let corpus: GoldenCorpus
+
+    public init(_ corpus: GoldenCorpus) {
+        self.corpus = corpus
+    }
+
+    /// A run, with what it was held to.
+    public struct Merged: Sendable {
+        public let run: Run
+        public let cases: [GoldenCase]
+        public let scope: RunScope
+    }
+
+    /// The run of which these are all the shards, in any order.
+    ///
+    /// - Throws: `CorpusError` where a shard or a case is missing or there twice, where a report was cut, or where the
+    ///   reports are not of one run.
+    public func merge(_ reports: [SavedReport]) throws(CorpusError) -> Merged {
+        guard let first = reports.first else { throw CorpusError("there is no report to merge") }
+        let scope = try self.scope(of: first)
+        for report in reports {
+            try check(report)
+            if report.file != first.file { try check(report, isOfTheRunOf: first, scope) }
+        }
+        try checkShards(reports, count: scope.shard?.count ?? 1)
+        let cases = try select(scope.selection)
+        let whole = RunScope(corpus: scope.corpus, selection: scope.selection, shard: nil)
+        let verdicts = try join(reports.flatMap(\.verdicts), on: cases)
+        return Merged(run: Run(verdicts, of: first.header.hello), cases: cases, scope: whole)
+    }
+
+    /// The run of which these are all the verdicts, in any order.
+    ///
+    /// - Throws: `CorpusError` where a verdict is missing or there twice, or where the output of a judge was cut.
+    public func gather(_ loose: LooseVerdicts, selection: Filter) throws(CorpusError) -> Merged {
+        let hello = try loose.whole()
+        let cases = try select(selection)
+        let verdicts = try join(loose.verdicts, on: cases)
+        return Merged(
+            run: Run(verdicts, of: hello), cases: cases, scope: RunScope(corpus, selection: selection))
+    }
+
+    /// One verdict a case, in their order.
+    func join(_ parts: [SavedVerdict], on cases: [GoldenCase]) throws(CorpusError) -> [Verdict] {
+        var saved: [String: SavedVerdict] = [:]
+        for part in parts {
+            if let other = saved.updateValue(part, forKey: part.id) {
+                throw CorpusError("\(part.id) has a verdict already, at \(other.place)", at: part.place)
+            }
+        }
+        var verdicts: [Verdict] = []
+        verdicts.reserveCapacity(cases.count)
+        for golden in cases {
+            guard let part = saved.removeValue(forKey: golden.id) else {
+                throw CorpusError("there is no verdict of \(golden.id)")
+            }
+            verdicts.append(try part.verdict(of: golden))
+        }
+        if let stranger = parts.first(where: { saved[$0.id] != nil }) {
+            throw CorpusError("\(stranger.id) is none of the selected cases", at: stranger.place)
+        }
+        return verdicts
+    }
+
+    func select(_ selection: Filter) throws(CorpusError) -> [GoldenCase] {
+        try selection.select(from: corpus)
+    }
+
+    // MARK: What a report must be
+
+    private func scope(of report: SavedReport) throws(CorpusError) -> RunScope {
+        guard let scope = report.header.scope else {
+            throw CorpusError(
+                "the header does not tell what the run was held to; `assay check --format json` of this version does",
+                at: report.ends.first)
+        }
+        let here = corpus.identity
+        guard scope.corpus.digest == here.digest else {
+            throw CorpusError(
+                "the run was held to another corpus (\(scope.corpus)) than the one here (\(here)); name it with --corpus",
+                at: report.ends.first)
+        }
+        return scope
+    }
+
+    private func check(_ report: SavedReport) throws(CorpusError) {
+        if let told = report.header.cases, told != report.verdicts.count {
+            throw CorpusError(
+                "the report has \(report.verdicts.count) verdicts before this footer, yet its header tells \(told)",
+                at: report.ends.last)
+        }
+        for kind in Verdict.Kind.allCases {
+            let count = report.verdicts.count { $0.kind == kind }
+            if let told = report.counts[kind], told != count {
+                throw CorpusError(
+                    "the footer counts \(told) \(kind.rawValue), there are \(count)", at: report.ends.last)
+            }
+        }
+    }
+
+    private func check(
+        _ report: SavedReport, isOfTheRunOf first: SavedReport, _ scope: RunScope
+    ) throws(CorpusError) {
+        func differs(_ what: String, _ mine: String, _ other: String) -> CorpusError {
+            CorpusError(
+                "the \(what) is \(mine), that of \(first.file) is \(other); only parts of one run can be merged",
+                at: report.ends.first)
+        }
+        guard let own = report.header.scope else {
+            throw CorpusError("the header does not tell what the run was held to", at: report.ends.first)
+        }
+        if !report.header.hello.isReportedLike(first.header.hello) {
+            throw differs("implementation", report.header.hello.told, first.header.hello.told)
+        }
+        if own.corpus != scope.corpus { throw differs("corpus", "\(own.corpus)", "\(scope.corpus)") }
+        if own.selection != scope.selection {
+            throw differs(
+                "selection", JSONWriter.text(of: own.selection.value),
+                JSONWriter.text(of: scope.selection.value))
+        }
+        if own.shard?.count != scope.shard?.count {
+            throw differs("number of shards", "\(own.shard?.count ?? 1)", "\(scope.shard?.count ?? 1)")
+        }
+    }
+
+    private func checkShards(_ reports: [SavedReport], count: Int) throws(CorpusError) {
+        var files: [Int: String] = [:]
+        for report in reports {
+            let index = report.header.scope?.shard?.index ?? 1
+            if let other = files.updateValue(report.file, forKey: index) {
+                throw CorpusError("shard \(index)/\(count) is in \(other) already", at: report.ends.first)
+            }
+        }
+        let missing = (1...count).lazy.filter { files[$0] == nil }
+        guard let index = missing.first(where: { _ in true }) else { return }
+        let others = count - files.count - 1
+        throw CorpusError(
+            "shard \(index)/\(count) is missing" + (others > 0 ? ", and \(others) more" : "")
+                + "; no file has it")
+    }
+}
+
+extension Hello {
+    /// The implementation with its readings, in words for a comparison.
+    fileprivate var told: String { "\(title) with the readings \(JSONWriter.text(of: declaredReadings))" }
+}

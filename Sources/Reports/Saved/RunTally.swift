@@ -1,0 +1,52 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// How many cases of a subsystem have each verdict, and which clauses those exercise that were held.
+struct RunTally: Sendable {
+    private(set) var counts: [Verdict.Kind: Int] = [:]
+    private(set) var exercised: Set<ClauseID> = []
+
+    /// The tallies of all subsystems that have verdicts.
+    static func bySubsystem(_ verdicts: [Verdict]) -> [SubsystemID: RunTally] {
+        let parts = stride(from: 0, to: verdicts.count, by: part).map {
+            verdicts[$0..<min($0 + part, verdicts.count)]
+        }
+        return Parallel.map(parts, tallies).reduce(into: [:]) { all, some in
+            all.merge(some) { $0.adding($1) }
+        }
+    }
+
+    /// Verdicts that one processor counts in one go.
+    private static let part = 4096
+
+    private static func tallies(_ verdicts: ArraySlice<Verdict>) -> [SubsystemID: RunTally] {
+        var tallies: [SubsystemID: RunTally] = [:]
+        // Cases of one subsystem mostly stand together, and so do those of one clause.
+        var next = verdicts.startIndex
+        while next < verdicts.endIndex {
+            let subsystem = verdicts[next].subsystem
+            var tally = tallies.removeValue(forKey: subsystem) ?? RunTally()
+            var last: [ClauseID] = []
+            while next < verdicts.endIndex, verdicts[next].subsystem == subsystem {
+                let kind = verdicts[next].kind
+                tally.counts[kind, default: 0] += 1
+                if kind == .pass || kind == .fail, verdicts[next].exercised != last {
+                    last = verdicts[next].exercised
+                    tally.exercised.formUnion(last)
+                }
+                next += 1
+            }
+            tallies[subsystem] = tally
+        }
+        return tallies
+    }
+
+    private func adding(_ other: RunTally) -> RunTally {
+        var sum = self
+        sum.counts.merge(other.counts, uniquingKeysWith: +)
+        sum.exercised.formUnion(other.exercised)
+        return sum
+    }
+}

@@ -1,0 +1,7 @@
+import Harness
+import JSON
+
+extension Verdict {
+    /// The verdict as a line of a report, without its line end.
+    public var line: [UInt8] { JSONWriter.bytes(of: LineReport.line(self)) }
+}

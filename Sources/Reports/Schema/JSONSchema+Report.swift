@@ -1,0 +1,187 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+extension JSONSchema {
+    /// A line of the report that `check --format json` writes, whatever kind of line it is.
+    ///
+    /// Members and kinds that are not known are accepted, since readers pass over them.
+    static var reportLine: Value {
+        .record(
+            ("$schema", "https://json-schema.org/draft/2020-12/schema".value),
+            ("title", "A line of a report".value), ("description", about.value),
+            ("oneOf", .array([header] + Verdict.Kind.allCases.map(verdict) + [footer, other])))
+    }
+
+    private static let about = """
+        A report is a header, a verdict a case, and a footer, each one line; without its footer it was cut short. \
+        A later version may add members, and lines of other kinds, which a reader passes over; where a line that \
+        readers know changes its meaning, the number in the header's member report changes.
+        """
+
+    private static let kinds = ["header", "verdict", "footer"]
+
+    private static var header: Value {
+        line(
+            "header", "The first line: who was held, and to how many cases.",
+            [
+                ("report", .record(("enum", .array([LineReport.version.value]))), true),
+                (
+                    "implementation",
+                    object([
+                        ("name", text("Its name."), true), ("language", text("Its language."), true),
+                        ("version", text("Its version."), true),
+                        (
+                            "readings",
+                            .record(
+                                ("description", "The options it declares, by reading id.".value),
+                                ("type", "object".value), ("additionalProperties", texts(""))), true
+                        ),
+                    ]), true
+                ),
+                (
+                    "corpus",
+                    described(
+                        "Which corpus it was; two of the same digest are the same.",
+                        object([
+                            ("version", text("As it says of itself."), false),
+                            ("digest", text("Of all its cases."), true),
+                        ])), false
+                ),
+                ("selection", selection, false),
+                (
+                    "shard",
+                    described(
+                        "Which share of the selected cases; absent where all are meant.",
+                        object([("index", count, true), ("count", count, true)])), false
+                ), ("cases", count, false),
+            ])
+    }
+
+    private static var selection: Value {
+        let conditions = ["subsystems", "clauses", "tags", "cases"]
+        return described(
+            "By what the cases were selected; empty where all are meant.",
+            object(conditions.map { ($0, texts(""), false) }))
+    }
+
+    private static func verdict(_ kind: Verdict.Kind) -> Value {
+        let common: [Field] = [
+            ("case", text("The id of the case."), true),
+            ("verdict", .record(("enum", [kind.rawValue].value)), true),
+        ]
+        let reason: Field = ("reason", text("Why, in a sentence."), true)
+        let own: [Field] =
+            switch kind {
+            case .pass: []
+            case .skip: [("reason", text("Why; may be absent where the adapter gave none."), false)]
+            case .fail:
+                [
+                    reason, ("clauses", texts("The ids of the clauses that the answer breaks."), true),
+                    ("sentences", texts("How each of them is broken, in their order."), false),
+                    ("weights", weights, false), ("cleared", cleared, false),
+                    ("differences", differences, false), ("answer", answer, false),
+                ]
+            case .error:
+                [
+                    reason,
+                    (
+                        "error",
+                        .record(
+                            ("description", "What kind of error it is.".value),
+                            ("enum", Fault.Kind.allCases.map(\.rawValue).value)), true
+                    ),
+                    ("log", text("The end of the adapter's standard error."), false),
+                ]
+            }
+        return line("verdict", "The verdict on a case: \(kind.rawValue).", common + own)
+    }
+
+    private static var weight: Value {
+        .record(("enum", [Violation.Weight.possible, .likely, .certain].map(\.word).value))
+    }
+
+    private static var weights: Value {
+        .record(
+            ("description", "How sure it is of each of them, in their order.".value), ("type", "array".value),
+            ("items", weight))
+    }
+
+    private static var cleared: Value {
+        let one = object([
+            ("clause", text("Its id."), true), ("sentence", text("How it would be broken."), true),
+            ("weight", weight, true),
+        ])
+        return .record(
+            ("description", "Clauses that were suspected too, against which the other failures speak.".value),
+            ("type", "array".value), ("items", one))
+    }
+
+    private static var differences: Value {
+        let difference = object([
+            ("path", text("The place in the output."), true),
+            ("expected", any("What is expected there; absent where nothing is."), false),
+            ("actual", any("What is there; absent where nothing is."), false),
+        ])
+        return .record(
+            ("description", "Where the answer differs from the expected one, at most 20 places.".value),
+            ("type", "array".value), ("items", difference))
+    }
+
+    private static var answer: Value {
+        let one = ["output", "error"].map { name in object([(name, any("As the adapter wrote it."), true)]) }
+        return .record(
+            ("description", "What it answered; absent where that is long.".value), ("oneOf", .array(one)))
+    }
+
+    /// What a stream of verdicts does not know, its footer leaves out.
+    private static var footer: Value {
+        line(
+            "footer", "The last line.",
+            [
+                ("conforms", .record(("type", "boolean".value)), false),
+                ("interrupted", .record(("type", "boolean".value)), false),
+            ] + Verdict.Kind.allCases.map { ($0.rawValue, count, true) }
+                + [("broken", texts("The ids of the broken clauses."), false)])
+    }
+
+    private static var other: Value {
+        let name = Value.record(
+            ("type", "string".value), ("pattern", "^(?!(?:\(kinds.joined(separator: "|")))$).*$".value))
+        return described("A line of a kind that a later version adds.", object([("kind", name, true)]))
+    }
+
+    // MARK: Parts
+
+    private typealias Field = (name: String, schema: Value, isRequired: Bool)
+
+    private static func line(_ kind: String, _ about: String, _ fields: [Field]) -> Value {
+        described(about, object([("kind", .record(("enum", [kind].value)), true)] + fields))
+    }
+
+    private static func object(_ fields: [Field]) -> Value {
+        .record(
+            ("type", "object".value), ("properties", .object(fields.map { .init($0.name, $0.schema) })),
+            ("required", fields.filter(\.isRequired).map(\.name).value))
+    }
+
+    private static func described(_ about: String, _ schema: Value) -> Value {
+        guard case .object(let members) = schema else { return schema }
+        return .object([Value.Member("description", about.value)] + members)
+    }
+
+    private static func any(_ about: String) -> Value { .record(("description", about.value)) }
+
+    private static func text(_ about: String) -> Value {
+        .record(("description", about.value), ("type", "string".value))
+    }
+
+    private static func texts(_ about: String) -> Value {
+        .record(
+            ("description", about.isEmpty ? nil : about.value), ("type", "array".value),
+            ("items", .record(("type", "string".value))))
+    }
+
+    private static var count: Value { .record(("type", "integer".value), ("minimum", 0.value)) }
+}

@@ -1,0 +1,41 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+extension Discovery {
+    /// Why it fails: the error, or the sentence of what is broken.
+    public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
+
+    /// The options under which it was asked, as an object.
+    public var askedReadings: Value {
+        .object(readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) })
+    }
+
+    /// The discovery for people, in lines: what is broken, on which input, and the case it makes.
+    ///
+    /// - Parameters:
+    ///   - again: the command that shows it once more.
+    ///   - golden: the case, where somebody settles it.
+    public func told(again: String?, golden: Value?, _ style: Style) -> String {
+        var lines = ["\(style.red("broken")) \(style.bold(title)) in \(subsystem)"]
+        if let clause, let rule = Catalogue.assay.clause(clause) { lines.append("  \(style.dim(rule.sentence))") }
+        lines.append("  \(reason)")
+        lines += differences.prefix(5).map { "  \($0.sentence)" }
+        let size = tried == 0 ? "input" : "smallest input, of \(tried) tried"
+        lines.append("  \(size): \(JSONWriter.text(of: input))")
+        if !readings.isEmpty { lines.append("  readings: \(JSONWriter.text(of: askedReadings))") }
+        switch answer {
+        case .skip(let why): lines.append("  answer: \(why)")
+        case let said?: lines.append("  answer: \(JSONWriter.text(of: said.member.value))")
+        case nil: break
+        }
+        if let log = fault?.log, !log.isEmpty {
+            lines.append("  its standard error ends:")
+            lines += log.split(separator: "\n").suffix(8).map { "    \($0)" }
+        }
+        if let again { lines.append("  again: \(style.dim(again))") }
+        if let golden { lines.append("  as a case: \(JSONWriter.text(of: golden))") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// Explains what the kit knows by a name.
+public struct Explainer: Sendable {
+    let corpus: GoldenCorpus
+    let style: Style
+
+    public init(corpus: GoldenCorpus, style: Style) {
+        self.corpus = corpus
+        self.style = style
+    }
+
+    /// The explanation, or nil where nothing has that name.
+    public func text(for id: String) -> String? {
+        if let rule = ProtocolRule.named(id) { return text(of: rule) }
+        let clauses = Catalogue.assay.all.compactMap { clause(ClauseID(id.uppercased()), of: $0) }
+        if !clauses.isEmpty { return clauses.joined(separator: "\n\n") }
+        if let specification = Catalogue.assay.specification(SubsystemID(id)) { return subsystem(specification) }
+        let reading = Catalogue.assay.all.lazy.flatMap { $0.readings }.first { $0.id == id }
+        if let reading { return self.reading(reading) }
+        if let golden = corpus[id] { return self.golden(golden) }
+        return rejection(id) ?? corpus.whatBecame(of: id)
+    }
+
+    /// Names that resemble one that nothing has.
+    public func closest(to id: String) -> [String] {
+        let rules = Catalogue.assay.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
+        let readings = Catalogue.assay.all.flatMap { $0.readings.map { $0.id } }
+        let names =
+            Set(rules + ProtocolRule.all.map(\.id) + readings + Catalogue.assay.all.map { $0.id.rawValue }).sorted()
+            + corpus.cases.map(\.id)
+        let needle = id.lowercased()
+        return Array(
+            names.filter { $0.lowercased().contains(needle) || needle.contains($0.lowercased()) }.prefix(5))
+    }
+
+    // MARK: Clauses
+
+    private func clause(_ id: ClauseID, of specification: any Specification.Type) -> String? {
+        func find<S: Specification>(_: S.Type) -> String? { S.clauses.first { $0.id == id }.map { text(of: $0, S.self) } }
+        return find(specification)
+    }
+
+    private func text<S: Specification>(of clause: Clause, _: S.Type) -> String {
+        let own = smallestFirst(corpus.cases(of: S.id).filter { $0.clauses.contains(clause.id) })
+        let kind =
+            S.clauses.check(clause.id)?.probes == nil
+            ? "by the input and its outcome alone, without an answer key"
+            : "by the outcome, and by further runs on related inputs, without an answer key"
+        var page = Page(style.bold(clause.id.rawValue) + " · \(S.id)", style: style)
+        page.add(clause.sentence)
+        page.add("source", "\(clause.source): \(clause.source.document.about)")
+        if let note = clause.note { page.add("decided", note) }
+        page.add("check", kind)
+        page.add("cases", "\(own.count), of \(corpus.cases(of: S.id).count) of \(S.id)")
+        if let least = telling(own) {
+            page.add("for one", least.id)
+            page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
+        }
+        for golden in own.filter({ $0.id != telling(own)?.id }).prefix(4) { page.add("", golden.id) }
+        page.add("try", "assay check --adapter COMMAND --clause \(clause.id)")
+        return page.text
+    }
+
+    private func text(of rule: ProtocolRule) -> String {
+        var page = Page(
+            style.bold(rule.id) + " · a rule of adapter protocol \(AdapterProtocol.version)", style: style)
+        page.add(rule.sentence)
+        page.add("if broken", rule.advice)
+        page.add("try", "assay smoke --adapter COMMAND")
+        return page.text
+    }
+
+    // MARK: Readings
+
+    private func reading(_ reading: Reading) -> String {
+        var page = Page(style.bold(reading.id) + " · a reading", style: style)
+        page.add(reading.question)
+        page.add("source", "\(reading.source): \(reading.source.document.about)")
+        for (index, option) in reading.options.enumerated() {
+            let count = corpus.cases.count { $0.readings[reading.id] == option.name }
+            let mark = index == 0 ? " (default)" : ""
+            page.add(option.name, "\(option.sentence)\(mark); \(count) cases bind it")
+        }
+        let users = Catalogue.assay.all.filter { $0.readings.contains { $0.id == reading.id } }.map {
+            $0.id.rawValue
+        }
+        page.add("decides", users.joined(separator: ", "))
+        if let twins = twins(reading) {
+            page.add("example", "the same input, read in two ways")
+            page.addCode(JSONWriter.text(of: twins[0].input))
+            for twin in twins { page.addCode("\(twin.readings[reading.id] ?? ""): → \(expected(twin))") }
+        }
+        page.add(
+            "declare",
+            "an adapter says in its hello: \"readings\":{\"\(reading.id)\":\"\(reading.options[1].name)\"}")
+        return page.text
+    }
+
+    /// The smallest two cases that differ in this reading alone.
+    private func twins(_ reading: Reading) -> [GoldenCase]? {
+        let bound = corpus.cases.filter { $0.readings[reading.id] != nil }
+        let groups = Dictionary(grouping: bound) { golden in
+            var others = golden.readings
+            others[reading.id] = nil
+            return golden.subsystem.rawValue + JSONWriter.text(of: golden.input)
+                + others.sorted { $0.key < $1.key }.map { $0.key + $0.value }.joined()
+        }
+        let pairs = groups.values.filter { $0.count > 1 }
+        return pairs.min { ($0[0].inputSize, $0[0].id) < ($1[0].inputSize, $1[0].id) }
+    }
+
+    // MARK: Cases
+
+    private func golden(_ golden: GoldenCase) -> String {
+        var page = Page(style.bold(golden.id) + " · a case", style: style)
+        if let note = golden.note { page.add(note) }
+        page.add("place", golden.place.description)
+        page.add("origin", golden.origin.sentence)
+        if let arrival = (try? corpus.history)?.arrivals[golden.id] {
+            page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
+        }
+        for (id, option) in golden.readings.sorted(by: { $0.key < $1.key }) {
+            page.add("reading", "\(id) = \(option)")
+        }
+        page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
+        for rule in rules(of: golden) { page.add(rule.id.rawValue, rule.sentence) }
+        page.add("try", "assay check --adapter COMMAND --case \(golden.id)")
+        page.add("line", "as it stands in the corpus:")
+        page.addPlain(JSONWriter.text(of: golden.value))
+        return page.text
+    }
+
+    private func rules(of golden: GoldenCase) -> [Clause] {
+        golden.clauses.compactMap { Catalogue.assay.clause($0) }
+    }
+
+    // MARK: Subsystems
+
+    private func subsystem(_ specification: any Specification.Type) -> String {
+        func text<S: Specification>(_: S.Type) -> String {
+            var page = Page(style.bold(S.id.rawValue) + " · a subsystem", style: style)
+            page.add(S.summary)
+            page.add("input", ShapeSketch.text(of: S.Input.shape))
+            page.add("output", ShapeSketch.text(of: S.Output.shape))
+            for rejection in S.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }
+            for tolerance in S.tolerances {
+                page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
+            }
+            for clause in S.clauses { page.add(clause.id.rawValue, clause.sentence) }
+            for reading in S.readings {
+                page.add("reading", "\(reading.id): \(reading.options.map(\.name).joined(separator: " | "))")
+            }
+            page.add("cases", "\(corpus.cases(of: S.id).count)")
+            page.add("try", "assay check --adapter COMMAND --subsystem \(S.id)")
+            return page.text
+        }
+        return text(specification)
+    }
+
+    // MARK: Rejections
+
+    private func rejection(_ code: String) -> String? {
+        let givers = Catalogue.assay.all.filter { $0.rejections.contains { $0.code == code } }
+        guard let rejection = givers.first?.rejections.first(where: { $0.code == code }) else { return nil }
+        var page = Page(style.bold(code) + " · a rejection", style: style)
+        page.add(rejection.sentence)
+        for giver in givers {
+            let count = corpus.cases(of: giver.id).count { golden in
+                if case .rejection(let value) = golden.expectation {
+                    value["code"] == .string(code)
+                } else {
+                    false
+                }
+            }
+            page.add("given by", "\(giver.id), in \(count) cases")
+        }
+        return page.text
+    }
+
+    // MARK: Helpers
+
+    /// The smallest case in which something happens: its outcome is not the one that most of them have.
+    private func telling(_ cases: [GoldenCase]) -> GoldenCase? {
+        let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
+        let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return cases.first { expected($0) != usual } ?? cases.first
+    }
+
+    private func smallestFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
+        cases.map { ($0, $0.inputSize) }.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
+    }
+
+    private func expected(_ golden: GoldenCase) -> String {
+        switch golden.expectation {
+        case .output(let value): JSONWriter.text(of: value)
+        case .rejection(let value): "rejected as \(JSONWriter.text(of: value))"
+        }
+    }
+}

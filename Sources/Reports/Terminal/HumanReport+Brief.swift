@@ -1,0 +1,20 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// A run told in a few lines, for people who run it again and again.
+extension HumanReport {
+    /// The summary, and the first failure or error in full: that of the smallest input.
+    public var brief: String {
+        let errors = run.verdicts.filter { $0.kind == .error }
+        var lines = [summary]
+        if let first = run.failing(smallestFirst: cases).first {
+            lines.append(detail(first, first.breaches.first?.clause))
+        } else if let first = errors.first {
+            lines += ["  \(style.bold(first.id))", "    \(first.reason)"]
+            lines += (first.fault?.log ?? "").split(separator: "\n").suffix(8).map { "      \($0)" }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

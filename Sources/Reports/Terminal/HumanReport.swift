@@ -1,0 +1,156 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// A run told to a person: what is broken, on the smallest inputs first, then a table of all subsystems.
+public struct HumanReport: Sendable {
+    let run: Run
+    /// The failing cases.
+    let cases: [String: GoldenCase]
+    /// The command that was given, without its filters: what a repeating command begins with.
+    let command: String
+    let style: Style
+    /// Whether every failing case is told in full.
+    let tellsAll: Bool
+
+    public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, tellsAll: Bool = false) {
+        self.run = run
+        let failing = Set(run.verdicts(of: .fail).map(\.id))
+        self.cases = failing.isEmpty ? [:] : cases.filter { failing.contains($0.id) }.byID
+        self.command = command
+        self.style = style
+        self.tellsAll = tellsAll
+    }
+
+    /// How many cases a broken clause shows in full, and how many more it names.
+    private static let shown = 3
+    private static let named = 12
+
+    public var text: String {
+        ([failures, errors, skips, table, summary].filter { !$0.isEmpty }).joined(separator: "\n\n") + "\n"
+    }
+
+    // MARK: What is broken
+
+    private var failures: String {
+        let failing = run.failing(smallestFirst: cases)
+        var groups: [String] = []
+        for (clause, count) in run.brokenClauses {
+            let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
+            let title = "\(style.red("broken")) \(style.bold(clause.rawValue)) in \(counted(count, "case"))"
+            groups.append(group(title, about: Catalogue.assay.clause(clause)?.sentence, own, clause))
+        }
+        let unexplained = failing.filter(\.breaches.isEmpty)
+        if !unexplained.isEmpty {
+            let title = "\(style.red("wrong")) with no clause named, in \(counted(unexplained.count, "case"))"
+            groups.append(group(title, about: nil, unexplained, nil))
+        }
+        return groups.joined(separator: "\n\n")
+    }
+
+    private func group(_ title: String, about: String?, _ verdicts: [Verdict], _ clause: ClauseID?) -> String
+    {
+        let full = tellsAll ? verdicts.count : min(Self.shown, verdicts.count)
+        var lines = [title] + (about.map { ["  \(style.dim($0))"] } ?? [])
+        for verdict in verdicts.prefix(full) { lines.append(detail(verdict, clause)) }
+        let rest = verdicts.dropFirst(full)
+        if !rest.isEmpty {
+            let names = rest.prefix(Self.named).map { "    \($0.id)" }
+            lines += ["  also:"] + names
+            if rest.count > Self.named {
+                lines.append("    and \(rest.count - Self.named) more; --all tells them")
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    func detail(_ verdict: Verdict, _ clause: ClauseID?) -> String {
+        var lines = ["  \(style.bold(verdict.id))"]
+        lines.append("    \(verdict.sentence(about: clause))")
+        lines += verdict.differences.prefix(5).map { "    \($0.sentence)" }
+        if verdict.differences.count > 5 {
+            lines.append("    and \(verdict.differences.count - 5) more differences")
+        }
+        lines.append("    again: \(style.dim(again(verdict.id)))")
+        return lines.joined(separator: "\n")
+    }
+
+    private func again(_ id: String) -> String { "\(command) --case \(id)" }
+
+    private var errors: String {
+        let isInterrupted = { (verdict: Verdict) in verdict.fault?.kind == .interrupted }
+        let all = run.verdicts(of: .error)
+        let errors = all.filter { !isInterrupted($0) }
+        let early = all.count - errors.count
+        let ended =
+            early == 0
+            ? [] : ["\(style.red("interrupted")): \(counted(early, "case")) got no answer before the end"]
+        guard !errors.isEmpty else { return ended.joined() }
+        var lines = ["\(style.red("errors")) in \(counted(errors.count, "case"))"]
+        var lastLog = ""
+        for verdict in errors.prefix(tellsAll ? errors.count : 20) {
+            lines.append("  \(style.bold(verdict.id))")
+            lines.append("    \(verdict.reason)")
+            lines.append("    again: \(style.dim(again(verdict.id)))")
+            if let log = verdict.fault?.log, !log.isEmpty, log != lastLog {
+                lastLog = log
+                lines.append("    its standard error ends:")
+                lines += log.split(separator: "\n").suffix(8).map { "      \($0)" }
+            }
+        }
+        if !tellsAll, errors.count > 20 {
+            lines.append("    and \(errors.count - 20) more; --all tells them")
+        }
+        lines += ended
+        return lines.joined(separator: "\n")
+    }
+
+    private var skips: String {
+        let reasons = run.skipReasons.map { "  \(counted($0.cases, "case")): \($0.reason)" }
+        return reasons.isEmpty ? "" : (["skipped"] + reasons).joined(separator: "\n")
+    }
+
+    // MARK: The table
+
+    private var table: String {
+        var table = TextTable(columns: Run.rowTitles)
+        for row in run.rows { table.add(row) }
+        return table.text
+    }
+
+    var summary: String {
+        let broken = run.brokenClauses.map(\.clause.rawValue).joined(separator: ", ")
+        let wasHeld = run.count(.fail) + run.count(.error) > 0
+        let why = wasHeld ? (broken.isEmpty ? "" : "; broken: \(broken)") : ": every case was skipped"
+        let ending = run.conforms ? style.green(run.conclusion) : style.red(run.conclusion) + why
+        return "\(run.hello.title) \(ending)\n\(run.countsInWords)"
+    }
+}
+
+/// How words are set off on a terminal; plainly where the output is no terminal.
+public struct Style: Sendable {
+    private let hasColour: Bool
+
+    public init(hasColour: Bool) {
+        self.hasColour = hasColour
+    }
+
+    /// Colour on a terminal that has it, unless `NO_COLOR` asks for none.
+    public static var standardOutput: Style {
+        let environment = ProcessInfo.processInfo.environment
+        return Style(
+            hasColour: isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
+                && environment["TERM"] != "dumb")
+    }
+
+    public func bold(_ text: String) -> String { wrap(text, "1") }
+    public func dim(_ text: String) -> String { wrap(text, "2") }
+    public func red(_ text: String) -> String { wrap(text, "31") }
+    public func green(_ text: String) -> String { wrap(text, "32") }
+
+    private func wrap(_ text: String, _ code: String) -> String {
+        hasColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// A page of explanation: a title, and labelled paragraphs wrapped to the width of a terminal.
+struct Page {
+    private let style: Style
+    private var lines: [String]
+    private static let labelWidth = 10
+    private static let width = 100
+
+    init(_ title: String, style: Style) {
+        self.style = style
+        lines = [title]
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+
+    /// A paragraph without a label.
+    mutating func add(_ paragraph: String) {
+        lines += wrapped(paragraph, to: Self.width - 2).map { "  \($0)" }
+    }
+
+    /// A labelled paragraph; an empty label goes on with the one before.
+    mutating func add(_ label: String, _ paragraph: String) {
+        let space = String(repeating: " ", count: max(Self.labelWidth - label.count, 0))
+        let indent = String(repeating: " ", count: Self.labelWidth + 3)
+        for (index, line) in wrapped(paragraph, to: Self.width - Self.labelWidth - 3).enumerated() {
+            lines.append(index == 0 ? "  \(style.dim(label))\(space) \(line)" : indent + line)
+        }
+    }
+
+    /// Lines as they are, set in.
+    mutating func addCode(_ code: String...) {
+        for line in code {
+            lines.append(String(repeating: " ", count: Self.labelWidth + 3) + style.bold(line))
+        }
+    }
+
+    /// A line as it is, to be copied whole.
+    mutating func addPlain(_ line: String) {
+        lines.append(line)
+    }
+
+    private func wrapped(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            if !line.isEmpty, line.count + 1 + word.count > width {
+                lines.append(line)
+                line = String(word)
+            } else {
+                line += line.isEmpty ? String(word) : " \(word)"
+            }
+        }
+        return lines + [line]
+    }
+}

@@ -1,0 +1,65 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// What every report tells of a run, said once.
+extension Run {
+    /// `conforms`, or why not, in a few words.
+    var conclusion: String {
+        if conforms { return "conforms" }
+        if isInterrupted { return "was not asked everything: the run was ended early" }
+        return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
+    }
+
+    /// How many cases have each verdict: `3 pass, 1 fail, 0 skip, 0 error`.
+    var countsInWords: String {
+        Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+    }
+
+    /// The titles of `rows`.
+    static let rowTitles = ["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"]
+
+    /// A row a subsystem: the clauses that its held cases exercise, its cases, and how many have each verdict.
+    var rows: [[String]] {
+        let tallies = RunTally.bySubsystem(verdicts)
+        return Catalogue.assay.all.compactMap { specification in
+            guard let tally = tallies[specification.id] else { return nil }
+            let clauses = "\(tally.exercised.count)/\(CorpusAudit.clauses(of: specification).count)"
+            let numbers = Verdict.Kind.allCases.map { tally.counts[$0] ?? 0 }
+            return [specification.id.rawValue, clauses]
+                + ([numbers.reduce(0, +)] + numbers).map(String.init)
+        }
+    }
+
+    /// Why cases were skipped and how many for each reason, the most frequent first.
+    var skipReasons: [(reason: String, cases: Int)] {
+        var counts: [String: Int] = [:]
+        for verdict in verdicts(of: .skip) { counts[verdict.reason, default: 0] += 1 }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    }
+
+    /// The errors by their kind, in the order of the kinds.
+    var faults: [(kind: Fault.Kind, verdicts: [Verdict])] {
+        let groups = Dictionary(grouping: verdicts(of: .error)) { $0.fault?.kind }
+        return Fault.Kind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
+    }
+
+    /// The failing verdicts, those of the smallest inputs first.
+    func failing(smallestFirst cases: [String: GoldenCase]) -> [Verdict] {
+        verdicts(of: .fail)
+            .map { (size: cases[$0.id]?.inputSize ?? 0, verdict: $0) }
+            .sorted { ($0.size, $0.verdict.id) < ($1.size, $1.verdict.id) }
+            .map(\.verdict)
+    }
+}
+
+extension Verdict {
+    /// The sentence of each broken clause, or the reason where none is named.
+    var sentences: [String] { breaches.isEmpty ? [reason] : breaches.map(\.sentence) }
+
+    /// What is told of the case below the heading of a clause.
+    func sentence(about clause: ClauseID?) -> String {
+        breaches.first { $0.clause == clause }?.sentence ?? reason
+    }
+}

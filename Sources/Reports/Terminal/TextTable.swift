@@ -1,0 +1,43 @@
+import Harness
+import JSON
+import Specification
+import Specs
+
+/// Rows of words in columns: texts to the left, numbers to the right.
+public struct TextTable: Sendable {
+    private let header: [String]
+    private var rows: [[String]] = []
+
+    public init(_ header: String...) {
+        self.init(columns: header)
+    }
+
+    public init(columns header: [String]) {
+        self.header = header
+    }
+
+    public mutating func add(_ row: [String]) {
+        rows.append(row)
+    }
+
+    /// The table, a line a row.
+    public var text: String {
+        let all = [header] + rows
+        let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        let isNumeric = header.indices.map { column in
+            !rows.isEmpty
+                && rows.allSatisfy { row in row[column].isEmpty || row[column].first?.isNumber == true }
+        }
+        func line(_ row: [String]) -> String {
+            let cells = row.indices.map { column in
+                let space = String(repeating: " ", count: widths[column] - row[column].count)
+                return isNumeric[column] ? space + row[column] : row[column] + space
+            }
+            var line = cells.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+        let rule = widths.map { String(repeating: "─", count: $0) }.joined(separator: "  ")
+        return ([line(header), rule] + rows.map(line)).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,35 @@
+/// The subsystems of a kit, in the order in which they are listed.
+public struct Catalogue: Sendable {
+    public let all: [any Specification.Type]
+    private let byID: [SubsystemID: any Specification.Type]
+
+    /// Makes a catalogue of these subsystems.
+    ///
+    /// - Precondition: no two of them have the same id.
+    public init(_ all: [any Specification.Type]) {
+        self.all = all
+        byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+    }
+
+    /// Returns the specification of that name, or nil if there is none.
+    public func specification(_ id: SubsystemID) -> (any Specification.Type)? { byID[id] }
+
+    /// Returns the clause of that id, or nil if there is none.
+    public func clause(_ id: ClauseID) -> Clause? {
+        all.lazy.flatMap { Catalogue.clauses(of: $0) }.first { $0.id == id }
+    }
+
+    /// Returns the clauses of a subsystem, in their order.
+    public static func clauses(of specification: any Specification.Type) -> [Clause] {
+        func clauses<S: Specification>(_: S.Type) -> [Clause] { Array(S.clauses) }
+        return clauses(specification)
+    }
+
+    /// The state machines there are, by the id of their subsystem, in the catalogue's order.
+    public var machines: [(id: SubsystemID, sketch: MachineSketch)] {
+        func sketch<S: Stateful>(_: S.Type) -> MachineSketch { S.machine.sketch }
+        return all.compactMap { specification in
+            (specification as? any Stateful.Type).map { (specification.id, sketch($0)) }
+        }
+    }
+}

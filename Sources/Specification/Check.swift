@@ -1,0 +1,131 @@
+/// What an implementation did with one input, under the readings in force.
+public struct Trial<Subsystem: Specification>: Sendable {
+    public let input: Subsystem.Input
+    public let outcome: Outcome<Subsystem.Output>
+    public let readings: Readings
+    /// The outcomes of the clause's own further runs, in the order of its probes; empty if none were made.
+    public let probes: [Outcome<Subsystem.Output>]
+
+    public init(
+        input: Subsystem.Input, outcome: Outcome<Subsystem.Output>, readings: Readings = .standard,
+        probes: [Outcome<Subsystem.Output>] = []
+    ) {
+        self.input = input
+        self.outcome = outcome
+        self.readings = readings
+        self.probes = probes
+    }
+
+    /// The same trial with the outcomes of further runs.
+    public func with(probes: [Outcome<Subsystem.Output>]) -> Trial {
+        Trial(input: input, outcome: outcome, readings: readings, probes: probes)
+    }
+}
+
+/// How a clause is held: by one outcome, or by how the outcomes of several related inputs stand to each other.
+public struct Check<Subsystem: Specification>: Sendable {
+    /// Makes the further inputs to run; they follow from the first input alone, so that all can be asked at once.
+    public let probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?
+    /// Whether the finding is, or begins with, what `Specification.examine(_:)` finds.
+    public let isExamined: Bool
+    private let judge: (@Sendable (Trial<Subsystem>) -> Finding)?
+
+    private init(
+        isExamined: Bool, probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?,
+        judge: (@Sendable (Trial<Subsystem>) -> Finding)?
+    ) {
+        self.isExamined = isExamined
+        self.probes = probes
+        self.judge = judge
+    }
+
+    /// A check that needs one outcome only.
+    public init(judge: @escaping @Sendable (Trial<Subsystem>) -> Finding) {
+        self.init(isExamined: false, probes: nil, judge: judge)
+    }
+
+    /// A check that asks the implementation for further runs.
+    ///
+    /// - Parameter judge: must also judge, as far as it can, a trial whose probes were not run.
+    public init(
+        probes: @escaping @Sendable (Subsystem.Input, Readings) -> [Subsystem.Input],
+        judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
+    ) {
+        self.init(isExamined: false, probes: probes, judge: judge)
+    }
+
+    /// A check whose finding is among those of `Specification.examine(_:)`, which sees all clauses at once.
+    public static var examined: Check { Check(isExamined: true, probes: nil, judge: nil) }
+
+    /// An examined check that asks for further runs besides.
+    ///
+    /// - Parameter judge: judges what the probes gave; it is asked only if the examination found no violation.
+    public static func examined(
+        probes: @escaping @Sendable (Subsystem.Input, Readings) -> [Subsystem.Input],
+        judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
+    ) -> Check {
+        Check(isExamined: true, probes: probes, judge: judge)
+    }
+
+    /// Returns what the check says of a trial.
+    ///
+    /// - Parameter examination: what the subsystem's examination finds for this clause; asked only if needed.
+    public func finding(in trial: Trial<Subsystem>, examination: () -> Finding) -> Finding {
+        guard isExamined else { return judge?(trial) ?? .notTouched }
+        let found = examination()
+        guard let judge else { return found }
+        return found.and(judge(trial))
+    }
+}
+
+/// What was found of several clauses in one pass over an outcome.
+public struct Findings<Rule: RuleName>: Sendable {
+    private var findings: [Rule: Finding] = [:]
+
+    public init() {}
+
+    /// Returns what was found of a clause; not touched if nothing was.
+    public subscript(rule: Rule) -> Finding { findings[rule] ?? .notTouched }
+
+    /// Notes that a clause has something to say of this input.
+    public mutating func touch(_ rule: Rule) {
+        if findings[rule] == nil { findings[rule] = .holds }
+    }
+
+    /// Blames a clause, unless it is blamed with at least that weight already.
+    public mutating func blame(_ rule: Rule, _ sentence: String, _ weight: Violation.Weight = .certain) {
+        if let known = findings[rule]?.violation, known.weight >= weight { return }
+        findings[rule] = .violated(Violation(sentence: sentence, weight: weight))
+    }
+
+    /// Whether some clause is blamed.
+    public var hasViolation: Bool { findings.values.contains { $0.violation != nil } }
+}
+
+extension Clauses {
+    /// Returns what each clause says of a trial, in the clauses' order.
+    ///
+    /// - Parameters:
+    ///   - isAsked: whether a clause is asked at all.
+    ///   - probes: the outcomes of a clause's further runs; nil if one of them got no answer of the right form.
+    public func findings(
+        in trial: Trial<Subsystem>, asking isAsked: (ClauseID) -> Bool = { _ in true },
+        probes: (ClauseID) -> [Outcome<Subsystem.Output>]? = { _ in [] }
+    ) -> [(clause: ClauseID, finding: Finding)] {
+        var examination: Findings<Subsystem.Rule>?
+        return indices.compactMap { place in
+            let id = ids[place]
+            guard isAsked(id) else { return nil }
+            guard let outcomes = probes(id) else {
+                return (id, .violated("a related input got no answer of the right form"))
+            }
+            let check = checks[place]
+            let finding = check.finding(in: outcomes.isEmpty ? trial : trial.with(probes: outcomes)) {
+                let found = examination ?? Subsystem.examine(trial)
+                examination = found
+                return found[rules[place]]
+            }
+            return (id, finding)
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import JSON
+
+/// Simpler values of the same shape, from which the smallest failing input is found.
+extension Shape {
+    /// Values one step simpler, the boldest first; some may not be what a type of this shape accepts.
+    ///
+    /// Lists lose elements, numbers lose digits or become 0, texts lose words, then symbols, optional members go.
+    public func simpler(than value: Value) -> [Value] {
+        if case .any = bare, value != .null { return [.null] + form(of: value).simpler(than: value) }
+        switch (form(of: value), value) {
+        case (.boolean, .bool(true)): return [.bool(false)]
+        case (.number, .number(let number)), (.integer, .number(let number)):
+            return Shape.simpler(than: number).map { .number($0) }
+        case (.string, .string(let text)): return Shape.simpler(than: text).map { .string($0) }
+        case (.choice(let choices), .string(let text)):
+            return choices.prefix { $0 != text }.map { .string($0) }
+        case (.array(let element), .array(let elements)):
+            let shorter = Shape.shorter(elements).map { Value.array($0) }
+            let together = Shape.together(elements, element.bare).map { Value.array($0) }
+            return shorter + together + alone(elements, element)
+        case (.fixed(let element, _), .array(let elements)): return alone(elements, element)
+        case (.record(let fields), .object(let members)):
+            return Shape.simpler(than: members, fields)
+        default: return []
+        }
+    }
+
+    /// The list with one element simpler.
+    private func alone(_ elements: [Value], _ element: Shape) -> [Value] {
+        elements.indices.flatMap { index in
+            element.simpler(than: elements[index]).map { simpler in
+                var copy = elements
+                copy[index] = simpler
+                return Value.array(copy)
+            }
+        }
+    }
+
+    private static func simpler(than members: [Value.Member], _ fields: [Field]) -> [Value] {
+        var found: [Value] = []
+        for index in members.indices {
+            guard let field = fields.first(where: { $0.name == members[index].name }) else { continue }
+            if field.presence != .always {
+                var copy = members
+                copy.remove(at: index)
+                found.append(.object(copy))
+            }
+        }
+        for index in members.indices {
+            guard let field = fields.first(where: { $0.name == members[index].name }) else { continue }
+            for simpler in field.shape.simpler(than: members[index].value) {
+                var copy = members
+                copy[index] = Value.Member(field.name, simpler)
+                found.append(.object(copy))
+            }
+        }
+        return found
+    }
+
+    /// The list without a half of it, a quarter, … one element.
+    package static func shorter<Element>(_ elements: [Element]) -> [[Element]] {
+        var found: [[Element]] = []
+        var length = elements.count
+        while length > 0 {
+            for start in stride(from: 0, to: elements.count, by: length) {
+                var copy = elements
+                copy.removeSubrange(start..<min(start + length, elements.count))
+                found.append(copy)
+            }
+            length /= 2
+        }
+        return found
+    }
+
+    /// One change to the same number of every element, which keeps how the elements stand to each other.
+    private static func together(_ elements: [Value], _ shape: Shape) -> [[Value]] {
+        switch shape {
+        case .number, .integer:
+            return steps(elements.map(\.double)).map { step in
+                elements.map { element in
+                    element.double.map { Value.number(Number(step($0))) } ?? element
+                }
+            }
+        case .record(let fields):
+            return fields.flatMap { field -> [[Value]] in
+                switch field.shape.bare {
+                case .number, .integer: break
+                default: return []
+                }
+                let numbers = elements.map { $0[field.name]?.double }
+                return steps(numbers).map { step in
+                    zip(elements, numbers).map { element, number in
+                        guard let number, case .object(let members) = element else { return element }
+                        return .object(
+                            members.map { member in
+                                member.name == field.name
+                                    ? Value.Member(field.name, .number(Number(step(number)))) : member
+                            })
+                    }
+                }
+            }
+        default: return []
+        }
+    }
+
+    /// The changes that numbers are tried with all at once: 0, less the first of them, fewer decimals.
+    private static func steps(_ numbers: [Double?]) -> [(Double) -> Double] {
+        guard numbers.count > 1, let first = numbers.compactMap({ $0 }).first else { return [] }
+        var steps: [(Double) -> Double] = [{ _ in 0 }]
+        if first != 0 { steps.append { $0 - first } }
+        for power in [1.0, 1e1, 1e2, 1e3, 1e4, 1e6] { steps.append { ($0 * power).rounded() / power } }
+        return steps
+    }
+
+    private static func simpler(than number: Number) -> [Number] {
+        let double = number.double
+        guard double.isFinite else { return [Number(written: double < 0 ? "-1e400" : "1e400")] }
+        if let integer = number.integer {
+            var found = [0]
+            if integer < 0 { found.append(-(integer + 1) + 1) }
+            var step = integer / 2
+            while step != 0 {
+                found.append(integer - step)
+                step /= 2
+            }
+            found += [integer > 0 ? integer - 1 : integer + 1]
+            // A number of many digits becomes a round one.
+            var power = 10
+            while power < abs(integer), power < 1 << 50 {
+                found.append(integer / power * power)
+                power *= 10
+            }
+            return found.map { Number($0) }
+        }
+        return [0, abs(double), double.rounded(), double.rounded(.towardZero)].map { Number($0) }
+            + [1e1, 1e2, 1e3, 1e4, 1e6].flatMap { power in
+                [
+                    Number((double * power).rounded() / power),
+                    Number((double * power).rounded(.towardZero) / power),
+                ]
+            }
+    }
+
+    private static func simpler(than text: String) -> [String] {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        var found = words.count > 1 ? shorter(words).map { $0.joined(separator: " ") } : []
+        let scalars = Array(text.unicodeScalars)
+        if scalars.count <= 200 || words.count <= 1 { found += shorter(scalars).map(Shape.text) }
+        for index in scalars.indices.prefix(200) where scalars[index] != "a" {
+            for plain: Unicode.Scalar in ["a", "b", " "] where plain != scalars[index] {
+                var copy = scalars
+                copy[index] = plain
+                found.append(Shape.text(copy))
+            }
+        }
+        return found
+    }
+
+    private static func text(_ scalars: [Unicode.Scalar]) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return String(text)
+    }
+}
+
+extension Value {
+    fileprivate var double: Double? {
+        guard case .number(let number) = self, number.double.isFinite else { return nil }
+        return number.double
+    }
+}

@@ -1,0 +1,59 @@
+import JSON
+
+/// Reads the members of an object one by one, and refuses those that nobody asked for.
+public struct Members {
+    @usableFromInline let members: [Value.Member]
+    @usableFromInline var next = 0
+    @usableFromInline var taken = 0
+    /// One bit a member that was read; objects of more than 64 members have unknown ones in any case.
+    @usableFromInline var read: UInt64 = 0
+
+    /// - Throws: `Misfit` where the value is no object.
+    public init(of value: Value) throws(Misfit) {
+        guard case .object(let members) = value else {
+            throw Misfit("an object is expected, not \(value.kind)")
+        }
+        self.members = members
+    }
+
+    /// The member of that name.
+    ///
+    /// - Throws: `Misfit` where it is absent or does not fit.
+    @inlinable
+    public mutating func required<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T {
+        guard let member = try optional(name, as: type) else {
+            throw Misfit("the member \"\(name)\" is missing")
+        }
+        return member
+    }
+
+    /// The member of that name, or nil where it is absent.
+    ///
+    /// - Throws: `Misfit` where it does not fit.
+    @inlinable
+    public mutating func optional<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T? {
+        guard let index = index(of: name) else { return nil }
+        next = index + 1
+        taken += 1
+        if index < 64 { read |= 1 << UInt64(index) }
+        do throws(Misfit) {
+            return try T(members[index].value)
+        } catch {
+            throw error.under(.member(name))
+        }
+    }
+
+    /// - Throws: `Misfit` that names a member which was not read.
+    public func finish() throws(Misfit) {
+        guard taken != members.count else { return }
+        let stranger = members.indices.first { $0 >= 64 || read & (1 << UInt64($0)) == 0 }
+        let name = stranger.map { members[$0].name } ?? ""
+        throw Misfit("the member \"\(name)\" is unknown")
+    }
+
+    @usableFromInline
+    package func index(of name: String) -> Int? {
+        if next < members.count, members[next].name == name { return next }
+        return members.firstIndex { $0.name == name }
+    }
+}

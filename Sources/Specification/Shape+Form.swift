@@ -1,0 +1,37 @@
+import JSON
+
+/// What shapes say of one value: whether it has the form, and which form that is.
+extension Shape {
+    /// Whether a value has this form, with bounds and patterns left aside.
+    public func admits(_ value: Value) -> Bool {
+        switch (bare, value) {
+        case (.any, _), (.boolean, .bool), (.number, .number), (.string, .string): true
+        case (.integer, .number(let number)): number.isWhole
+        case (.choice(let choices), .string(let text)): choices.contains { $0.hasSameScalars(as: text) }
+        case (.array(let element), .array(let elements)): elements.allSatisfy(element.admits)
+        case (.fixed(let element, let count), .array(let elements)):
+            elements.count == count && elements.allSatisfy(element.admits)
+        case (.either(let shapes), _): shapes.contains { $0.admits(value) }
+        case (.record(let fields), .object(let members)):
+            members.allSatisfy { member in
+                fields.contains { $0.name == member.name && $0.shape.admits(member.value) }
+            } && fields.allSatisfy { $0.presence != .always || value[$0.name] != nil }
+        default: false
+        }
+    }
+
+    /// The shape without sentences and, for this value, without choices between shapes.
+    ///
+    /// Of any JSON value every part may go and change.
+    package func form(of value: Value) -> Shape {
+        switch (bare, value) {
+        case (.either(let shapes), _): shapes.first { $0.admits(value) }?.form(of: value) ?? bare
+        case (.any, .bool): .boolean
+        case (.any, .number): .number()
+        case (.any, .string): .string()
+        case (.any, .array): .array(.any)
+        case (.any, .object(let members)): .record(members.map { .free($0.name, .any, "") })
+        default: bare
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import JSON
+
+/// What must hold of one subsystem, whoever implements it and in whatever language.
+///
+/// A subsystem is a pure function from an input to an output or a rejection, under the readings in force.
+public protocol Specification: Sendable {
+    associatedtype Input: Wire
+    associatedtype Output: Wire
+    /// The names of its clauses.
+    associatedtype Rule: RuleName = Unnamed
+
+    static var id: SubsystemID { get }
+    /// What the subsystem does, in one sentence.
+    static var summary: String { get }
+    /// The sentences of its clauses, in the source's order.
+    static var clauses: Clauses<Self> { get }
+    /// Returns how an outcome is held to a clause.
+    static func check(_ rule: Rule) -> Check<Self>
+    /// Holds an outcome to several clauses in one pass, for the checks that are `.examined`.
+    static func examine(_ trial: Trial<Self>) -> Findings<Rule>
+    /// The readings on which its output may depend.
+    static var readings: [Reading] { get }
+    static var rejections: [DeclaredRejection] { get }
+    /// The numbers of the output that need not be exact.
+    static var tolerances: [Tolerance] { get }
+
+    /// An input by chance: of any size, and mostly around the thresholds that the clauses name.
+    ///
+    /// The same entropy gives the same input on every machine.
+    static func generate(from entropy: inout Entropy) -> Input
+    /// Whether the clauses and readings leave no freedom on this input, so that conforming programs must agree.
+    static func isSettled(_ input: Input) -> Bool
+    /// Inputs simpler in a way of the subsystem's own; those that follow from the shape are tried in any case.
+    static func simpler(than input: Input) -> [Input]
+}
+
+extension Specification {
+    public static func examine(_ trial: Trial<Self>) -> Findings<Rule> { Findings() }
+    public static var readings: [Reading] { [] }
+    public static var rejections: [DeclaredRejection] { [] }
+    public static var tolerances: [Tolerance] { [] }
+    public static func isSettled(_ input: Input) -> Bool { true }
+    public static func simpler(than input: Input) -> [Input] { [] }
+}
+
+/// How far a number of an output may be from the expected one.
+public struct Tolerance: Sendable {
+    /// The place, with every index left open: `$.events[].centre.lat`.
+    public let pattern: String
+    /// The greatest difference allowed, in the unit of the number.
+    public let within: Double
+    public let why: String
+
+    public init(_ pattern: String, within: Double, why: String) {
+        self.pattern = pattern
+        self.within = within
+        self.why = why
+    }
+}
+
+/// A program for one subsystem, in Swift.
+public protocol Implementation<Subsystem>: Sendable {
+    associatedtype Subsystem: Specification
+
+    /// The output for an input.
+    ///
+    /// - Throws: the rejection that the specification declares for such an input.
+    func run(_ input: Subsystem.Input, readings: Readings) throws(Rejection) -> Subsystem.Output
+}
+
+extension Implementation {
+    /// The output or the rejection for an input.
+    public func outcome(of input: Subsystem.Input, readings: Readings = .standard) -> Outcome<
+        Subsystem.Output
+    > {
+        do throws(Rejection) {
+            return .output(try run(input, readings: readings))
+        } catch {
+            return .rejection(error)
+        }
+    }
+}

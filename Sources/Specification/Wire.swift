@@ -1,0 +1,107 @@
+import JSON
+
+/// A type that travels as JSON: it knows its shape, reads itself from a value and writes itself as one.
+///
+/// Reading accepts exactly the values that fit the shape; a test holds the two together.
+public protocol Wire: Sendable {
+    static var shape: Shape { get }
+
+    /// - Throws: `Misfit` with the place and what is wrong there.
+    init(_ value: Value) throws(Misfit)
+
+    var value: Value { get }
+}
+
+extension Bool: Wire {
+    public static var shape: Shape { .boolean }
+
+    public init(_ value: Value) throws(Misfit) {
+        guard case .bool(let bool) = value else { throw Misfit("a boolean is expected, not \(value.kind)") }
+        self = bool
+    }
+
+    public var value: Value { .bool(self) }
+}
+
+extension Int: Wire {
+    /// Integers that every language can hold exactly: up to 2^53 - 1 in size.
+    public static let exactRange = -9_007_199_254_740_991...9_007_199_254_740_991
+
+    public static var shape: Shape {
+        .integer(Shape.Bounds(atLeast: Double(exactRange.lowerBound), atMost: Double(exactRange.upperBound)))
+    }
+
+    public init(_ value: Value) throws(Misfit) {
+        guard case .number(let number) = value else {
+            throw Misfit("a whole number is expected, not \(value.kind)")
+        }
+        guard let integer = number.integer, Int.exactRange.contains(integer) else {
+            throw Misfit("a whole number up to 2^53 - 1 in size is expected, not \(number.text)")
+        }
+        self = integer
+    }
+
+    public var value: Value { .number(Number(self)) }
+}
+
+extension Double: Wire {
+    public static var shape: Shape { .number() }
+
+    public init(_ value: Value) throws(Misfit) {
+        guard case .number(let number) = value else {
+            throw Misfit("a number is expected, not \(value.kind)")
+        }
+        self = number.double
+    }
+
+    /// Infinity is written as a number beyond the doubles, as which it was read.
+    public var value: Value {
+        .number(isInfinite ? Number(written: self < 0 ? "-1e400" : "1e400") : Number(self))
+    }
+}
+
+extension String: Wire {
+    public static var shape: Shape { .string() }
+
+    public init(_ value: Value) throws(Misfit) {
+        guard case .string(let text) = value else { throw Misfit("a text is expected, not \(value.kind)") }
+        self = text
+    }
+
+    public var value: Value { .string(self) }
+}
+
+extension Array: Wire where Element: Wire {
+    public static var shape: Shape { .array(Element.shape) }
+
+    @inlinable
+    public init(_ value: Value) throws(Misfit) {
+        guard case .array(let values) = value else { throw Misfit("an array is expected, not \(value.kind)") }
+        self = []
+        reserveCapacity(values.count)
+        for index in values.indices {
+            do throws(Misfit) {
+                append(try Element(values[index]))
+            } catch {
+                throw error.under(.index(index))
+            }
+        }
+    }
+
+    public var value: Value { .array(map(\.value)) }
+}
+
+extension Wire where Self: RawRepresentable & CaseIterable, RawValue == String {
+    public static var shape: Shape { .choice(allCases.map(\.rawValue)) }
+
+    public init(_ value: Value) throws(Misfit) {
+        guard case .string(let text) = value else { throw Misfit("a text is expected, not \(value.kind)") }
+        guard let choice = Self(rawValue: text), choice.rawValue.hasSameScalars(as: text) else {
+            let choices = Self.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Misfit("one of \(choices) is expected, not \"\(text)\"")
+        }
+        self = choice
+    }
+
+    public var value: Value { .string(rawValue) }
+}
