@@ -112,7 +112,7 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(
             name: "MicroBenchmarks",
-            dependencies: ["Specs", "Reference", "Harness", "Corpus", "Benchmarking"],
+            dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "Benchmarking"],
             path: "Benchmarks/Micro"),
     ],
     swiftLanguageModes: [.v6]

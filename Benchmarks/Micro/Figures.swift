@@ -1,6 +1,7 @@
 import Benchmarking
 import Foundation
 import Harness
+import Reports
 import JSON
 import Specification
 import Specs

@@ -69,11 +69,10 @@ func violations<S: Specification>(
     of implementation: some Implementation<S>, on input: S.Input, readings: Readings = .standard
 ) -> [String] {
     let outcome = implementation.outcome(of: input, readings: readings)
-    return S.clauses.compactMap { clause in
-        let probes = clause.check.probes?(input, readings) ?? []
-        let trial = Trial<S>(
-            input: input, outcome: outcome, readings: readings,
-            probes: probes.map { implementation.outcome(of: $0, readings: readings) })
-        return clause.check.judge(trial).violation?.sentence
-    }
+    let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
+    let findings = S.clauses.findings(in: trial, probes: { clause in
+        let probes = S.clauses.check(clause)?.probes?(input, readings) ?? []
+        return probes.map { implementation.outcome(of: $0, readings: readings) }
+    })
+    return findings.compactMap { clause, finding in finding.violation?.sentence(of: clause) }
 }

@@ -102,12 +102,13 @@ final class Fetching: Sendable {
         let input = Download.Input(events: steps.map(\.event))
         let output = Download.Output(
             states: steps.map(\.standing), authorizations: await download.authorizations)
-        for clause in Download.clauses {
-            let probes = clause.check.probes?(input, .standard) ?? []
-            let trial = Trial<Download>(
-                input: input, outcome: .output(output), readings: .standard,
-                probes: probes.map { Download.reference.outcome(of: $0) })
-            if let violation = clause.check.judge(trial).violation { Issue.record("\(violation.sentence)") }
+        let trial = Trial<Download>(input: input, outcome: .output(output))
+        let findings = Download.clauses.findings(in: trial, probes: { clause in
+            let probes = Download.clauses.check(clause)?.probes?(input, .standard) ?? []
+            return probes.map { Download.reference.outcome(of: $0) }
+        })
+        for (clause, finding) in findings {
+            if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
         }
     }
 }

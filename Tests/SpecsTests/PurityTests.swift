@@ -17,20 +17,14 @@ struct PurityTests {
     func `relational clauses hold for the reference on the cases that name them`(id: SubsystemID) throws {
         func check<S: Referenced>(_: S.Type) throws {
             let cases = try Bundled.corpus.cases(of: S.id)
-            for clause in S.clauses {
-                guard let probes = clause.check.probes else { continue }
-                let named = cases.filter { $0.clauses.contains(clause.id) }
-                #expect(!named.isEmpty, "\(clause.id)")
+            for id in S.clauses.probing {
+                let named = cases.filter { $0.clauses.contains(id) }
+                #expect(!named.isEmpty, "\(id)")
                 for golden in named {
                     let input = try S.Input(golden.input)
                     let readings = try Readings(golden.readings, known: S.readings)
-                    let outcomes = ([input] + probes(input, readings)).map {
-                        S.reference.outcome(of: $0, readings: readings)
-                    }
-                    let trial = Trial<S>(
-                        input: input, outcome: outcomes[0], readings: readings,
-                        probes: Array(outcomes.dropFirst()))
-                    #expect(clause.check.judge(trial) == .holds, "\(golden.id): \(clause.id)")
+                    let examination = Examination(input, by: S.reference, readings)
+                    #expect(examination[id] == .holds, "\(golden.id): \(id)")
                 }
             }
         }
@@ -49,9 +43,9 @@ struct PurityTests {
                 for readings in combinations {
                     let outcome = S.reference.outcome(of: input, readings: readings)
                     let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
-                    for clause in S.clauses {
-                        guard let violation = clause.check.judge(trial).violation else { continue }
-                        Issue.record("\(golden.id), \(readings.declarations): \(violation.sentence)")
+                    for (clause, finding) in S.clauses.findings(in: trial) {
+                        guard let sentence = finding.violation?.sentence(of: clause) else { continue }
+                        Issue.record("\(golden.id), \(readings.declarations): \(sentence)")
                     }
                 }
             }

@@ -58,10 +58,9 @@ struct StateMachineTests {
                 let input = Lifecycle.Input(events: events, multitasking: isKept ? nil : false)
                 let outcome = Lifecycle.reference.outcome(of: input)
                 let trial = Trial<Lifecycle>(input: input, outcome: outcome)
-                for clause in Lifecycle.clauses {
-                    let finding = clause.check.judge(trial)
-                    if finding.isTouched { touched.insert(clause.id) }
-                    if let violation = finding.violation { Issue.record("\(violation.sentence)") }
+                for (clause, finding) in Lifecycle.clauses.findings(in: trial) {
+                    if finding.isTouched { touched.insert(clause) }
+                    if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
                 }
             }
         }
