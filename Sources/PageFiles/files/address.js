@@ -1,0 +1,45 @@
+/** The state as it stands in the address, so that a view can be linked. */
+function hash() {
+  const parts = new URLSearchParams();
+  if (state.verdict.size) parts.set("verdict", verdictsInOrder.filter((v) => state.verdict.has(v)).join(","));
+  for (const name of ["subsystem", "clause", "text"]) if (state[name]) parts.set(name, state[name]);
+  for (const id of [...open].slice(-20)) parts.append("case", id);
+  return parts.toString().replaceAll("%2F", "/").replaceAll("%2C", ",");
+}
+
+let written = null;
+
+function writeHash() {
+  const next = hash();
+  if (next === written) return;
+  written = next;
+  history.replaceState(null, "", next ? "#" + next : location.pathname + location.search);
+}
+
+function readHash() {
+  const text = location.hash.slice(1);
+  if (text === written) return;
+  const parts = new URLSearchParams(text);
+  state.verdict = new Set((parts.get("verdict") || "").split(",").filter((v) => verdictsInOrder.includes(v)));
+  state.subsystem = data.subsystems.includes(parts.get("subsystem")) ? parts.get("subsystem") : "";
+  const clause = parts.get("clause") || "";
+  state.clause = clause === "none" || clauseByID.has(clause) ? clause : "";
+  state.text = parts.get("text") || "";
+  open.clear();
+  const asked = parts.getAll("case").map((id) => caseByID.get(id)).filter((one) => one && one.detail);
+  for (const one of asked) open.add(one.id);
+  show();
+  for (const one of asked) if (reveal[one.verdict]) reveal[one.verdict](one);
+  written = hash();
+  const first = asked.length
+    && [...list.querySelectorAll("details.case")].find((element) => element.dataset.id === asked[0].id);
+  if (first) first.scrollIntoView({ behavior: "instant" });
+  else if (written) document.getElementById("cases").scrollIntoView({ behavior: "instant" });
+}
+
+function change(next) {
+  Object.assign(state, next);
+  show();
+  writeHash();
+}
+
