@@ -1,4 +1,7 @@
 "use strict";
+
+// The data of the report, and its cases by their names.
+
 const data = JSON.parse(document.getElementById("data").textContent);
 const verdictsInOrder = ["fail", "error", "skip", "pass"];
 const titles = { fail: "Failing", error: "Errors", skip: "Skipped", pass: "Passed" };
@@ -12,4 +15,3 @@ const cases = data.cases.map(([subsystem, name, verdict, clauses, broken, more],
 }));
 const caseByID = new Map(cases.map((one) => [one.id, one]));
 const clauseByID = new Map(data.clauses.map((clause) => [clause.id, clause]));
-

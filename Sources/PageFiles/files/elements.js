@@ -1,4 +1,6 @@
-/** An element with attributes and children; texts become text nodes. */
+// How elements and texts are made. Texts of others become text nodes: no script writes markup.
+
+/** Makes an element with attributes, listeners and children; strings become text nodes. */
 function make(tag, attributes, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes || {})) {
@@ -9,8 +11,8 @@ function make(tag, attributes, ...children) {
   return element;
 }
 
-/** The sign of a verdict, drawn by the symbols of the page. */
-function sign(name) {
+/** Makes the sign of a verdict, which the symbols of the page draw. */
+function makeSign(name) {
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");
   svg.setAttribute("class", "sign " + name);
@@ -21,10 +23,16 @@ function sign(name) {
   return svg;
 }
 
+/** Matches characters that cannot be seen: control and format characters, and spaces other than the plain one. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]|(?! )\p{Zs}/u;
 
-/** A text as nodes: what cannot be seen becomes a box with its code point; line ends stay where they may. */
-function shown(text, keepsLines) {
+/** Returns the name of the code point of a letter: "U+00E9". */
+function nameCodePoint(letter) {
+  return "U+" + letter.codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
+}
+
+/** Makes the nodes of a text: a character that cannot be seen becomes a box that names its code point. */
+function makeText(text, keepsLines) {
   const nodes = [];
   let plain = "";
   for (const character of String(text)) {
@@ -34,13 +42,13 @@ function shown(text, keepsLines) {
     }
     if (plain) nodes.push(document.createTextNode(plain));
     plain = "";
-    const code = "U+" + character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
-    nodes.push(make("span", { class: "unseen" }, code));
+    nodes.push(make("span", { class: "unseen" }, nameCodePoint(character)));
   }
   if (plain) nodes.push(document.createTextNode(plain));
   return nodes;
 }
 
-function counted(count, noun) {
+/** Returns a count with its noun: "1 case", "2 cases". */
+function describeCount(count, noun) {
   return count + " " + noun + (count === 1 ? "" : "s");
 }

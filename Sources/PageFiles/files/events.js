@@ -1,10 +1,13 @@
+// What the page does when the reader clicks, types, follows a link or prints; and its start.
+
 for (const button of document.querySelectorAll("button.filter")) {
   button.addEventListener("click", () => {
     const verdict = new Set(state.verdict);
     if (!verdict.delete(button.dataset.verdict)) verdict.add(button.dataset.verdict);
-    change({ verdict });
+    changeState({ verdict });
   });
 }
+
 for (const button of document.querySelectorAll("button.subsystem, button.tile, button.show")) {
   button.addEventListener("click", () => {
     const { subsystem = "", clause = "" } = button.dataset;
@@ -14,35 +17,37 @@ for (const button of document.querySelectorAll("button.subsystem, button.tile, b
       next.verdict = new Set([button.dataset.verdict || "fail"]);
       next.text = button.dataset.text || "";
     }
-    change(next);
+    changeState(next);
     if (!isPressed) document.getElementById("cases").scrollIntoView();
   });
 }
-controls.subsystem.addEventListener("change", () => change({ subsystem: controls.subsystem.value }));
-controls.clause.addEventListener("change", () => change({ clause: controls.clause.value }));
+
+controls.subsystem.addEventListener("change", () => changeState({ subsystem: controls.subsystem.value }));
+controls.clause.addEventListener("change", () => changeState({ clause: controls.clause.value }));
 let typing = 0;
 controls.text.addEventListener("input", () => {
   clearTimeout(typing);
-  typing = setTimeout(() => change({ text: controls.text.value }), 120);
+  typing = setTimeout(() => changeState({ text: controls.text.value }), 120);
 });
 document.querySelector("form.filters").addEventListener("submit", (event) => event.preventDefault());
 document.getElementById("clear").addEventListener("click", () => {
-  change({ verdict: new Set(), subsystem: "", clause: "", text: "" });
+  changeState({ verdict: new Set(), subsystem: "", clause: "", text: "" });
   controls.text.focus();
 });
 document.querySelector(".skip-link").addEventListener("click", (event) => {
-  // The address keeps the state; only the focus goes there.
+  // The address must keep the state, so the link only moves the focus.
   event.preventDefault();
   document.getElementById("cases").focus();
   document.getElementById("cases").scrollIntoView();
 });
 addEventListener("hashchange", readHash);
-// On paper nothing can be opened: the first failing cases are.
+
+// Nothing can be opened on paper, so the first cases are opened before the page is printed.
 addEventListener("beforeprint", () => {
   for (const element of [...document.querySelectorAll("details.case")].slice(0, 100)) {
     const one = caseByID.get(element.dataset.id);
     const body = element.querySelector(".body");
-    if (!body.childNodes.length) body.append(...caseBody(one));
+    if (!body.childNodes.length) body.append(...makeCaseBody(one));
     if (!element.open) { element.open = true; element.dataset.printed = "yes"; }
   }
 });
@@ -53,5 +58,5 @@ addEventListener("afterprint", () => {
   }
 });
 
-show();
+showCases();
 readHash();

@@ -1,31 +1,38 @@
-const open = new Set();
+// The lists of cases. They are made when they are looked at, since there may be many thousands.
 
-function clauseNames(numbers) {
-  return numbers.map((number) => make("span", { class: "chip" }, shown(data.clauses[number].id)));
+/** The ids of the cases that are open. */
+const openCases = new Set();
+
+/** Makes the names of clauses, by their numbers in the data. */
+function makeChips(numbers) {
+  return numbers.map((number) => make("span", { class: "chip" }, makeText(data.clauses[number].id)));
 }
 
-/** A case that failed or ended in an error: a line that opens. */
-function caseLine(one) {
+/** Makes the line of a case that failed or ended in an error; it can be opened. */
+function makeCaseLine(one) {
   const detail = one.detail || {};
   const sentence = (detail.sentences || [detail.reason || ""])[0];
   const body = make("div", { class: "body" });
   const element = make("details", { class: "case " + one.verdict, "data-id": one.id },
-    make("summary", {}, sign(one.verdict), make("span", { class: "unheard" }, one.verdict + ": "),
-      make("span", { class: "id" }, make("span", { class: "dim" }, shown(one.subsystem + "/")),
-        make("b", {}, shown(one.name))),
-      make("span", { class: "chips" }, clauseNames(one.broken)),
-      make("span", { class: "first" }, make("bdi", {}, shown(sentence)))), body);
-  const fill = () => { if (!body.childNodes.length) body.append(...caseBody(one)); };
+    make("summary", {}, makeSign(one.verdict), make("span", { class: "unheard" }, one.verdict + ": "),
+      make("span", { class: "id" }, make("span", { class: "dim" }, makeText(one.subsystem + "/")),
+        make("b", {}, makeText(one.name))),
+      make("span", { class: "chips" }, makeChips(one.broken)),
+      make("span", { class: "first" }, make("bdi", {}, makeText(sentence)))), body);
+  const fill = () => { if (!body.childNodes.length) body.append(...makeCaseBody(one)); };
   element.addEventListener("toggle", () => {
-    if (element.open) { fill(); open.add(one.id); } else open.delete(one.id);
+    if (element.open) { fill(); openCases.add(one.id); } else openCases.delete(one.id);
     writeHash();
   });
-  if (open.has(one.id)) { fill(); element.open = true; }
+  if (openCases.has(one.id)) { fill(); element.open = true; }
   return element;
 }
 
-/** Adds the items a portion at a time; a button asks for the next one. */
-function portioned(parent, items, line, size) {
+/**
+ * Appends a line for each item, a portion at a time; a button appends the next portion.
+ * Returns a function that appends portions until an item is there.
+ */
+function appendInPortions(parent, items, line, size) {
   let next = 0;
   const more = make("button", { type: "button", class: "more", click: () => {
     const first = add();
@@ -46,20 +53,21 @@ function portioned(parent, items, line, size) {
   return (item) => { while (items.indexOf(item) >= next) add(); };
 }
 
-/** A group of light cases that is filled when it is opened. */
-function group(title, items, isOpen, about) {
+/** Makes a group of cases that shows only their ids, and is filled when it is opened. */
+function makeGroup(title, items, isOpen, about) {
   const list = make("ul", { class: "ids" });
   const element = make("details", { class: "group" }, make("summary", {}, title), about || null, list);
   const fill = () => {
     if (list.childNodes.length) return;
-    portioned(list, items, (one) => make("li", {}, make("code", { tabindex: -1 }, shown(one.id))), 400);
+    appendInPortions(list, items, (one) => make("li", {}, make("code", { tabindex: -1 }, makeText(one.id))), 400);
   };
   element.addEventListener("toggle", () => { if (element.open) fill(); });
   if (isOpen) { fill(); element.open = true; }
   return element;
 }
 
-function grouped(items, key) {
+/** Groups items by a key, in the order in which the keys come first. */
+function groupBy(items, key) {
   const groups = new Map();
   for (const item of items) {
     if (!groups.has(key(item))) groups.set(key(item), []);
@@ -68,26 +76,27 @@ function grouped(items, key) {
   return [...groups];
 }
 
+/** For a verdict, the function that appends portions until a case is there. */
 const reveal = {};
 
-/** One section a verdict; what failed comes first and is listed, what passed or was skipped is folded. */
-function section(verdict, items, isAsked) {
+/** Makes the section of a verdict: failures and errors are listed, skipped and passed cases are folded. */
+function makeSection(verdict, items, isAsked) {
   const id = "cases-" + verdict;
   const element = make("section", { class: "verdicts", "aria-labelledby": id },
-    make("h3", { id }, sign(verdict), titles[verdict] + " ", make("small", {}, String(items.length))));
+    make("h3", { id }, makeSign(verdict), titles[verdict] + " ", make("small", {}, String(items.length))));
   if (verdict === "fail" || verdict === "error") {
     const list = make("div", { class: "lines" });
     element.append(list);
-    reveal[verdict] = portioned(list, items, caseLine, 100);
+    reveal[verdict] = appendInPortions(list, items, makeCaseLine, 100);
   } else if (verdict === "skip") {
-    for (const [reason, own] of grouped(items, (one) => one.reason)) {
+    for (const [reason, own] of groupBy(items, (one) => one.reason)) {
       const text = data.reasons[reason] || "the adapter gave no reason";
-      element.append(group([make("b", {}, String(own.length)), " ", make("bdi", {}, shown(text))], own,
+      element.append(makeGroup([make("b", {}, String(own.length)), " ", make("bdi", {}, makeText(text))], own,
         isAsked && items.length <= 50));
     }
   } else {
-    for (const [subsystem, own] of grouped(items, (one) => one.subsystem)) {
-      element.append(group([make("b", {}, String(own.length)), " ", shown(subsystem)], own,
+    for (const [subsystem, own] of groupBy(items, (one) => one.subsystem)) {
+      element.append(makeGroup([make("b", {}, String(own.length)), " ", makeText(subsystem)], own,
         isAsked && items.length <= 50));
     }
   }

@@ -1,16 +1,18 @@
-/** Texts, numbers, words and signs of a line of JSON. */
-function tokens(line) {
+// Marks the parts in which two lines of JSON differ.
+
+/** Splits a line of JSON into strings, numbers, words, spaces and signs. */
+function splitTokens(line) {
   return line.match(/"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*|\w+|\s+|./gsu) || [];
 }
 
-/** Whether two tokens say the same: 80 and 80.0 do. */
+/** Returns whether two tokens say the same: 80 and 80.0 do. */
 function isSame(a, b) {
-  const whole = (token) => token.replace(/^(-?\d+)\.0+$/, "$1");
-  return a === b || whole(a) === whole(b);
+  const dropZeros = (token) => token.replace(/^(-?\d+)\.0+$/, "$1");
+  return a === b || dropZeros(a) === dropZeros(b);
 }
 
-/** The runs of tokens in which two lines differ, between those that they have in common. */
-function runs(a, b) {
+/** Finds the runs of tokens in which two lines differ, and those between them that they have in common. */
+function findRuns(a, b) {
   const length = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
@@ -33,30 +35,36 @@ function runs(a, b) {
   return found;
 }
 
-/** Both sides of a changed line, with the parts in which they differ marked. */
-function marked(left, right) {
-  const [a, b] = [tokens(left), tokens(right)];
-  const found = a.length * b.length <= 250000 ? runs(a, b) : [{ isEqual: false, left: a, right: b }];
+/** Counts the letters that two lists have in common at their start, and of the rest at their end. */
+function countCommon(a, b) {
+  let [start, end] = [0, 0];
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return [start, end];
+}
+
+/** Makes the nodes of both sides of a changed line, with marks around the parts in which they differ. */
+function markDifferences(left, right) {
+  const [a, b] = [splitTokens(left), splitTokens(right)];
+  const found = a.length * b.length <= 250000 ? findRuns(a, b) : [{ isEqual: false, left: a, right: b }];
   const sides = [[], []];
   const mark = (side, text) =>
-    side.push(text ? make("mark", {}, shown(text)) : make("mark", { class: "empty" }));
+    side.push(text ? make("mark", {}, makeText(text)) : make("mark", { class: "empty" }));
   for (const run of found) {
     const [x, y] = [[...run.left.join("")], [...run.right.join("")]];
     let [start, end] = [0, 0];
     if (run.isEqual) {
       start = Math.max(x.length, y.length);
     } else if (run.left.length === 1 && run.right.length === 1 && x[0] === '"' && y[0] === '"') {
-      // Of two texts only what differs between their first and their last difference is marked.
-      while (start < x.length && start < y.length && x[start] === y[start]) start += 1;
-      while (end < x.length - start && end < y.length - start && x.at(-1 - end) === y.at(-1 - end)) end += 1;
+      // Of two strings only the part from the first to the last difference is marked.
+      [start, end] = countCommon(x, y);
     }
     [x, y].forEach((letters, index) => {
       const side = sides[index];
-      side.push(...shown(letters.slice(0, start).join("")));
+      side.push(...makeText(letters.slice(0, start).join("")));
       if (!run.isEqual) mark(side, letters.slice(start, letters.length - end).join(""));
-      if (end) side.push(...shown(letters.slice(letters.length - end).join("")));
+      if (end) side.push(...makeText(letters.slice(letters.length - end).join("")));
     });
   }
   return sides;
 }
-
