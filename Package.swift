@@ -33,8 +33,10 @@ let package = Package(
         .target(name: "Reference", dependencies: ["Specs", "CZlib"]),
         .target(
             name: "Harness",
-            dependencies: ["JSON", "Specification", "Specs", .product(name: "Subprocess", package: "swift-subprocess")]),
-        .target(name: "Reports", dependencies: ["JSON", "Specification", "Specs", "Harness"]),
+            dependencies: [
+                "JSON", "Specification", "Specs", .product(name: "Subprocess", package: "swift-subprocess"),
+            ]),
+        .target(name: "Reports", dependencies: ["JSON", "Specification", "Specs", "Harness", "PageFiles"]),
         .target(
             name: "Corpus",
             dependencies: ["Harness"],
@@ -49,8 +51,14 @@ let package = Package(
         // For test targets of other packages: it imports Testing, which nothing else here does.
         .target(name: "AssayTesting", dependencies: ["Specs", "Harness"]),
         .target(name: "Benchmarking", dependencies: ["Specs", "Reference"]),
-        // The source files of the skeletons, embedded by the C compiler.
-        .target(name: "SkeletonFiles", exclude: ["templates"], sources: ["skeleton_files.c"]),
+        // Files that the C compiler puts into the program: the styles and scripts of the HTML report, and the source
+        // files of the skeletons.
+        .target(name: "EmbeddedFiles"),
+        .target(
+            name: "PageFiles", dependencies: ["EmbeddedFiles"], exclude: ["files"], sources: ["page_files.c"]),
+        .target(
+            name: "SkeletonFiles", dependencies: ["EmbeddedFiles"], exclude: ["templates"],
+            sources: ["skeleton_files.c"]),
         .target(name: "Skeletons", dependencies: ["SkeletonFiles"]),
         // How the executables take memory from the system; Swift sees nothing of malloc.h.
         .target(name: "ProcessMemory"),
@@ -96,6 +104,12 @@ let package = Package(
         .executableTarget(
             name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: [
+                "Specs", "Harness", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport",
+            ]),
         .testTarget(
             name: "HarnessTests",
             dependencies: [
@@ -115,5 +129,7 @@ let package = Package(
             dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "Benchmarking"],
             path: "Benchmarks/Micro"),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    // #embed is C23.
+    cLanguageStandard: .gnu2x
 )

@@ -3,9 +3,6 @@
 
 #include "skeleton_files.h"
 
-// Swift 6.2 comes with a clang that has #embed in every mode.
-#pragma clang diagnostic ignored "-Wc23-extensions"
-
 static const unsigned char c_gitignore[] = {
 #embed "templates/c/.gitignore"
 };
@@ -133,54 +130,52 @@ static const unsigned char swift_Sources_Subsystem_swift[] = {
 #embed "templates/swift/Sources/Subsystem.swift"
 };
 
-#define FILE_OF(language, path, bytes) {language, path, bytes, sizeof bytes}
-
-static const struct skeleton_file files[] = {
-    FILE_OF("c", ".gitignore", c_gitignore),
-    FILE_OF("c", "Makefile", c_Makefile),
-    FILE_OF("c", "README.md", c_README_md),
-    FILE_OF("c", "adapter.c", c_adapter_c),
-    FILE_OF("c", "hindex.c", c_hindex_c),
-    FILE_OF("c", "json.c", c_json_c),
-    FILE_OF("c", "json.h", c_json_h),
-    FILE_OF("c", "subsystems.h", c_subsystems_h),
-    FILE_OF("java", ".gitignore", java_gitignore),
-    FILE_OF("java", "Adapter.java", java_Adapter_java),
-    FILE_OF("java", "HIndex.java", java_HIndex_java),
-    FILE_OF("java", "Json.java", java_Json_java),
-    FILE_OF("java", "Makefile", java_Makefile),
-    FILE_OF("java", "README.md", java_README_md),
-    FILE_OF("java", "Rejection.java", java_Rejection_java),
-    FILE_OF("javascript", "README.md", javascript_README_md),
-    FILE_OF("javascript", "adapter.js", javascript_adapter_js),
-    FILE_OF("javascript", "contract.js", javascript_contract_js),
-    FILE_OF("javascript", "hindex.js", javascript_hindex_js),
-    FILE_OF("javascript", "package.json", javascript_package_json),
-    FILE_OF("perl", "README.md", perl_README_md),
-    FILE_OF("perl", "adapter.pl", perl_adapter_pl),
-    FILE_OF("perl", "lib/Contract.pm", perl_lib_Contract_pm),
-    FILE_OF("perl", "lib/HIndex.pm", perl_lib_HIndex_pm),
-    FILE_OF("python", ".gitignore", python_gitignore),
-    FILE_OF("python", "README.md", python_README_md),
-    FILE_OF("python", "adapter.py", python_adapter_py),
-    FILE_OF("python", "contract.py", python_contract_py),
-    FILE_OF("python", "hindex.py", python_hindex_py),
-    FILE_OF("rust", ".gitignore", rust_gitignore),
-    FILE_OF("rust", "Cargo.toml", rust_Cargo_toml),
-    FILE_OF("rust", "README.md", rust_README_md),
-    FILE_OF("rust", "src/hindex.rs", rust_src_hindex_rs),
-    FILE_OF("rust", "src/json.rs", rust_src_json_rs),
-    FILE_OF("rust", "src/main.rs", rust_src_main_rs),
-    FILE_OF("swift", ".gitignore", swift_gitignore),
-    FILE_OF("swift", "Package.swift", swift_Package_swift),
-    FILE_OF("swift", "README.md", swift_README_md),
-    FILE_OF("swift", "Sources/Adapter.swift", swift_Sources_Adapter_swift),
-    FILE_OF("swift", "Sources/HIndex.swift", swift_Sources_HIndex_swift),
-    FILE_OF("swift", "Sources/Messages.swift", swift_Sources_Messages_swift),
-    FILE_OF("swift", "Sources/Subsystem.swift", swift_Sources_Subsystem_swift),
+static const struct embedded_file files[] = {
+    EMBEDDED_FILE("c/.gitignore", c_gitignore),
+    EMBEDDED_FILE("c/Makefile", c_Makefile),
+    EMBEDDED_FILE("c/README.md", c_README_md),
+    EMBEDDED_FILE("c/adapter.c", c_adapter_c),
+    EMBEDDED_FILE("c/hindex.c", c_hindex_c),
+    EMBEDDED_FILE("c/json.c", c_json_c),
+    EMBEDDED_FILE("c/json.h", c_json_h),
+    EMBEDDED_FILE("c/subsystems.h", c_subsystems_h),
+    EMBEDDED_FILE("java/.gitignore", java_gitignore),
+    EMBEDDED_FILE("java/Adapter.java", java_Adapter_java),
+    EMBEDDED_FILE("java/HIndex.java", java_HIndex_java),
+    EMBEDDED_FILE("java/Json.java", java_Json_java),
+    EMBEDDED_FILE("java/Makefile", java_Makefile),
+    EMBEDDED_FILE("java/README.md", java_README_md),
+    EMBEDDED_FILE("java/Rejection.java", java_Rejection_java),
+    EMBEDDED_FILE("javascript/README.md", javascript_README_md),
+    EMBEDDED_FILE("javascript/adapter.js", javascript_adapter_js),
+    EMBEDDED_FILE("javascript/contract.js", javascript_contract_js),
+    EMBEDDED_FILE("javascript/hindex.js", javascript_hindex_js),
+    EMBEDDED_FILE("javascript/package.json", javascript_package_json),
+    EMBEDDED_FILE("perl/README.md", perl_README_md),
+    EMBEDDED_FILE("perl/adapter.pl", perl_adapter_pl),
+    EMBEDDED_FILE("perl/lib/Contract.pm", perl_lib_Contract_pm),
+    EMBEDDED_FILE("perl/lib/HIndex.pm", perl_lib_HIndex_pm),
+    EMBEDDED_FILE("python/.gitignore", python_gitignore),
+    EMBEDDED_FILE("python/README.md", python_README_md),
+    EMBEDDED_FILE("python/adapter.py", python_adapter_py),
+    EMBEDDED_FILE("python/contract.py", python_contract_py),
+    EMBEDDED_FILE("python/hindex.py", python_hindex_py),
+    EMBEDDED_FILE("rust/.gitignore", rust_gitignore),
+    EMBEDDED_FILE("rust/Cargo.toml", rust_Cargo_toml),
+    EMBEDDED_FILE("rust/README.md", rust_README_md),
+    EMBEDDED_FILE("rust/src/hindex.rs", rust_src_hindex_rs),
+    EMBEDDED_FILE("rust/src/json.rs", rust_src_json_rs),
+    EMBEDDED_FILE("rust/src/main.rs", rust_src_main_rs),
+    EMBEDDED_FILE("swift/.gitignore", swift_gitignore),
+    EMBEDDED_FILE("swift/Package.swift", swift_Package_swift),
+    EMBEDDED_FILE("swift/README.md", swift_README_md),
+    EMBEDDED_FILE("swift/Sources/Adapter.swift", swift_Sources_Adapter_swift),
+    EMBEDDED_FILE("swift/Sources/HIndex.swift", swift_Sources_HIndex_swift),
+    EMBEDDED_FILE("swift/Sources/Messages.swift", swift_Sources_Messages_swift),
+    EMBEDDED_FILE("swift/Sources/Subsystem.swift", swift_Sources_Subsystem_swift),
 };
 
-const struct skeleton_file *skeleton_files(size_t *count) {
+const struct embedded_file *skeleton_files(size_t *count) {
     *count = sizeof files / sizeof files[0];
     return files;
 }

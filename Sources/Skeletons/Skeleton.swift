@@ -50,9 +50,11 @@ public struct Skeleton: Sendable {
     private static func files(of language: String) -> [File] {
         var count = 0
         let files = UnsafeBufferPointer(start: skeleton_files(&count), count: count)
-        return files.filter { String(cString: $0.language) == language }.map { file in
-            File(
-                path: String(cString: file.path),
+        return files.compactMap { file in
+            let path = String(cString: file.path)
+            guard path.hasPrefix(language + "/") else { return nil }
+            return File(
+                path: String(path.dropFirst(language.count + 1)),
                 bytes: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
         }
     }

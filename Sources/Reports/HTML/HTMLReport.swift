@@ -35,7 +35,7 @@ public struct HTMLReport: Sendable {
             <title>\(title) · Assay</title>
             <link rel="icon" href="\(icon)">
             <style>
-            \(PageStyle.text)</style>
+            \(PageText.style)</style>
             </head>
             <body>
             \(Self.symbols)
@@ -49,7 +49,7 @@ public struct HTMLReport: Sendable {
             </footer>
             <script type="application/json" id="data">\(json)</script>
             <script>
-            \(PageScript.text)</script>
+            \(PageText.script)</script>
             </body>
             </html>
 

@@ -1,0 +1,12 @@
+#ifndef PAGE_FILES_H
+#define PAGE_FILES_H
+
+#include <embedded_file.h>
+
+/// The styles of the HTML report, as one file of CSS.
+extern const struct embedded_file page_style;
+
+/// The scripts of the HTML report, as one file of JavaScript.
+extern const struct embedded_file page_script;
+
+#endif

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import JSON
+
+/// What is written is one line of UTF-8 that every reader takes for the same value.
+@Suite struct JSONWriterTests {
+    @Test func `escapes the control characters, the quotation mark and the backslash`() {
+        let short = [UInt32(8): "\\u0008", 9: "\\t", 10: "\\n", 12: "\\u000c", 13: "\\r"]
+        for code in UInt32(0)..<0x20 {
+            let digits = String(code, radix: 16)
+            let escape = short[code] ?? "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            #expect(written(code) == "\"a\(escape)b\"", "\(code)")
+        }
+        #expect(written(0x22) == #""a\"b""#)
+        #expect(written(0x5C) == #""a\\b""#)
+    }
+
+    @Test func `escapes what some readers take for the end of a line`() {
+        #expect(written(0x85) == #""a\u0085b""#)
+        #expect(written(0x2028) == #""a\u2028b""#)
+        #expect(written(0x2029) == #""a\u2029b""#)
+    }
+
+    @Test func `writes everything else as it is`() {
+        let ascii = (UInt32(0x20)...0x7F).filter { $0 != 0x22 && $0 != 0x5C }
+        let others: [UInt32] = [
+            0x80, 0x84, 0x86, 0xA0, 0xE9, 0x301, 0x7FF, 0x800, 0x2027, 0x202A, 0xD7FF, 0xE000, 0xFEFF, 0xFFFD,
+            0xFFFE, 0xFFFF, 0x10000, 0x1F600, 0x10FFFF,
+        ]
+        for code in ascii + others {
+            guard let scalar = Unicode.Scalar(code) else { continue }
+            var raw = "\"a".unicodeScalars
+            raw.append(scalar)
+            raw.append(contentsOf: "b\"".unicodeScalars)
+            #expect(written(code)?.hasSameScalars(as: String(raw)) == true, "\(code)")
+        }
+    }
+
+    @Test func `reads every scalar back as it was, all on one line`() throws {
+        var text = ""
+        for code in UInt32(0)...0x10FFFF where code < 0x3000 || code % 257 == 0 {
+            if let scalar = Unicode.Scalar(code) { text.unicodeScalars.append(scalar) }
+        }
+        let bytes = JSONWriter.bytes(of: .object([.init(text, .string(text))]))
+        #expect(bytes.allSatisfy { $0 >= 0x20 })
+        guard case .object(let members) = try JSONReader.value(of: bytes) else {
+            Issue.record("no object")
+            return
+        }
+        #expect(members.first?.name.hasSameScalars(as: text) == true)
+        #expect(members.first?.value == .string(text))
+        let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        #expect(scalars.allSatisfy { !["\u{85}", "\u{2028}", "\u{2029}"].contains($0) })
+    }
+
+    @Test func `escapes names as it does texts`() {
+        let value = Value.object([.init("\"\\\n\u{2028}é", .null), .init("", .null)])
+        #expect(JSONWriter.text(of: value) == #"{"\"\\\n\u2028é":null,"":null}"#)
+    }
+
+    @Test func `does not join or reorder scalars that are equal only canonically`() {
+        for text in ["e\u{301}", "\u{E9}", "\u{212B}", "\u{1100}\u{1161}", "q\u{307}\u{323}"] {
+            #expect(JSONWriter.bytes(of: .string(text)) == Array("\"\(text)\"".utf8))
+        }
+    }
+
+    @Test func `writes no white space and keeps every order`() throws {
+        let text = #"{"b":[1,[],{}],"a":{"d":null,"c":true},"":false,"e":"x"}"#
+        #expect(JSONWriter.text(of: try JSONReader.value(of: text)) == text)
+        #expect(JSONWriter.bytes(of: .null) == Array("null".utf8))
+        #expect(JSONWriter.text(of: .array([])) == "[]")
+        #expect(JSONWriter.text(of: .object([])) == "{}")
+    }
+
+    @Test func `appends to what is there already`() {
+        var bytes = Array("a ".utf8)
+        JSONWriter.write(.array([.bool(true)]), to: &bytes)
+        JSONWriter.write(.number(Number(7)), to: &bytes)
+        #expect(bytes == Array("a [true]7".utf8))
+    }
+
+    @Test func `writes the shortest double that reads back identically`() throws {
+        var random = SeededBits(state: 20_260_101)
+        for _ in 0..<5_000 {
+            let bits = random.next()
+            let decimals = (Double(bits >> 40) / 1_000) * (bits & 1 == 0 ? 1 : -1)
+            for double in [Double(bitPattern: bits), decimals, 1 / decimals] where double.isFinite {
+                try checkRoundTrip(double)
+            }
+        }
+    }
+
+    @Test func `writes doubles at the edges so that they read back identically`() throws {
+        let edges: [Double] = [
+            0, -0.0, .leastNonzeroMagnitude, .leastNormalMagnitude, .leastNormalMagnitude.nextDown, .ulpOfOne,
+            0.1, 1, 0.3, 1e-7, 1e-5, 123_456.789, 1e15, 1e15.nextDown, 1e15.nextUp, 0x1p53, 0x1p53 - 1,
+            0x1p53 + 2, 0x1p54, 1e16, 1e21, 1e22, 1e23, 0x1p62, 0x1p63, 0x1p64, 9.5e-5, .pi,
+            .greatestFiniteMagnitude,
+        ]
+        for edge in edges {
+            try checkRoundTrip(edge)
+            try checkRoundTrip(-edge)
+        }
+    }
+
+    @Test func `makes no number of what is infinite or none`() async {
+        await #expect(processExitsWith: .failure) { _ = Number(Double.infinity) }
+        await #expect(processExitsWith: .failure) { _ = Number(-Double.infinity) }
+        await #expect(processExitsWith: .failure) { _ = Number(Double.nan) }
+    }
+
+    @Test func `writes what a type has read, or the type does not read it`() async {
+        await #expect(processExitsWith: .success) {
+            let text = #"{"platform":"ios","fixes":[],"parameters":{"radius":1e400}}"#
+            guard let input = try? Geofence.Input(JSONReader.value(of: text)) else { return }
+            let again = try Geofence.Input(JSONReader.value(of: JSONWriter.bytes(of: input.value)))
+            try #require(again.parameters?.radius == input.parameters?.radius)
+        }
+    }
+
+    @Test func `writes a number beyond doubles as it was written`() throws {
+        #expect(JSONWriter.text(of: try JSONReader.value(of: "[1e400,-1E+999]")) == "[1e400,-1E+999]")
+    }
+
+    /// The scalar amid two letters, as written.
+    private func written(_ code: UInt32) -> String? {
+        guard let scalar = Unicode.Scalar(code) else { return nil }
+        var text = "a".unicodeScalars
+        text.append(scalar)
+        text.append("b")
+        return JSONWriter.text(of: .string(String(text)))
+    }
+
+    private func checkRoundTrip(_ double: Double) throws {
+        let text = JSONWriter.text(of: double.value)
+        guard case .number(let number) = try JSONReader.value(of: text) else {
+            Issue.record("\(text) is no number")
+            return
+        }
+        #expect(number.double == double, "\(text)")
+        #expect(number.double.sign == double.sign, "\(text)")
+        #expect(text.utf8.count <= "\(double)".utf8.count, "\(text) is longer than \(double)")
+    }
+}
+
+/// Bits that look random and are the same on every run.
+private struct SeededBits {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+}

@@ -1,0 +1,77 @@
+import Corpus
+import Foundation
+import JSON
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+@testable import Reports
+
+/// The HTML report in a real browser, where there is one: a script clicks through it over the DevTools protocol.
+struct BrowserTests {
+    static let hasBrowser =
+        ReportTests.output(["python3", ReportSchemaTests.reader("browse_report.py"), "--can"]) != nil
+
+    /// All cases of a subsystem with every kind of verdict, and hostile texts in answers, reasons and logs.
+    private static func run() async throws -> (run: Run, cases: [GoldenCase]) {
+        let cases = try Corpus.bundled.cases(of: Similarity.id) + Corpus.bundled.cases(of: HIndex.id)
+        let hello = Hello(
+            name: ReportTests.hostile, language: "swift", version: "1",
+            subsystems: [Similarity.id, HIndex.id])
+        let count = Plan(cases, for: hello).entries.map(\.requests)
+        var replies: [Reply] = []
+        for (number, golden) in cases.enumerated() {
+            for _ in count[number] { replies.append(reply(number, golden)) }
+        }
+        return (
+            try await Run(cases, with: ReportTests.Scripted(name: ReportTests.hostile, replies: replies)),
+            cases
+        )
+    }
+
+    private static func reply(_ number: Int, _ golden: GoldenCase) -> Reply {
+        let hostile = ReportTests.hostile + "</script><img src=x onerror=hit=1>\u{202E}"
+        switch number {
+        case _ where number % 17 == 0: return .success(.skip(hostile))
+        case _ where number % 23 == 1: return .failure(Fault(.crash, hostile, log: "a\n" + hostile))
+        case _ where number % 3 == 2: return .success(.output(wrong(golden)))
+        case _ where number % 19 == 3: return .success(.output(.record((hostile, hostile.value))))
+        default:
+            switch golden.expectation {
+            case .output(let value): return .success(.output(value))
+            case .rejection(let value): return .success(.rejection(value))
+            }
+        }
+    }
+
+    /// The expected output with its one decision turned round.
+    private static func wrong(_ golden: GoldenCase) -> Value {
+        guard case .output(let output) = golden.expectation else { return .record(("h", 0.value)) }
+        if case .bool(let similar)? = output["similar"] {
+            return output.replacing("similar", with: .bool(!similar))
+        }
+        guard case .number(let h)? = output["h"], let integer = h.integer else { return .null }
+        return output.replacing("h", with: (integer + 1).value)
+    }
+
+    @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
+    func `the page can be used`() async throws {
+        let (run, cases) = try await Self.run()
+        for kind in Verdict.Kind.allCases { #expect(run.count(kind) > 10) }
+        #expect(run.count(.fail) > 100, "there is more than one portion")
+        let page = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString).html")
+        defer { try? FileManager.default.removeItem(at: page) }
+        try Data(HTMLReport(run, cases: cases, command: "assay check").text.utf8).write(to: page)
+        let skipped = run.verdicts.filter { $0.kind == .skip }
+        let facts = Value.record(
+            ("cases", cases.count.value),
+            ("counts", .object(Verdict.Kind.allCases.map { .init($0.rawValue, run.count($0).value) })),
+            ("failing", run.failing(smallestFirst: cases.byID).map(\.id).value),
+            ("skipped", skipped.filter { $0.reason == skipped.first?.reason }.map(\.id).value),
+            ("broken", .object(run.brokenClauses.map { .init($0.clause.rawValue, $0.cases.value) })))
+        let browse = ["python3", ReportSchemaTests.reader("browse_report.py"), page.path]
+        let told = ReportTests.output(browse, reading: JSONWriter.text(of: facts), takesFailure: true)
+        #expect(told == "the page can be used\n")
+    }
+}

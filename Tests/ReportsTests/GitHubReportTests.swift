@@ -1,0 +1,127 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+@testable import Reports
+
+/// Annotations and the summary of a step of a GitHub workflow.
+struct GitHubReportTests {
+    private static func lines(_ report: GitHubReport) -> [String] {
+        report.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+
+    @Test func `each broken clause, failure without one and kind of error is an annotation of one line`()
+        async throws
+    {
+        let (run, cases) = try await ReportTests.mixed()
+        let lines = Self.lines(GitHubReport(run, cases: cases))
+        #expect(lines.count == 4)
+        #expect(lines[0].hasPrefix("::error title=HIX-1 is broken in 1 case::HIX-1: h is the largest number"))
+        #expect(lines[0].contains("%0Ascholar.hindex/case-2%0AHIX-1: "))
+        #expect(lines[0].hasSuffix("%0A$.h: expected 1, got 0"))
+        #expect(
+            lines[1].hasPrefix("::error title=wrong with no clause named in 1 case::scholar.hindex/case-3%0A")
+        )
+        #expect(lines[2].hasPrefix("::error title=timeout in 1 case::scholar.hindex/"))
+        #expect(lines[3].hasPrefix("::error title=crash in 1 case::scholar.hindex/case-5: crash: a "))
+        #expect(lines.allSatisfy { !$0.contains("\r") && !$0.contains("\u{2028}") && !$0.contains("\u{1B}") })
+    }
+
+    @Test func `a text is escaped as the runner reads it back`() {
+        let text = "50%\r\na: b, c"
+        #expect(GitHubReport.escaped(text, isProperty: false) == "50%25%0D%0Aa: b, c")
+        #expect(GitHubReport.escaped(text, isProperty: true) == "50%25%0D%0Aa%3A b%2C c")
+    }
+
+    private static func wrong(_ count: Int) async throws -> (run: Run, cases: [GoldenCase]) {
+        let cases = try (0..<count).map { try Miniature.golden($0, $0 + 1) }
+        let reply: Reply = .success(.output(.record(("h", 0.value))))
+        let run = try await Run(
+            cases, with: ReportTests.Scripted(replies: Array(repeating: reply, count: count)))
+        return (run, cases)
+    }
+
+    @Test func `there are never more than ten annotations, and the room that is left goes to further cases`()
+        async throws
+    {
+        for count in [1, 2, 9, 10, 11, 50] {
+            let (run, cases) = try await Self.wrong(count)
+            let lines = Self.lines(GitHubReport(run, cases: cases))
+            #expect(lines.count == min(count, 10))
+            #expect(lines[0].hasPrefix("::error title=HIX-1 is broken in \(count) case"))
+            if count > 1 { #expect(lines[1].hasPrefix("::error title=scholar.hindex/case-1::HIX-1: ")) }
+        }
+    }
+
+    @Test func `what there is no room for is counted in the last annotation`() async throws {
+        let (run, cases) = try await ReportTests.mixed()
+        var report = GitHubReport(run, cases: cases)
+        report.most = 2
+        let lines = Self.lines(report)
+        #expect(lines.count == 2 && lines[0].hasPrefix("::error title=HIX-1 is broken"))
+        #expect(
+            lines[1]
+                == "::error title=and 3 more::wrong with no clause named in 1 case%0Atimeout in 1 case%0Acrash in 1 case"
+        )
+    }
+
+    @Test func `what is known to fail is not told, and what is wrong with the list is`() async throws {
+        let (run, cases) = try await Self.wrong(3)
+        let one = Self.lines(GitHubReport(run, cases: cases, news: ["scholar.hindex/case-2"]))
+        #expect(one.count == 1 && one[0].contains("in 1 case::") && one[0].contains("case-2"))
+        #expect(GitHubReport(run, cases: cases, news: []).text.isEmpty)
+        let remark = Self.lines(
+            GitHubReport(run, cases: cases, news: [], remarks: ["a passes", "b is idle"]))
+        #expect(remark == ["::error title=the known failures are out of date::a passes%0Ab is idle"])
+    }
+
+    @Test func `a run that conforms has no annotations`() async throws {
+        let cases = [try Miniature.golden(1, 1)]
+        let right: Reply = .success(.output(.record(("h", 1.value))))
+        let run = try await Run(cases, with: ReportTests.Scripted(replies: [right]))
+        #expect(GitHubReport(run, cases: cases).text.isEmpty)
+    }
+
+    @Test func `there is a step only where a workflow runs`() {
+        #expect(GitHubStep(environment: [:]) == nil)
+        #expect(GitHubStep(environment: ["GITHUB_STEP_SUMMARY": "f"]) == nil)
+        #expect(GitHubStep(environment: ["GITHUB_ACTIONS": "true"])?.summary == nil)
+        #expect(
+            GitHubStep(environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "f"])?.summary == "f")
+    }
+
+    @Test func `commands to the runner are stopped around a text, by a word that is new each time`() throws {
+        let step = try #require(GitHubStep(environment: ["GITHUB_ACTIONS": "true"]))
+        let lines = step.quoted("::error::no\n").split(separator: "\n")
+        let token = lines[0].dropFirst("::stop-commands::".count)
+        #expect(lines == ["::stop-commands::\(token)", "::error::no", "::\(token)::"])
+        #expect(token.count > 30 && !step.quoted("").contains(token))
+    }
+
+    @Test func `the summary is added to what is there, and never makes it longer than GitHub takes`()
+        async throws
+    {
+        let (run, cases) = try await ReportTests.mixed()
+        let file = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let step = try #require(
+            GitHubStep(environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": file.path]))
+        let report = MarkdownReport(run, cases: cases).text
+        #expect(step.addSummary(of: run, cases: cases) == nil)
+        #expect(try String(contentsOf: file, encoding: .utf8) == report)
+        #expect(step.addSummary(of: run, cases: cases) == nil)
+        #expect(try String(contentsOf: file, encoding: .utf8) == report + "\n" + report)
+        try Data(repeating: UInt8(ascii: "x"), count: GitHubStep.limit - 4200).write(to: file)
+        #expect(step.addSummary(of: run, cases: cases) == nil)
+        let full = try Data(contentsOf: file)
+        #expect(full.count <= GitHubStep.limit && full.count > GitHubStep.limit - 4200)
+        try Data(repeating: UInt8(ascii: "x"), count: GitHubStep.limit - 100).write(to: file)
+        #expect(step.addSummary(of: run, cases: cases)?.contains("is full") == true)
+        let nowhere = try #require(
+            GitHubStep(environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "/nowhere/at/all"]))
+        #expect(nowhere.addSummary(of: run, cases: cases)?.contains("/nowhere/at/all") == true)
+    }
+}

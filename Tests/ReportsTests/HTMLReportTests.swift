@@ -1,0 +1,116 @@
+import Corpus
+import Foundation
+import JSON
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+@testable import Reports
+
+/// The HTML report: what it says, and that no text of others is read as anything but text.
+struct HTMLReportTests {
+    private static func data(of page: String) throws -> Value {
+        let start = try #require(page.firstRange(of: #"<script type="application/json" id="data">"#))
+            .upperBound
+        let rest = page[start...]
+        return try JSONReader.value(
+            of: String(rest[..<(try #require(rest.firstRange(of: "</script>")).lowerBound)]))
+    }
+
+    private static func list(_ value: Value?) throws -> [Value] {
+        guard case .array(let values)? = value else { throw Misfit("no array") }
+        return values
+    }
+
+    @Test func `a page has the verdict, the counts, the broken clauses and a tile a clause`() async throws {
+        let (run, cases) = try await ReportTests.mixed()
+        let page = HTMLReport(run, cases: cases).text
+        #expect(
+            page.contains("<strong>does not conform</strong> <span>1 clause broken, and 2 cases failing;"))
+        #expect(page.contains("2 cases without a usable answer; 1 of 6 cases skipped."))
+        #expect(
+            page.contains(#"<button type="button" class="show" data-clause="HIX-1">Show 1 case</button>"#))
+        #expect(page.contains(#"<button type="button" class="show" data-clause="none">Show 1 case</button>"#))
+        #expect(page.contains(#"data-verdict="error" data-text="timeout">Show 1 case</button>"#))
+        #expect(page.contains(#"aria-label="HIX-1 of scholar.hindex: 1 fail, 1 pass, 2 error, 1 skip, "#))
+        #expect(page.contains(#"aria-label="HIX-2 of scholar.hindex: no case""#))
+        #expect(page.ranges(of: "class=\"tile ").count == 3)
+        let right: Reply = .success(.output(.record(("h", 1.value))))
+        let good = try await Run([cases[0]], with: ReportTests.Scripted(name: "good", replies: [right]))
+        let other = HTMLReport(good, cases: cases).text
+        #expect(other.contains("<strong>conforms</strong> <span>All 1 case pass.</span>"))
+        #expect(!other.contains("What went wrong"))
+    }
+
+    @Test func `nothing in a page points anywhere else`() async throws {
+        let (run, cases) = try await ReportTests.mixed()
+        let page = HTMLReport(run, cases: cases).text
+        let addresses = page.matches(of: /(https?:)?\/\/[a-z]+\.[a-z]+[^"' ]*/).map { String($0.output.0) }
+        #expect(Set(addresses) == ["http://www.w3.org/2000/svg"], "a namespace is no address")
+        #expect(
+            page.contains("default-src 'none'") && !page.contains("<script src") && !page.contains("@import"))
+    }
+
+    @Test func `no hostile text leaves its place, and what cannot be seen is shown`() async throws {
+        let (run, cases) = try await ReportTests.mixed()
+        let page = HTMLReport(run, cases: cases, command: ReportTests.hostile + "</script>").text
+        #expect(page.ranges(of: "<script").count == 2 && page.ranges(of: "</script").count == 2)
+        #expect(!page.contains("<d>") && page.contains("&lt;d&gt;"))
+        let unseen = page.unicodeScalars.filter { HTMLText.isUnseen($0) && $0 != "\n" }
+        #expect(unseen.isEmpty, "\(unseen.map(\.value))")
+        #expect(page.contains("<span class=\"unseen\">U+001B</span>"))
+        #expect(try Self.data(of: page)["command"] == (ReportTests.hostile + "</script>").value)
+        #expect(
+            HTMLText.escaped("a\u{202E}<'\"&") == "a<span class=\"unseen\">U+202E</span>&lt;&#39;&quot;&amp;")
+        #expect(HTMLText.attribute("\u{E0041}\"") == "⟨U+E0041⟩&quot;")
+        let back = try JSONReader.value(of: HTMLText.script(JSONWriter.text(of: ReportTests.hostile.value)))
+        #expect(back == ReportTests.hostile.value)
+    }
+
+    @Test func `the data has every case, failing ones first, the smallest before the others`() async throws {
+        let (run, cases) = try await ReportTests.mixed()
+        let data = try Self.data(of: HTMLReport(run, cases: cases, command: "assay check").text)
+        let entries = try Self.list(data["cases"]).map { try Self.list($0) }
+        #expect(entries.map { $0[2] } == ["fail", "fail", "error", "error", "skip", "pass"].map(\.value))
+        #expect(entries.map { $0[1] }.prefix(2) == ["case-2".value, "case-3".value])
+        #expect(data["subsystems"] == ["scholar.hindex"].value)
+        let detail = entries[0][5]
+        #expect(detail["sentences"] == run.verdicts[1].breaches.map(\.sentence).value)
+        #expect(detail["differences"] == .array([["$.h", "1", "0"].value]))
+        #expect(
+            detail["sides"]
+                == .record(
+                    ("expected", "output".value), ("actual", "output".value),
+                    ("rows", .array([["≠", #"{"h": 1}"#, #"{"h": 0}"#].value]))))
+        #expect(detail["origin"] == "worked by hand: HIX-1".value)
+        #expect(detail["place"] == "scholar/hindex/x.jsonl:1".value)
+        #expect(entries[2][5]["log"] == ReportTests.hostile.value)
+        #expect(data["reasons"] == [ReportTests.hostile].value && entries[4][5] == 0.value)
+        #expect(entries[5].count == 5, "a passing case is light")
+    }
+
+    @Test func `where the details have no room, the sentences stay`() async throws {
+        let (run, cases) = try await ReportTests.mixed()
+        var data = ReportData(run, cases.byID, command: nil, room: 0)
+        let first = try Self.list(try Self.list(data.value()["cases"])[0])[5]
+        #expect(first["cut"] == true.value && first["input"] == nil && first["sides"] == nil)
+        #expect(first["sentences"] == run.verdicts[1].breaches.map(\.sentence).value)
+    }
+
+    @Test func `the matrix counts for a clause the failures that name it, and apart those that name others`()
+        async throws
+    {
+        let (run, _) = try await ReportTests.mixed()
+        let rows = MatrixRow.rows(of: run)
+        #expect(rows.map { $0.subsystem.id } == ["scholar.hindex"])
+        let (first, second) = (rows[0].clauses[0].tally, rows[0].clauses[1].tally)
+        #expect(first.broken == 1 && first.pass == 1 && first.skip == 1 && first.error == 2)
+        #expect(first.unblamed == 1 && first.state == .broken)
+        #expect(second.state == .untouched && second.words == "no case")
+        #expect(rows[0].unexplained == 1)
+        #expect(ClauseTally(pass: 1, unblamed: 1).state == .pass)
+        #expect(ClauseTally(skip: 1, unblamed: 1).state == .unclear)
+        #expect(ClauseTally(skip: 1).state == .skip && ClauseTally(pass: 1, error: 1).state == .error)
+    }
+}

@@ -1,0 +1,212 @@
+import Corpus
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+import Testing
+
+@testable import Reports
+
+/// The committed schemas are those of the Swift types, and both accept the same values.
+@Suite struct JSONSchemaTests {
+    @Test func `commits just the schemas that the Swift types give`() throws {
+        let folder = try Corpus.folder().appending(path: "schema")
+        for (file, schema) in JSONSchema.all {
+            let committed = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            #expect(committed == JSONSchema.text(of: schema), "schema/\(file)")
+        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(files.sorted() == JSONSchema.all.map(\.file).sorted())
+    }
+
+    @Test func `writes schemas that read back as they were`() throws {
+        for (file, schema) in JSONSchema.all {
+            #expect(try JSONReader.value(of: JSONSchema.text(of: schema)) == schema, "\(file)")
+        }
+    }
+
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
+    func `accepts every input and output of the corpus`(subsystem: SubsystemID) throws {
+        for wire in try wires(of: subsystem) {
+            #expect(!wire.values.isEmpty, "\(wire.name)")
+            for (id, value) in wire.values {
+                let complaint = wire.schema.complaint(about: value)
+                #expect(complaint == nil, "\(id): the \(wire.name)")
+            }
+        }
+    }
+
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
+    func `accepts of the mutated corpus just what the Swift type decodes`(subsystem: SubsystemID) throws {
+        for wire in try wires(of: subsystem) {
+            var mutations = Mutations()
+            var drifts: [String] = []
+            for (id, value) in wire.values {
+                for mutated in mutations.next(of: value) {
+                    let complaint = wire.schema.complaint(about: mutated)
+                    let misfit = wire.misfit(mutated)
+                    if (complaint == nil) != (misfit == nil) {
+                        drifts.append(
+                            """
+                            \(id) mutated to \(JSONWriter.text(of: mutated).prefix(300)): \
+                            the schema says \(complaint ?? "yes"), the type says \(misfit?.description ?? "yes")
+                            """)
+                    }
+                }
+            }
+            #expect(mutations.count > 100, "\(wire.name)")
+            let told = drifts.prefix(10).joined(separator: "\n")
+            #expect(drifts.isEmpty, "\(wire.name), \(drifts.count) of \(mutations.count):\n\(told)")
+        }
+    }
+
+    @Test func `takes a text for a word by the pattern just when the type does`() throws {
+        let schema = try wires(of: Notation.id)[0].schema
+        for code in UInt32(0)...0x10FFFF where code < 0x3100 || code > 0xFE00 && code < 0x10100 {
+            guard let scalar = Unicode.Scalar(code) else { continue }
+            for text in ["\(scalar)", "a\(scalar)", "\(scalar)a"] {
+                let value = Value.record(("words", [text].value), ("notation", "camel".value))
+                let isRight = (schema.complaint(about: value) == nil) == ((try? Word(text.value)) != nil)
+                #expect(isRight, "U+\(String(code, radix: 16))")
+            }
+        }
+    }
+
+    @Test func `accepts as a case every line of the corpus, and none without what it needs`() throws {
+        let named = JSONSchema.all.first { $0.file == "case.json" }
+        let schema = try SchemaRule(try #require(named).schema)
+        for golden in try Corpus.bundled.cases {
+            guard case .object(let members) = golden.value else { continue }
+            #expect(schema.complaint(about: golden.value) == nil, "\(golden.id)")
+            for name in ["id", "clauses", "origin", "readings", "input"] {
+                let cut = Value.object(members.filter { $0.name != name })
+                #expect(schema.complaint(about: cut) != nil, "\(golden.id) without \(name)")
+            }
+            #expect(schema.complaint(about: .object(members + [.init("stranger", .null)])) != nil)
+        }
+    }
+
+    @Test func `knows every keyword that the schemas use, and no other`() throws {
+        for (_, schema) in JSONSchema.all { _ = try SchemaRule(schema) }
+        #expect(throws: SchemaRule.Unknown.self) { try SchemaRule(.record(("minLength", 1.value))) }
+    }
+
+    /// The input and the output of a subsystem, each with its schema, its type and the corpus's values.
+    private func wires(of subsystem: SubsystemID) throws -> [WireUnderTest] {
+        let specification = try #require(Catalogue.assay.specification(subsystem))
+        let cases = try Corpus.bundled.cases(of: subsystem)
+        let outputs = cases.compactMap { golden in
+            if case .output(let output) = golden.expectation { (golden.id, output) } else { nil }
+        }
+        func wires<S: Specification>(_: S.Type) throws -> [WireUnderTest] {
+            [
+                try WireUnderTest("\(subsystem).input", S.Input.self, cases.map { ($0.id, $0.input) }),
+                try WireUnderTest("\(subsystem).output", S.Output.self, outputs),
+            ]
+        }
+        return try wires(specification)
+    }
+}
+
+/// A type of the wire beside its schema.
+private struct WireUnderTest {
+    let name: String
+    let schema: SchemaRule
+    let values: [(id: String, value: Value)]
+    let misfit: (Value) -> Misfit?
+
+    init<T: Wire>(_ name: String, _: T.Type, _ values: [(String, Value)]) throws {
+        self.name = name
+        let named = JSONSchema.all.first { $0.file == "\(name).json" }
+        schema = try SchemaRule(try #require(named).schema)
+        self.values = values.map { (id: $0, value: $1) }
+        misfit = { value in
+            do throws(Misfit) {
+                _ = try T(value)
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+}
+
+/// Values with one thing changed: a member dropped or added, or a value replaced by another.
+///
+/// A place that was not met before gets every change, one met again gets the next few in turn. Long arrays are cut.
+private struct Mutations {
+    private(set) var count = 0
+    private var turns: [String: Int] = [:]
+
+    mutating func next(of value: Value) -> [Value] {
+        let changed = changes(of: cut(value), at: .root)
+        count += changed.count
+        return changed
+    }
+
+    private func cut(_ value: Value) -> Value {
+        switch value {
+        case .array(let values): .array(values.prefix(3).map(cut))
+        case .object(let members): .object(members.map { .init($0.name, cut($0.value)) })
+        default: value
+        }
+    }
+
+    private mutating func changes(of value: Value, at path: Path) -> [Value] {
+        var changed = Array(replacements(at: path))
+        switch value {
+        case .array(let values):
+            for index in values.indices {
+                for element in changes(of: values[index], at: path.appending(.index(index))) {
+                    changed.append(.array(values[..<index] + [element] + values[(index + 1)...]))
+                }
+            }
+        case .object(let members):
+            for index in members.indices {
+                let member = members[index]
+                let (before, after) = (Array(members[..<index]), Array(members[(index + 1)...]))
+                changed.append(.object(before + after))
+                changed.append(.object(before + [.init(member.name.uppercased(), member.value)] + after))
+                for value in changes(of: member.value, at: path.appending(.member(member.name))) {
+                    changed.append(.object(before + [.init(member.name, value)] + after))
+                }
+            }
+            changed.append(.object(members + [.init("stranger", .null)]))
+            changed.append(.object([.init("", .null)] + members))
+            changed.append(.object(members.reversed()))
+        default: break
+        }
+        return changed
+    }
+
+    private mutating func replacements(at path: Path) -> ArraySlice<Value> {
+        let all = Mutations.substitutes
+        guard let turn = turns[path.pattern] else {
+            turns[path.pattern] = 0
+            return all[...]
+        }
+        let next = turn + 3 <= all.count ? turn : 0
+        turns[path.pattern] = next + 3
+        return all[next..<next + 3]
+    }
+
+    private static let substitutes =
+        others + numbers.map { .number(Number(written: $0)) } + texts.map { .string($0) }
+
+    private static let others: [Value] = [
+        .null, .bool(true), .bool(false), .array([]), .object([]), .array([.null]), .record(("a", .null)),
+    ]
+
+    private static let numbers = [
+        "0", "-0", "-0.0", "1", "1.0", "10e-1", "2", "-1", "-1.0", "0.5", "-0.5", "1.5", "100", "100.5",
+        "101", "1e2", "1e3", "1e-400", "-1e-400", "1e400", "-1e400", "9007199254740991", "9007199254740992",
+        "9007199254740991.0", "-9007199254740991", "-9007199254740992", "9223372036854775808",
+        "18446744073709551616", "1e-3", "1e15",
+    ]
+
+    private static let texts = [
+        "", " ", "a", "a b", "a\n", "\n", "\u{85}", "\u{A0}b", "\u{200B}", "it", "ios", "IOS", "camel",
+        "undo", "red",
+    ]
+}

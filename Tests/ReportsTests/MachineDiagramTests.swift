@@ -1,0 +1,97 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+import Testing
+
+@testable import Reports
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// The pictures of the state machines: whole, of one piece, and readable by other programs.
+struct MachineDiagramTests {
+    private static let machines = Catalogue.assay.machines
+    private static let ids = machines.map { $0.id }
+
+    private func picture(_ id: SubsystemID) throws -> (sketch: MachineSketch, svg: String) {
+        let sketch = try #require(Self.machines.first { $0.id == id }).sketch
+        return (sketch, MachineDiagram(sketch, title: id.rawValue).svg)
+    }
+
+    @Test(arguments: ids)
+    func `every state, event and callback is in the picture`(id: SubsystemID) throws {
+        let (sketch, svg) = try picture(id)
+        for name in sketch.states { #expect(svg.contains(">\(name)</text>"), "\(name)") }
+        for step in sketch.steps {
+            #expect(svg.contains(">\(step.event)</text>"), "\(step.event)")
+            for name in step.callbacks { #expect(svg.contains(">\(name)</text>"), "\(name)") }
+        }
+        // An arrow a transition, and one to the state where all begins.
+        #expect(svg.components(separatedBy: "marker-end").count - 1 == sketch.steps.count + 1)
+    }
+
+    @Test(arguments: ids)
+    func `a picture is well-formed and needs nothing from elsewhere`(id: SubsystemID) throws {
+        let svg = try picture(id).svg
+        let parser = XMLParser(data: Data(svg.utf8))
+        #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
+        #expect(svg.components(separatedBy: "http").count == 2, "the namespace alone is an address")
+        #expect(!svg.contains("href") && !svg.contains("@import"))
+        #expect(svg.contains("prefers-color-scheme:dark"))
+    }
+
+    @Test(arguments: ids)
+    func `every label is inside the picture, and none is over another`(id: SubsystemID) throws {
+        let drawing = try Drawing(try picture(id).svg)
+        let width = try drawing.first("svg").number("width")
+        let labels = drawing.elements.filter { $0.name == "text" && !$0.classes.contains("title") }
+        /// A character of a typewriter face of 11 pixels is no wider than this.
+        let extents = labels.map { label in
+            let (x, length) = (label.number("x"), Double(label.text.count) * 6.7)
+            let before = label.classes.contains("middle") ? 0.5 : label.classes.contains("end") ? 1 : 0
+            return (label, y: label.number("y"), from: x - before * length, to: x + (1 - before) * length)
+        }
+        for (label, y, from, to) in extents {
+            #expect(from >= 0 && to <= width - 8, "\(label.text) from \(from) to \(to)")
+            for other in extents where abs(other.y - y) < 10 && other.from > from {
+                #expect(to < other.from, "\(label.text) and \(other.0.text)")
+            }
+        }
+    }
+
+    @Test(arguments: ids)
+    func `an arrow goes from the column of its state to that of the next one`(id: SubsystemID) throws {
+        let (sketch, svg) = try picture(id)
+        let drawing = try Drawing(svg)
+        let names = drawing["text", "name"]
+        let columns = Dictionary(names.map { ($0.text, $0.number("x")) }) { $1 }
+        #expect(columns.count == sketch.states.count)
+        #expect(names.map { $0.number("x") } == names.map { $0.number("x") }.sorted())
+        // The first is the one to the state where all begins.
+        let arrows = drawing["path", "edge"].dropFirst().map { $0.attributes["d"] ?? "" }
+        for (arrow, step) in zip(arrows, sketch.steps) {
+            let (from, to) = (try #require(columns[step.origin]), try #require(columns[step.target]))
+            let numbers = arrow.matches(of: /[MH]([0-9.]+)/).compactMap { Double($0.1) }
+            #expect(numbers.first == from, "\(arrow)")
+            // A loop ends beside its own column.
+            if from != to { #expect(abs((numbers.last ?? 0) - to) < 1.1, "\(arrow)") }
+            #expect((numbers.count == 1) == (from == to), "\(arrow)")
+        }
+    }
+
+    @Test func `names of others are no markup`() {
+        let sketch = StateMachine<Odd, Odd, Odd>(
+            start: .markup, [.init(.markup, .markup, to: .markup, ["<&\">"])]
+        ).sketch
+        let svg = MachineDiagram(sketch, title: "<b>").svg
+        #expect(!svg.contains("<b>") && svg.contains("&lt;&amp;\"&gt;"))
+        #expect(XMLParser(data: Data(svg.utf8)).parse())
+    }
+
+    private enum Odd: String, CaseIterable {
+        case markup = "<b>"
+    }
+}

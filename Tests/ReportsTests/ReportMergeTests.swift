@@ -1,0 +1,271 @@
+import Corpus
+import JSON
+import Reference
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+@testable import Reports
+
+/// Reports of shards are joined into the report of the whole run, byte for byte, or it is told why they cannot be.
+struct ReportMergeTests {
+    /// Right but for what it makes of the inputs: skips, rejections, wrong shapes and wrong values, in all subsystems.
+    struct Faulty: Candidate {
+        let reference = InProcess(name: "faulty", version: "1", implementations: Catalogue.assay.references)
+
+        func answer(
+            _ prepare: @escaping @Sendable (Hello) -> [Request]
+        ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+            let (hello, replies) = try await reference.answer(prepare)
+            let requests = prepare(hello)
+            return (hello, zip(requests, replies).map { Self.spoilt($0, $1) })
+        }
+
+        static func spoilt(_ request: Request, _ reply: Reply) -> Reply {
+            let size = JSONWriter.bytes(of: request.input).count
+            guard case .success(.output(let output)) = reply else { return reply }
+            switch size % 37 {
+            case 0: return .success(.skip("of size \(size)"))
+            case 1: return .failure(Fault(.crash, "the adapter ended", log: "size \(size)\nü"))
+            case 2: return .success(.output(.record(("nothing", true.value))))
+            case 3: return .success(.rejection(.record(("code", "no.such".value))))
+            case 4, 5: return .success(.output(changed(output)))
+            default: return reply
+            }
+        }
+
+        /// The same value with its numbers one greater, its truths turned and its lists shortened.
+        static func changed(_ value: Value) -> Value {
+            switch value {
+            case .number(let number): number.integer.map { .number(Number($0 + 1)) } ?? value
+            case .bool(let bool): .bool(!bool)
+            case .string(let text): .string(String(text.dropLast()))
+            case .array(let elements): .array(elements.dropLast().map(changed))
+            case .object(let members): .object(members.map { .init($0.name, changed($0.value)) })
+            case .null: value
+            }
+        }
+    }
+
+    private static let corpus = Result { () throws(CorpusError) in try Corpus.bundled }
+
+    /// Subsystems whose clauses are quickly asked.
+    private static let scholar: Filter = {
+        var selection = Filter()
+        selection.subsystems = ["scholar.similarity", "scholar.hindex"]
+        return selection
+    }()
+
+    private static func report(
+        _ selection: Filter = scholar, shard: Shard? = nil, with candidate: some Candidate = Faulty()
+    ) async throws -> String {
+        let corpus = try corpus.get()
+        let selected = try selection.select(from: corpus)
+        let cases = shard.map { Sharding(selected).cases(of: $0) } ?? selected
+        let scope = RunScope(corpus, selection: selection, shard: shard)
+        return LineReport(try await Run(cases, with: candidate), of: scope).text
+    }
+
+    private static func saved(_ text: String, _ file: String) throws -> SavedReport {
+        try SavedReport(Array(text.utf8), file: file)
+    }
+
+    @Test(arguments: [1, 2, 5])
+    func `the merged report is that of one machine, byte for byte`(count: Int) async throws {
+        let whole = try await Self.report()
+        var shards: [SavedReport] = []
+        for index in 1...count {
+            let text = try await Self.report(shard: try Shard(index, of: count))
+            shards.append(try Self.saved(text, "\(index).jsonl"))
+        }
+        let merged = try ReportMerge(try Self.corpus.get()).merge(shards.reversed())
+        #expect(LineReport(merged.run, of: merged.scope).text == whole)
+        for kind in Verdict.Kind.allCases { #expect(merged.run.count(kind) > 0, "\(kind)") }
+    }
+
+    @Test func `which clause explains the failures is asked of all shards together`() async throws {
+        let cases = try [1, 2].enumerated().map(Miniature.golden)
+        func breach(_ clause: ClauseID) -> Breach {
+            Breach(clause: clause, sentence: "\(clause): so it is", weight: .likely)
+        }
+        let either = Verdict(cases[0], .fail, reason: "HIX-1", breaches: [breach("HIX-1"), breach("HIX-2")])
+        let second = Verdict(cases[1], .fail, reason: "HIX-2", breaches: [breach("HIX-2")])
+        let hello = Hello(name: "x", language: "", version: "", subsystems: [])
+        let whole = Run([either, second], of: hello)
+        #expect(whole.verdicts.map { $0.breaches.map(\.clause) } == [["HIX-2"], ["HIX-2"]])
+        // Alone, the first case speaks for the clause that it was made for.
+        let parts = [Run([either], of: hello), Run([second], of: hello)]
+        #expect(parts[0].verdicts[0].breaches.map(\.clause) == ["HIX-1"])
+        // A judge tells each case alone, whatever came in the same batch.
+        #expect(whole.verdicts[0].alone.breaches.map(\.clause) == ["HIX-1"])
+        var verdicts: [Verdict] = []
+        for (part, golden) in zip(parts, cases) {
+            verdicts.append(try Verdict(LineReport.line(part.verdicts[0]), of: golden))
+        }
+        #expect(LineReport(Run(verdicts, of: hello)).text == LineReport(whole).text)
+    }
+
+    @Test func `what people are told of the merged run is what one machine tells`() async throws {
+        let corpus = try Self.corpus.get()
+        let cases = try Self.scholar.select(from: corpus)
+        let run = try await Run(cases, with: Faulty())
+        let shards = try await [1, 2, 3].asyncMap { index in
+            try Self.saved(try await Self.report(shard: try Shard(index, of: 3)), "\(index)")
+        }
+        let merged = try ReportMerge(corpus).merge(shards)
+        func told(_ run: Run) -> String {
+            HumanReport(run, of: cases, command: "x", style: Style(hasColour: false), tellsAll: true)
+                .text
+                + TAPReport(run, cases: cases).text + JUnitReport(run, cases: cases).text
+                + MarkdownReport(run, cases: cases).text
+        }
+        #expect(told(merged.run) == told(run))
+    }
+
+    /// A selection of few cases in three shards, and a way to spoil their reports.
+    private static func merge(_ spoil: (inout [String]) throws -> Void) async throws -> CorpusError? {
+        var selection = Filter()
+        selection.subsystems = ["scholar.hindex"]
+        var texts: [String] = []
+        for index in 1...3 { texts.append(try await report(selection, shard: try Shard(index, of: 3))) }
+        try spoil(&texts)
+        do {
+            let reports = try texts.enumerated().map { try saved($0.element, "\($0.offset + 1).jsonl") }
+            _ = try ReportMerge(try corpus.get()).merge(reports)
+            return nil
+        } catch let error as CorpusError {
+            return error
+        }
+    }
+
+    @Test func `shards of a selection are merged`() async throws {
+        #expect(try await Self.merge { _ in } == nil)
+        #expect(try await Self.merge { $0.swapAt(0, 2) } == nil)
+    }
+
+    @Test func `a missing shard is told`() async throws {
+        let error = try await Self.merge { $0.remove(at: 1) }
+        #expect(error?.description == "shard 2/3 is missing; no file has it")
+    }
+
+    @Test func `a shard that is there twice is told`() async throws {
+        let error = try await Self.merge { $0[2] = $0[0] }
+        #expect(error?.description == "3.jsonl:1: shard 1/3 is in 1.jsonl already")
+    }
+
+    @Test func `a report that was cut is told with its last line`() async throws {
+        let error = try await Self.merge { texts in
+            texts[1] = texts[1].split(separator: "\n").prefix(5).joined(separator: "\n")
+        }
+        #expect(error?.description == "2.jsonl:5: the report was cut short after this line: it has no footer")
+    }
+
+    @Test func `a verdict that was lost in the middle is told`() async throws {
+        let error = try await Self.merge { texts in
+            var lines = texts[1].split(separator: "\n")
+            lines.remove(at: 3)
+            texts[1] = lines.joined(separator: "\n")
+        }
+        #expect(error?.description.contains("verdicts before this footer, yet its header tells") == true)
+        #expect(error?.place?.file == "2.jsonl")
+    }
+
+    @Test func `a verdict in place of another is told with its line`() async throws {
+        let error = try await Self.merge { texts in
+            var lines = texts[1].split(separator: "\n")
+            lines[3] = lines[4]
+            texts[1] = lines.joined(separator: "\n")
+        }
+        // Either the counts of the footer tell it, or the case that has two verdicts.
+        #expect(error?.place?.file == "2.jsonl")
+        #expect(error != nil)
+    }
+
+    @Test func `a verdict that another shard has too is told with both places`() async throws {
+        let error = try await Self.merge { texts in
+            let alien = texts[0].split(separator: "\n")[1]
+            texts[1] = Self.withCount(texts[1], adding: alien)
+        }
+        #expect(
+            error?.description.contains("has a verdict already, at 1.jsonl:2") == true,
+            "\(error?.description ?? "none")")
+    }
+
+    @Test func `a case that is not of the selection is told with its place`() async throws {
+        let error = try await Self.merge { texts in
+            let alien = #"{"kind":"verdict","case":"scholar.hindex/none-such","verdict":"pass"}"#
+            texts[2] = Self.withCount(texts[2], adding: alien[...])
+        }
+        #expect(
+            error?.description.hasSuffix("scholar.hindex/none-such is none of the selected cases") == true)
+        #expect(error?.place?.file == "3.jsonl")
+    }
+
+    @Test(arguments: [
+        (#""version":"1""#, #""version":"2""#, "the implementation is faulty 2 (swift)"),
+        (#""digest":""#, #""digest":"x"#, "the corpus is"),
+        (#"{"subsystems":["scholar.hindex"]}"#, "{}", "the selection is {}, that of 1.jsonl is"),
+        (#""count":3"#, #""count":4"#, "the number of shards is 4, that of 1.jsonl is 3"),
+        (#""corpus":"#, #""corps":"#, "the header does not tell what the run was held to"),
+        (#""report":1"#, #""report":2"#, "the report is not of format 1"),
+        (#""index":3"#, #""index":7"#, "there is no shard 7/3"),
+    ])
+    func `reports that are not of one run are told`(old: String, new: String, sentence: String) async throws {
+        let error = try await Self.merge { texts in
+            let header = texts[2].prefix { $0 != "\n" }
+            texts[2] = String(header.replacing(old, with: new) + texts[2].dropFirst(header.count))
+        }
+        #expect(error?.description.contains(sentence) == true, "\(error?.description ?? "none")")
+        #expect(error?.place == CorpusPlace(file: "3.jsonl", line: 1))
+    }
+
+    @Test func `a corpus other than the one at hand is told`() async throws {
+        let error = try await Self.merge { texts in
+            texts = texts.map { $0.replacing(#""digest":""#, with: #""digest":"x"#) }
+        }
+        #expect(error?.description.contains("name it with --corpus") == true)
+    }
+
+    @Test func `a footer that does not count what there is is told`() async throws {
+        let error = try await Self.merge { texts in
+            texts[0] = texts[0].replacing(#","pass":"#, with: #","pass":1"#)
+        }
+        #expect(error?.description.contains("the footer counts 1") == true)
+        #expect(error?.place?.file == "1.jsonl")
+    }
+
+    @Test func `lines after the footer and a second header are told`() async throws {
+        let twice = try await Self.merge { texts in texts[0] += texts[0] }
+        #expect(twice?.description.contains("goes on after its footer") == true)
+        let headers = try await Self.merge { texts in
+            texts[0] = texts[0].prefix { $0 != "\n" } + "\n" + texts[0]
+        }
+        #expect(headers?.description == "1.jsonl:2: the report has a second header")
+    }
+
+    @Test func `a place is read back as it was told`() throws {
+        for text in ["$", "$.a", "$[3]", "$[0][12].x", "$.events[0].centre.lat", "$.a.b[x].", "$. "] {
+            #expect(try Path(told: text).description == text)
+        }
+        for text in ["", "a", "$x", "$[", "$[0]x"] { #expect(throws: Misfit.self) { try Path(told: text) } }
+    }
+
+    /// A report with one more verdict, which its header and its footer do not give away.
+    private static func withCount(_ text: String, adding line: Substring) -> String {
+        var lines = text.split(separator: "\n")
+        lines.insert(line, at: lines.count - 1)
+        let count = lines.count - 2
+        lines[0] = lines[0].replacing("\"cases\":\(count - 1)}", with: "\"cases\":\(count)}")
+        lines[lines.count - 1] = #"{"kind":"footer"}"#
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Sequence {
+    fileprivate func asyncMap<T>(_ transform: (Element) async throws -> T) async throws -> [T] {
+        var results: [T] = []
+        for element in self { results.append(try await transform(element)) }
+        return results
+    }
+}

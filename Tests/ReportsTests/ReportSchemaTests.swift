@@ -1,0 +1,169 @@
+import Corpus
+import Foundation
+import JSON
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+@testable import Reports
+
+/// The machine-readable reports are of the form that their schemas say.
+struct ReportSchemaTests {
+    static let readers = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Readers")
+    static let schema = JSONSchema.all.first { $0.file == "report.json" }?.schema ?? .null
+
+    static func reader(_ name: String) -> String { readers.appending(path: name).path }
+
+    // MARK: JSON Lines
+
+    @Test func `every line of a report with all verdicts is of the schema`() async throws {
+        let (run, _) = try await ReportTests.mixed()
+        let rule = try SchemaRule(Self.schema)
+        for line in LineReport(run).lines {
+            #expect(rule.complaint(about: line) == nil, "\(JSONWriter.text(of: line))")
+        }
+    }
+
+    @Test func `every member of every line is in the schema`() async throws {
+        let (run, cases) = try await ReportTests.mixed()
+        guard case .array(let kinds)? = Self.schema["oneOf"] else { throw Misfit("no kinds") }
+        let rules = try kinds.map { (rule: try SchemaRule($0), schema: $0) }
+        var filter = Filter()
+        filter.cases = ["*"]
+        let corpus = GoldenCorpus(folder: Self.readers, cases: cases)
+        let shard = RunScope(corpus, selection: filter, shard: try Shard(1, of: 2))
+        let stream = LineReport.ends(of: run.hello, counts: [:])
+        for line in LineReport(run, of: shard).lines + [stream.header, stream.footer] {
+            let own = try #require(rules.first { $0.rule.complaint(about: line) == nil }?.schema)
+            #expect(strangers(in: line, by: own) == [], "\(JSONWriter.text(of: line))")
+        }
+    }
+
+    /// The members that a schema does not name, where it names any.
+    private func strangers(in value: Value, by schema: Value) -> [String] {
+        switch value {
+        case .object(let members):
+            guard case .object? = schema["properties"] else { return [] }
+            return members.flatMap { member -> [String] in
+                guard let property = schema["properties"]?[member.name] else { return [member.name] }
+                return strangers(in: member.value, by: property).map { "\(member.name).\($0)" }
+            }
+        case .array(let values):
+            return schema["items"].map { items in values.flatMap { strangers(in: $0, by: items) } } ?? []
+        default: return []
+        }
+    }
+
+    @Test(arguments: [
+        #"{"kind":"verdict","case":"a/b","verdict":"pass","later":1}"#,
+        #"{"kind":"remark","of":"a later version"}"#,
+    ])
+    func `what a later version may add is of the schema`(line: String) throws {
+        #expect(try SchemaRule(Self.schema).complaint(about: JSONReader.value(of: line)) == nil)
+    }
+
+    @Test(arguments: [
+        #"{"kind":"verdict","case":"a/b","verdict":"maybe"}"#, #"{"kind":"verdict","verdict":"pass"}"#,
+        #"{"kind":"verdict","case":"a/b","verdict":"fail","reason":"why"}"#,
+        #"{"kind":"verdict","case":"a/b","verdict":"error","reason":"why","error":"tired"}"#,
+        #"{"kind":"verdict","case":"a/b","verdict":"fail","reason":"why","clauses":[],"answer":{}}"#,
+        #"{"kind":"header","report":2,"implementation":{"name":"","language":"","version":"","readings":{}},"cases":1}"#,
+        #"{"kind":"footer","conforms":true,"pass":1,"fail":0,"skip":0,"broken":[]}"#, #"{"pass":1}"#, "[]",
+    ])
+    func `what is no line of a report is not of the schema`(line: String) throws {
+        #expect(try SchemaRule(Self.schema).complaint(about: JSONReader.value(of: line)) != nil)
+    }
+
+    static let hasJSONSchema = ReportTests.output(["python3", "-c", "import jsonschema"]) != nil
+
+    @Test(.enabled(if: hasJSONSchema, "Python's package jsonschema is not installed"))
+    func `every line is of the schema by another validator too`() async throws {
+        let (run, _) = try await ReportTests.mixed()
+        let committed = try Corpus.folder().appending(path: "schema/report.json").path
+        let validate = ["python3", Self.reader("validate_lines.py"), committed]
+        #expect(ReportTests.output(validate, reading: LineReport(run).text) == "8 lines\n")
+        #expect(ReportTests.output(validate, reading: #"{"kind":"verdict"}"# + "\n") == nil)
+    }
+
+    @Test func `a failing line has the answer, and leaves out one that is very long`() async throws {
+        let (run, _) = try await ReportTests.mixed()
+        #expect(LineReport.line(run.verdicts[1])["answer"] == .record(("output", .record(("h", 0.value)))))
+        #expect(LineReport.line(run.verdicts[0])["answer"] == nil)
+        let long = String(repeating: "x", count: LineReport.longestAnswer)
+        let cases = [try Miniature.golden(1, 1)]
+        let other = try await Run(
+            cases, with: ReportTests.Scripted(replies: [.success(.output(.record(("h", long.value))))]))
+        #expect(LineReport.line(other.verdicts[0])["answer"] == nil)
+        #expect(LineReport.line(other.verdicts[0])["verdict"] == "fail".value)
+    }
+
+    @Test func `an answer is read back from its line, so that a saved report can be told side by side`()
+        async throws
+    {
+        let (run, cases) = try await ReportTests.mixed()
+        for (verdict, golden) in zip(run.verdicts, cases) {
+            let back = try Verdict(LineReport.line(verdict), of: golden)
+            #expect(back.answer?.value == verdict.answer?.value)
+            #expect((back.answer == nil) == (verdict.kind != .fail))
+        }
+        let again = Run(
+            try zip(run.verdicts, cases).map { try Verdict(LineReport.line($0), of: $1) }, of: run.hello)
+        #expect(HTMLReport(again, cases: cases).text == HTMLReport(run, cases: cases).text)
+    }
+
+    // MARK: JUnit
+
+    @Test(.enabled(if: ReportTests.hasPython, "python3 is not installed"))
+    func `JUnit keeps the rules of its schema by a reader of Python`() async throws {
+        let (run, cases) = try await ReportTests.mixed()
+        let check = ["python3", Self.reader("check_junit.py")]
+        let text = JUnitReport(run, cases: cases).text
+        #expect(ReportTests.output(check, reading: text) == "\n")
+        #expect(ReportTests.output(check, reading: text.replacing(" errors=\"2\"", with: "")) == nil)
+        #expect(
+            ReportTests.output(check, reading: text.replacing("failures=\"2\"", with: "failures=\"1\""))
+                == nil)
+    }
+
+    static let hasXmllint =
+        ReportTests.output(["sh", "-c", "command -v xmllint"]) != nil
+
+    @Test(.enabled(if: hasXmllint, "xmllint is not installed"))
+    func `JUnit is of its XML Schema by xmllint`() async throws {
+        let (run, cases) = try await ReportTests.mixed()
+        let check = ["xmllint", "--nonet", "--noout", "--schema", Self.reader("junit.xsd")]
+        let text = JUnitReport(run, cases: cases).text
+        #expect(ReportTests.output(check, reading: text) != nil)
+        #expect(ReportTests.output(check, reading: text.replacing(" errors=\"2\"", with: "")) == nil)
+        let empty = JUnitReport(try await Run([], with: ReportTests.Scripted(replies: [])), cases: []).text
+        #expect(ReportTests.output(check, reading: empty) != nil)
+    }
+
+    // MARK: Badge
+
+    @Test func `a badge tells a run in a few words and a colour, and an error where there was no answer`()
+        async throws
+    {
+        func badge(_ replies: [Reply]) async throws -> Value {
+            let cases = try replies.indices.map { try Miniature.golden($0, 1) }
+            return BadgeReport(try await Run(cases, with: ReportTests.Scripted(replies: replies))).value
+        }
+        let right: Reply = .success(.output(.record(("h", 1.value))))
+        let wrong: Reply = .success(.output(.record(("h", 0.value))))
+        #expect(
+            JSONWriter.text(of: try await badge([right, right]))
+                == #"{"schemaVersion":1,"label":"assay","message":"2 pass","color":"brightgreen"}"#)
+        #expect(
+            JSONWriter.text(of: try await badge([right, wrong, .success(.skip(""))]))
+                == #"{"schemaVersion":1,"label":"assay","message":"1 fail of 2","color":"red"}"#)
+        #expect(
+            JSONWriter.text(of: try await badge([right, wrong, .failure(Fault(.crash, ""))]))
+                == #"{"schemaVersion":1,"label":"assay","message":"1 fail, 1 error of 3","color":"red","isError":true}"#
+        )
+        #expect(
+            JSONWriter.text(of: try await badge([.success(.skip(""))]))
+                == #"{"schemaVersion":1,"label":"assay","message":"nothing held","color":"lightgrey"}"#)
+    }
+}

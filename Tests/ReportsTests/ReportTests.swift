@@ -1,0 +1,326 @@
+import Corpus
+import Foundation
+import JSON
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+@testable import Reports
+
+/// The report formats for CI systems: one run with every kind of verdict, written with hostile texts in it, and read
+/// back by readers that are not ours.
+struct ReportTests {
+    /// Replies that are given in the order of the requests.
+    struct Scripted: Candidate {
+        var name = "scripted"
+        let replies: [Reply]
+
+        func answer(
+            _ prepare: @escaping @Sendable (Hello) -> [Request]
+        ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+            let hello = Hello(
+                name: name, language: "swift", version: "1",
+                subsystems: ["scholar.hindex", "scholar.similarity"])
+            #expect(prepare(hello).count == replies.count)
+            return (hello, replies)
+        }
+    }
+
+    /// What each format could stumble over.
+    static let hostile =
+        "a \"b\" 'c' <d> & ]]> # SKIP e \\ f | g `h` ``` i\n...\nok 9 - j\r\nk\tl\u{0}\u{1B}[31m\u{FFFF}\u{2028}</details> é😀"
+
+    /// Pass, fail with a clause, fail by its form, skip, error, and error without a log under a hostile id.
+    private static func cases() throws -> [GoldenCase] {
+        try (1...5).map { try Miniature.golden($0, $0) } + [odd()]
+    }
+
+    /// A case with a hostile id.
+    private static func odd() throws -> GoldenCase {
+        let golden = try Miniature.golden(6, 6)
+        guard case .object(var members) = golden.value else { return golden }
+        members[0] = Value.Member("id", .string("scholar.hindex/" + hostile))
+        return try GoldenCase(.object(members), at: golden.place)
+    }
+
+    private static func run(_ cases: [GoldenCase]) async throws -> Run {
+        let malformed = Value.record(("h", .string(hostile)), ("````" + hostile, 1.value))
+        let run = try await Run(
+            cases,
+            with: Scripted(
+                name: hostile,
+                replies: [
+                    .success(.output(.record(("h", 1.value)))), .success(.output(.record(("h", 0.value)))),
+                    .success(.output(malformed)), .success(.skip(hostile)),
+                    .failure(Fault(.crash, hostile, log: hostile)), .failure(Fault(.timeout, "late")),
+                ]))
+        #expect(run.verdicts.map(\.kind) == [.pass, .fail, .fail, .skip, .error, .error])
+        return run
+    }
+
+    static func mixed() async throws -> (run: Run, cases: [GoldenCase]) {
+        let cases = try cases()
+        return (try await run(cases), cases)
+    }
+
+    // MARK: Other readers
+
+    /// What a command prints that is given the path of the text; nil where it fails.
+    ///
+    /// - Parameter takesFailure: whether what it prints is taken even where it fails.
+    static func output(_ command: [String], reading text: String = "", takesFailure: Bool = false) -> String?
+    {
+        let file = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command + [file.path]
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        guard (try? Data(text.utf8).write(to: file)) != nil, (try? process.run()) != nil else { return nil }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 || takesFailure ? String(decoding: data, as: UTF8.self) : nil
+    }
+
+    static let hasPython = output(["python3", "-c", "import xml.etree.ElementTree"]) != nil
+    static let hasTAPParser = output(["perl", "-MTAP::Parser", "-e", "1"]) != nil
+
+    private static func json(_ command: [String], reading text: String) throws -> Value {
+        try JSONReader.value(of: try #require(output(command, reading: text)).filter { $0 != "\n" })
+    }
+
+    @Test func `all formats count a wrong implementation on the corpus as its run does`() async throws {
+        let cases = try Corpus.bundled.cases(of: HIndex.self).map(\.golden)
+        let zero = InProcess(name: "zero", version: "", implementations: [KnownFailuresTests.Zero()])
+        let run = try await Run(cases, with: zero)
+        let (pass, fail) = (run.count(.pass), run.count(.fail))
+        #expect(pass > 0 && fail > 0 && pass + fail == cases.count)
+        let junit = JUnitReport(run, cases: cases).text
+        #expect(
+            junit.contains(#" tests="\#(cases.count)" failures="\#(fail)" errors="0" skipped="0" time="0">"#))
+        #expect(junit.ranges(of: "<testcase ").count == cases.count)
+        #expect(junit.ranges(of: "<failure ").count == fail)
+        let tap = TAPReport(run, cases: cases).text.split(separator: "\n")
+        #expect(tap[1] == "1..\(cases.count)")
+        #expect(tap.count { $0.hasPrefix("ok ") } == pass && tap.count { $0.hasPrefix("not ok ") } == fail)
+        let markdown = MarkdownReport(run, cases: cases).text
+        #expect(markdown.contains("\n\(pass) pass, \(fail) fail, 0 skip, 0 error\n"))
+        for (clause, count) in run.brokenClauses {
+            #expect(markdown.contains("\n### \(clause) is broken in \(count) case"))
+        }
+        #expect(markdown == MarkdownReport(run, cases: cases.reversed()).text)
+    }
+
+    // MARK: JUnit
+
+    private static let readJUnit = """
+        import json, sys, xml.etree.ElementTree as tree
+        def told(e):
+            return [e.tag, e.attrib, e.text if e.text and e.text.strip() else "", [told(c) for c in e]]
+        print(json.dumps(told(tree.parse(sys.argv[1]).getroot())))
+        """
+
+    @Test(.enabled(if: hasPython, "python3 is not installed"))
+    func `JUnit is read back by Python with the counts and the texts of the run`() async throws {
+        let (run, cases) = try await Self.mixed()
+        let root = try Self.json(
+            ["python3", "-c", Self.readJUnit], reading: JUnitReport(run, cases: cases).text)
+        let heard = Self.hostile.replacing("\u{0}", with: "\u{FFFD}").replacing("\u{1B}", with: "\u{FFFD}")
+            .replacing("\u{FFFF}", with: "\u{FFFD}")
+        let counts: [(String, Value?)] = [
+            ("tests", "6".value), ("failures", "2".value), ("errors", "2".value), ("skipped", "1".value),
+        ]
+        func parts(_ element: Value) throws -> (tag: Value, own: Value, text: Value, children: [Value]) {
+            guard case .array(let parts) = element, case .array(let children) = parts[3] else {
+                throw Misfit("no element")
+            }
+            return (parts[0], parts[1], parts[2], children)
+        }
+        let (tag, own, _, suites) = try parts(root)
+        #expect(tag == "testsuites".value)
+        let all = counts.filter { $0.0 != "skipped" }.map { Value.Member($0, $1 ?? .null) }
+        #expect(own == .object([.init("name", "\(heard) 1 (swift)".value)] + all))
+        let suite = try parts(try #require(suites.first))
+        #expect(suites.count == 1 && suite.tag == "testsuite".value)
+        #expect(suite.own["name"] == "scholar.hindex".value && suite.own["time"] == "0".value)
+        for (name, count) in counts { #expect(suite.own[name] == count) }
+        let tests = try suite.children.map(parts)
+        #expect(tests.map { $0.own["classname"] } == Array(repeating: "scholar.hindex".value, count: 6))
+        #expect(tests[5].own["name"] == "scholar.hindex/\(heard)".value)
+        let insides = try tests.map { try $0.children.map(parts) }
+        #expect(
+            insides.map { $0.map(\.tag) }
+                == [[], ["failure"], ["failure"], ["skipped"], ["error"], ["error"]].map {
+                    $0.map { (name: String) in name.value }
+                })
+        #expect(insides[1][0].own["type"] == "HIX-1".value)
+        #expect(insides[1][0].own["message"] == run.verdicts[1].breaches[0].sentence.value)
+        let failure =
+            "\(run.verdicts[1].breaches[0].sentence)\n$.h: expected 1, got 0\nat scholar/hindex/x.jsonl:1"
+        #expect(insides[1][0].text == failure.value)
+        #expect(insides[2][0].own["type"] == "unexplained".value)
+        #expect(insides[3][0].own["message"] == heard.value)
+        #expect(insides[4][0].own["message"] == "crash: \(heard)".value)
+        #expect(insides[4][0].own["type"] == "crash".value)
+        #expect(insides[4][0].text == heard.value)
+        #expect(insides[5][0].own["type"] == "timeout".value && insides[5][0].text == "".value)
+    }
+
+    @Test func `JUnit has a suite a subsystem, also where all is skipped, and none where nothing was asked`()
+        async throws
+    {
+        let lone = try Miniature.golden(1, 1)
+        let foreign = try GoldenCase(
+            lone.value.replacing("id", with: "mobility.geofence/x".value), at: lone.place)
+        let run = try await Run(
+            [lone, foreign], with: Scripted(replies: [.success(.output(.record(("h", 1.value))))]))
+        let text = JUnitReport(run, cases: []).text
+        #expect(
+            text.hasPrefix(
+                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"scripted 1 (swift)\""))
+        #expect(
+            text.contains(
+                #"<testsuite name="mobility.geofence" tests="1" failures="0" errors="0" skipped="1" time="0">"#
+            ))
+        let empty = JUnitReport(try await Run([], with: Scripted(replies: [])), cases: []).text
+        #expect(empty.contains(#" tests="0" "#) && !empty.contains("<testsuite "))
+    }
+
+    // MARK: TAP
+
+    private static let readTAP = """
+        use TAP::Parser; use JSON::PP; local $/; open(my $f, "<:utf8", $ARGV[0]); my $text = <$f>;
+        my $p = TAP::Parser->new({tap => $text}); my (@names, @reasons, @blocks, @unknown);
+        while (my $r = $p->next) {
+            if ($r->is_test) { push @names, $r->description; push @reasons, $r->explanation if $r->has_skip }
+            elsif ($r->is_yaml) { push @blocks, $r->data }
+            elsif ($r->is_unknown) { push @unknown, $r->raw }
+        }
+        my @errors = grep { !/specified version 14/ } $p->parse_errors;
+        print JSON::PP->new->canonical->utf8->encode({planned => 0 + $p->tests_planned, run => 0 + $p->tests_run,
+            failed => [map { 0 + $_ } $p->failed], skipped => [map { 0 + $_ } $p->skipped], names => \\@names,
+            reasons => \\@reasons, blocks => \\@blocks, unknown => \\@unknown, errors => \\@errors,
+            all => "" . ($p->skip_all // "")});
+        """
+
+    @Test(.enabled(if: hasTAPParser, "perl has no TAP::Parser"))
+    func `TAP is read back by Perl with the counts and the texts of the run`() async throws {
+        let (run, cases) = try await Self.mixed()
+        let read = try Self.json(["perl", "-e", Self.readTAP], reading: TAPReport(run, cases: cases).text)
+        #expect(read["planned"] == 6.value && read["run"] == 6.value)
+        #expect(read["failed"] == .array([2, 3, 5, 6].map { (number: Int) in number.value }))
+        #expect(read["skipped"] == .array([4.value]))
+        #expect(read["unknown"] == .array([]) && read["errors"] == .array([]))
+        // Perl leaves the escapes in.
+        let escaped = TAPReport.escaped(Self.hostile)
+        #expect(read["reasons"] == .array([escaped.value]))
+        let names = (1...5).map { "- scholar.hindex/case-\($0)" } + ["- scholar.hindex/\(escaped)"]
+        #expect(read["names"] == names.value)
+        guard case .array(let blocks) = read["blocks"], blocks.count == 4 else { throw Misfit("no blocks") }
+        #expect(blocks.map { $0["severity"] } == ["fail", "fail", "error", "error"].map(\.value))
+        #expect(blocks[0]["message"] == run.verdicts[1].breaches[0].sentence.value)
+        #expect(blocks[0]["clauses"] == ["HIX-1"].value && blocks[1]["clauses"] == nil)
+        let difference = Value.record(
+            ("actual", "0".value), ("expected", "1".value), ("path", "$.h".value))
+        #expect(blocks[0]["differences"] == .array([difference]))
+        #expect(blocks[2]["error"] == "crash".value && blocks[3]["error"] == "timeout".value)
+        #expect(blocks[0]["at"]?["file"] == "scholar/hindex/x.jsonl".value)
+    }
+
+    @Test(.enabled(if: hasTAPParser, "perl has no TAP::Parser"))
+    func `an empty run is a skipped plan`() async throws {
+        let text = TAPReport(try await Run([], with: Scripted(replies: [])), cases: []).text
+        #expect(text == "TAP version 14\n1..0 # SKIP nothing selected\n")
+        let read = try Self.json(["perl", "-e", Self.readTAP], reading: text)
+        #expect(read["all"] == "nothing selected".value && read["errors"] == .array([]))
+    }
+
+    @Test func `TAP has every line in its place, and texts that are read back as they were`() async throws {
+        let (run, cases) = try await Self.mixed()
+        let lines = TAPReport(run, cases: cases).text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(Array(lines.prefix(3)) == ["TAP version 14", "1..6", "ok 1 - scholar.hindex/case-1"])
+        #expect(lines.last == "")
+        #expect(lines.count { $0.wholeMatch(of: /(not )?ok \d - .*/) != nil } == 6)
+        #expect(lines.count { $0 == "  ---" } == 4 && lines.count { $0 == "  ..." } == 4)
+        let log = try #require(lines.first { $0.hasPrefix("  log: ") })
+        #expect(try JSONReader.value(of: String(log.dropFirst(7))) == Self.hostile.value)
+        #expect(TAPReport.escaped(#"a # b \ c"#) == ##"a \# b \\ c"##)
+    }
+
+    // MARK: Markdown
+
+    @Test func `Markdown has the counts of the run in its headline and its table`() async throws {
+        let (run, cases) = try await Self.mixed()
+        let text = MarkdownReport(run, cases: cases).text
+        #expect(try #require(text.split(separator: "\n").first).hasSuffix("(swift) does not conform"))
+        #expect(text.contains("\n1 pass, 2 fail, 1 skip, 2 error\n"))
+        #expect(text.contains("\n| scholar.hindex | 1/2 | 6 | 1 | 2 | 1 | 2 |\n"))
+        #expect(text.contains("\n### HIX-1 is broken in 1 case\n"))
+        #expect(text.contains("\n### Wrong with no clause named in 1 case\n"))
+        #expect(text.contains("\n```text\n$.h: expected 1, got 0\n```\n"))
+    }
+
+    @Test func `hostile texts break neither the cells nor the blocks of Markdown`() async throws {
+        let (run, cases) = try await Self.mixed()
+        let text = MarkdownReport(run, cases: cases).text
+        // The fence is longer than the four backticks inside; outside of the code nothing is left that is read.
+        let fences = text.split(separator: "\n").filter { $0.hasPrefix("`````") }
+        #expect(fences == ["`````text", "`````"])
+        let outside = text.replacing(/(?m)^(`{3,})text\n[^~]*?^\1$/, with: "")
+        #expect(!outside.contains("`") && !outside.contains("<d>"))
+        #expect(outside.split(separator: "<details>").count == outside.split(separator: "</details>").count)
+        let rows = outside.split(separator: "\n").filter { $0.hasPrefix("| ") }
+        #expect(rows.map { row in row.count { $0 == "|" } } == [8, 8, 8, 3, 3, 3, 3, 3, 3, 3])
+        #expect(MarkdownReport.escaped("a|b`c\nd\\") == "a&#124;b&#96;c d&#92;")
+    }
+
+    @Test func `Markdown tells the three smallest failing cases of a clause`() async throws {
+        let cases = try [40000, 3, 200, 1000].enumerated().map(Miniature.golden)
+        let wrong: [Reply] = cases.map { _ in .success(.output(.record(("h", 0.value)))) }
+        let run = try await Run(cases, with: Scripted(replies: wrong))
+        let text = MarkdownReport(run, cases: cases).text
+        let told = text.matches(of: /<summary>(.*)<\/summary>/).map { String($0.output.1) }
+        #expect(told == [1, 2, 3].map { "scholar.hindex/case-\($0)" })
+        #expect(text.contains("### HIX-1 is broken in 4 cases"))
+    }
+
+    @Test func `Markdown that is too long is cut between blocks, and says so`() async throws {
+        let (run, cases) = try await Self.mixed()
+        var report = MarkdownReport(run, cases: cases)
+        let whole = report.text
+        #expect(!whole.contains("is cut here"))
+        for limit in stride(from: whole.utf8.count / 2, to: whole.utf8.count, by: 7) {
+            report.limit = limit
+            let text = report.text
+            #expect(text.utf8.count <= limit)
+            #expect(
+                text.hasSuffix("\n*The report is cut here, since it would be longer than \(limit) bytes.*\n"))
+            let lines = text.split(separator: "\n")
+            #expect(lines.count { $0.hasPrefix("<details>") } == lines.count { $0 == "</details>" })
+        }
+    }
+
+    @Test func `Markdown tells a run that conforms from one that was not held to anything`() async throws {
+        let cases = [try Miniature.golden(1, 1)]
+        func headline(_ reply: Reply) async throws -> String {
+            let run = try await Run(cases, with: Scripted(replies: [reply]))
+            return String(MarkdownReport(run, cases: cases).text.prefix { $0 != "\n" })
+        }
+        #expect(
+            try await headline(.success(.output(.record(("h", 1.value))))) == "## scripted 1 (swift) conforms"
+        )
+        #expect(
+            try await headline(.success(.skip("no"))) == "## scripted 1 (swift) was not held to anything")
+    }
+}
+
+extension Value {
+    /// The object with another value of that member.
+    func replacing(_ name: String, with value: Value) -> Value {
+        guard case .object(let members) = self else { return self }
+        return .object(members.map { $0.name == name ? Value.Member(name, value) : $0 })
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+@testable import Reports
+
+/// Implementations side by side: a matrix, and the cases on which they disagree.
+struct RunComparisonTests {
+    /// Gives what a table says, by the citations of the one publication.
+    struct Tabled: Candidate {
+        let name: String
+        let replies: [Reply]
+
+        func answer(
+            _ prepare: @escaping @Sendable (Hello) -> [Request]
+        ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+            let hello = Hello(name: name, language: "x", version: "1", subsystems: ["scholar.hindex"])
+            #expect(prepare(hello).count == replies.count)
+            return (hello, replies)
+        }
+    }
+
+    private static func h(_ h: Int) -> Reply { .success(.output(.record(("h", h.value)))) }
+
+    private static func rejected(_ message: String) -> Reply {
+        .success(.rejection(.record(("code", "x.y".value), ("message", message.value))))
+    }
+
+    private static let cases = Result { try [1, 2, 3, 4].enumerated().map(Miniature.golden) }
+
+    private static func column(_ name: String, _ replies: Reply...) async throws -> RunComparison.Column {
+        RunComparison.Column(try await Run(try cases.get(), with: Tabled(name: name, replies: replies)))
+    }
+
+    /// Right; wrong in two cases as another is in one of them; a skip and an error; wrong in words alone.
+    private static func comparison() async throws -> RunComparison {
+        RunComparison(
+            try cases.get(),
+            [
+                try await column("right", h(1), h(1), h(1), h(1)),
+                try await column("zero", h(0), h(0), h(1), rejected("one word")),
+                try await column("mixed", h(1), h(0), .success(.skip("no")), rejected("another")),
+                try await column("dead", h(2), .failure(Fault(.crash, "it ended")), h(1), h(1)),
+            ])
+    }
+
+    @Test func `implementations are grouped by equal answers, the expected one first`() async throws {
+        let disagreements = try await Self.comparison().disagreements
+        let told = Dictionary(
+            uniqueKeysWithValues: disagreements.map { ($0.golden.id, $0.alternatives.map(\.columns)) })
+        #expect(
+            told == [
+                "scholar.hindex/case-0": [[0, 2], [1], [3]], "scholar.hindex/case-1": [[0], [1, 2], [3]],
+                "scholar.hindex/case-3": [[0, 3], [1, 2]],
+            ])
+        // A skip is no answer: on case 2 all that answer agree.
+        #expect(disagreements.map(\.golden.id) == disagreements.map(\.golden.id).sorted())
+    }
+
+    @Test func `the matrix counts each verdict, and marks what is no pass`() async throws {
+        let text = try await Self.comparison().text(style: Style(hasColour: false), tellsAll: false)
+        let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(rows[0] == "subsystem right 1 zero 1 mixed 1 dead 1")
+        #expect(
+            rows[2] == "scholar.hindex 4/4 1/4 ✗3 1/4 ✗2 –1 2/4 ✗1 !1")
+        #expect(rows.contains("clause, where they differ right 1 zero 1 mixed 1 dead 1"))
+        #expect(rows.contains("HIX-1 4/4 1/4 ✗3 1/4 ✗2 –1 2/4 ✗1 !1"))
+        #expect(rows.contains("they disagree on 3 cases"))
+        #expect(rows.contains("right 1, mixed 1: as expected"))
+        #expect(rows.contains("$.h: expected 1, got 2"))
+        #expect(rows.contains("dead 1: crash: it ended"))
+        #expect(rows.contains("right 1 conforms: 4 pass, 0 fail, 0 skip, 0 error"))
+        #expect(rows.contains("zero 1 does not conform: 1 pass, 3 fail, 0 skip, 0 error"))
+    }
+
+    @Test func `implementations that agree differ in no clause, however little one of them does`()
+        async throws
+    {
+        let skip = Reply.success(.skip("no"))
+        let both = RunComparison(
+            try Self.cases.get(),
+            [
+                try await Self.column("a", Self.h(1), Self.h(1), Self.h(0), Self.h(1)),
+                try await Self.column("a", skip, Self.h(1), Self.h(0), skip),
+            ])
+        #expect(both.disagreements.isEmpty)
+        #expect(both.clauses.isEmpty)
+        #expect(!both.conforms)
+        #expect(both.columns.map(\.name) == ["a 1", "a 1 (2)"])
+        #expect(
+            both.text(style: Style(hasColour: false), tellsAll: false).contains("they disagree on no case"))
+    }
+
+    @Test func `a column that could not be started spoils none of the others`() async throws {
+        let columns = [
+            try await Self.column("right", Self.h(1), Self.h(1), Self.h(1), Self.h(1)),
+            RunComparison.Column("./gone", problem: "could not be started"),
+        ]
+        let comparison = RunComparison(try Self.cases.get(), columns)
+        #expect(!comparison.conforms)
+        #expect(RunComparison(try Self.cases.get(), [columns[0]]).conforms)
+        let text = comparison.text(style: Style(hasColour: false), tellsAll: false)
+        #expect(text.contains("4/4") && text.contains("not started"))
+        #expect(text.contains("./gone: could not be started"))
+        #expect(comparison.markdown.contains("| scholar.hindex | 4/4 | not started |"))
+    }
+
+    @Test func `a saved report stands beside the run that it was saved of, and agrees`() async throws {
+        let cases = try Self.cases.get()
+        let replies = [
+            Self.h(0), Self.rejected("a"), .failure(Fault(.timeout, "late")), .success(.skip("no")),
+        ]
+        let run = try await Run(cases, with: Tabled(name: "same", replies: replies))
+        let saved = try SavedReport(Array(LineReport(run).text.utf8), file: "r.jsonl")
+        let both = RunComparison(
+            cases, [RunComparison.Column(run), try RunComparison.Column(saved, of: cases)])
+        #expect(both.disagreements.isEmpty)
+        #expect(both.subsystems[0].tallies[0] == both.subsystems[0].tallies[1])
+        // A report of fewer cases counts fewer.
+        let part = RunComparison(cases, [try RunComparison.Column(saved, of: [cases[1]])])
+        #expect(part.subsystems[0].tallies[0].total == 1)
+    }
+
+    @Test func `many disagreements are bounded, and told in full where asked`() async throws {
+        let cases = try (0..<30).map { try Miniature.golden($0, $0 + 1) }
+        func column(_ h: Int) async throws -> RunComparison.Column {
+            let replies = Array(repeating: Self.h(h), count: 30)
+            return RunComparison.Column(try await Run(cases, with: Tabled(name: "h\(h)", replies: replies)))
+        }
+        let both = RunComparison(cases, [try await column(1), try await column(0)])
+        let style = Style(hasColour: false)
+        #expect(both.text(style: style, tellsAll: false).contains("and 20 more; --all tells them"))
+        #expect(both.text(style: style, tellsAll: false).ranges(of: "got 0").count == 10)
+        #expect(both.text(style: style, tellsAll: true).ranges(of: "got 0").count == 30)
+        #expect(both.lines.count { $0["kind"] == .string("disagreement") } == 30)
+        #expect(both.markdown.contains("And 20 more."))
+    }
+}

@@ -1,0 +1,37 @@
+import Corpus
+import JSON
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+@testable import Reports
+
+/// What a table tells of the subsystems of a run.
+struct RunTallyTests {
+    @Test func `counts what one would who takes one verdict after the other`() throws {
+        // More than one processor counts, and subsystems that stand in several places; at first nothing is held.
+        let all = try Corpus.bundled.cases
+        let cases = all + all.reversed()
+        let kinds = Verdict.Kind.allCases
+        let verdicts = cases.enumerated().map { place, golden in
+            Verdict(golden, place < all.count ? .skip : kinds[place * place / 7 % kinds.count], reason: "")
+        }
+        let tallies = RunTally.bySubsystem(verdicts)
+        #expect(Set(tallies.keys) == Set(cases.map(\.subsystem)))
+        for (subsystem, tally) in tallies {
+            let own = verdicts.filter { $0.subsystem == subsystem }
+            for kind in kinds { #expect(tally.counts[kind] ?? 0 == own.count { $0.kind == kind }) }
+            let held = own.filter { $0.kind == .pass || $0.kind == .fail }
+            #expect(tally.exercised == Set(held.flatMap(\.exercised)))
+        }
+    }
+
+    @Test func `exercises nothing where nothing is held`() throws {
+        let verdicts = try Corpus.bundled.cases(of: "voice.notation").map { Verdict($0, .skip, reason: "") }
+        let tally = try #require(RunTally.bySubsystem(verdicts)["voice.notation"])
+        #expect(tally.exercised.isEmpty)
+        #expect(tally.counts == [.skip: verdicts.count])
+        #expect(RunTally.bySubsystem([]).isEmpty)
+    }
+}

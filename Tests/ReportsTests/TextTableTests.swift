@@ -1,0 +1,22 @@
+import Harness
+import JSON
+import Specification
+import Testing
+
+@testable import Reports
+
+/// Tables for people.
+struct TextTableTests {
+    @Test func `puts texts left and numbers right, and ends no line with spaces`() {
+        var table = TextTable("name", "count", "what")
+        table.add(["a", "7", "é😀"])
+        table.add(["long name", "1200", ""])
+        #expect(
+            table.text == """
+                name       count  what
+                ─────────  ─────  ────
+                a              7  é😀
+                long name   1200
+                """)
+    }
+}
