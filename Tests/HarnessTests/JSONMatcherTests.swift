@@ -135,7 +135,7 @@ struct JSONMatcherTests {
         let line =
             #"{"id":"scholar.colouring/x","clauses":["HIX-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"#
             + #""input":{"publications":[{"citations":1,"checked":true}]},"output":{"h":1,"colours":["green"]}}"#
-        let cases = try CorpusReader.cases(in: Array((line + "\n").utf8), file: "scholar/colouring/x.jsonl")
+        let cases = try CorpusReader.cases(in: Array((line + "\n").utf8), file: "scholar/colouring/x.jsonl", catalogue: .assay)
         let golden = try #require(cases.first)
         func isExpected(_ output: String) throws -> Bool {
             let line = Array(#"{"id":7,"output":\#(output)}"#.utf8)

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run as JSON Lines: a header, a line a verdict, and a footer without which the report is known to be cut short.
 public struct LineReport: Sendable {

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// What a run was held to: which corpus, which of its cases, and which share of those.
 ///

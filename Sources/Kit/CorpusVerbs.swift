@@ -4,7 +4,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay corpus`: what concerns the golden cases themselves.
 struct CorpusVerbs: ParsableCommand {
@@ -31,16 +30,17 @@ struct CorpusVerbs: ParsableCommand {
         @OptionGroup var output: FormatOption
 
         func run() throws {
-            let reader = CorpusReader(folder: try corpus.place())
+            let reader = CorpusReader(folder: try corpus.place(), catalogue: Kit.current.catalogue)
             let (cases, errors): ([GoldenCase], [CorpusError])
             do throws(CorpusError) {
                 (cases, errors) = try reader.read()
             } catch {
                 throw Failure(.usage, "\(error)")
             }
-            let audit = CorpusAudit(GoldenCorpus(folder: try corpus.place(), cases: cases))
+            let audit = CorpusAudit(GoldenCorpus(
+                folder: try corpus.place(), catalogue: Kit.current.catalogue, cases: cases))
             let problems =
-                errors + audit.problems() + audit.schemaProblems() + audit.readingProblems(by: References.reference)
+                errors + audit.problems() + audit.schemaProblems() + audit.readingProblems(by: Kit.current.reference)
             for problem in problems {
                 switch output.format {
                 case .human: print(problem)
@@ -101,7 +101,7 @@ struct CorpusVerbs: ParsableCommand {
             commandName: "add",
             abstract: "Add the cases on standard input to a group of the corpus.",
             discussion: """
-                Each line is a case as `assay explain <case>` shows it. The lines are checked first; a wrong one is \
+                Each line is a case as `\(Program.name) explain <case>` shows it. The lines are checked first; a wrong one is \
                 told, and nothing is added.
                 """)
 
@@ -117,8 +117,8 @@ struct CorpusVerbs: ParsableCommand {
             let file = "\(group).jsonl"
             let text = FileHandle.standardInput.readDataToEndOfFile()
             do throws(CorpusError) {
-                let count = try CorpusWriter(folder: folder).add([UInt8](text), to: file)
-                let golden = try GoldenCorpus(folder: folder)
+                let count = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add([UInt8](text), to: file)
+                let golden = try GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue)
                 if try golden.history != nil { try CorpusHistorian(golden).record() }
                 print("\(count) added to \(folder.appending(path: file).path)")
             } catch {
@@ -140,14 +140,14 @@ struct CorpusVerbs: ParsableCommand {
             let place = URL(filePath: folder, directoryHint: .isDirectory)
             do {
                 try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-                for (file, schema) in JSONSchema.all {
+                for (file, schema) in JSONSchema.all(of: Kit.current.catalogue) {
                     try Data(JSONSchema.text(of: schema).utf8).write(to: place.appending(path: file))
                 }
             } catch {
                 throw Failure(
                     .usage, "the schemas cannot be written to \(folder): \(error.localizedDescription)")
             }
-            print("\(JSONSchema.all.count) schemas written to \(folder)")
+            print("\(JSONSchema.all(of: Kit.current.catalogue).count) schemas written to \(folder)")
         }
     }
 }

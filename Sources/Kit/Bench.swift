@@ -4,7 +4,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay bench`: variants side by side.
 struct Bench: ParsableCommand {
@@ -47,17 +46,17 @@ struct Bench: ParsableCommand {
         let golden = try corpus.load()
         #if DEBUG
             standardError(
-                "assay: this is a debug build; its times say little. Use swift run -c release assay bench\n")
+                "\(Program.name): this is a debug build; its times say little. Use swift run -c release \(Program.name) bench\n")
         #endif
         var disagreements = 0
-        for subsystem in Catalogue.assay.all.map({ $0.id }) {
+        for subsystem in Kit.current.catalogue.all.map({ $0.id }) {
             let given = golden.cases(of: subsystem).map { ($0.input, $0.readings) }
             let sound = try chosen.filter { $0.subsystem == subsystem }.filter { benchmark in
                 guard let disagreement = try disagreement(of: benchmark, on: given) else { return true }
                 disagreements += 1
                 standardError(
                     """
-                    assay: \(benchmark.variant) of \(subsystem) does not agree with the reference and is not timed: \
+                    \(Program.name): \(benchmark.variant) of \(subsystem) does not agree with the reference and is not timed: \
                     \(JSONWriter.text(of: disagreement.value))
 
                     """)
@@ -73,16 +72,16 @@ struct Bench: ParsableCommand {
 
     /// The benchmarks that are asked for and the references beside which they stand.
     private func select() throws -> [Benchmark] {
-        let named = Benchmark.all.filter { benchmark in
+        let named = Benchmark.all(of: Kit.current.catalogue).filter { benchmark in
             (subsystems.isEmpty || subsystems.contains(benchmark.subsystem.rawValue))
                 && (variants.isEmpty || variants.contains(benchmark.variant))
         }
         guard !named.isEmpty else {
-            let known = Benchmark.all.map { "\($0.subsystem) \($0.variant)" }.joined(separator: ", ")
+            let known = Benchmark.all(of: Kit.current.catalogue).map { "\($0.subsystem) \($0.variant)" }.joined(separator: ", ")
             throw Failure(.usage, "nothing is selected; there is \(known)")
         }
         let compared = Set(named.map(\.subsystem))
-        return Benchmark.all.filter { benchmark in
+        return Benchmark.all(of: Kit.current.catalogue).filter { benchmark in
             compared.contains(benchmark.subsystem)
                 && (benchmark.variant == Benchmark.referenceName || variants.isEmpty
                     || variants.contains(benchmark.variant))

@@ -4,7 +4,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay draw`: the state machine of a subsystem as a picture.
 struct Draw: ParsableCommand {
@@ -12,7 +11,7 @@ struct Draw: ParsableCommand {
         commandName: "draw",
         abstract: "Draw the state machine of a subsystem, as SVG.",
         discussion: """
-            The picture is made from the specification: assay draw platform.lifecycle > lifecycle.svg. It needs no \
+            The picture is made from the specification: \(Program.name) draw platform.lifecycle > lifecycle.svg. It needs no \
             other file, and follows the reader's choice of light or dark.
             """)
 
@@ -23,10 +22,10 @@ struct Draw: ParsableCommand {
     var output: String?
 
     func run() throws {
-        let machines = Catalogue.assay.machines
+        let machines = Kit.current.catalogue.machines
         guard let machine = machines.first(where: { $0.id.rawValue == subsystem }) else {
             let known = machines.map { $0.id.rawValue }.joined(separator: ", ")
-            let isThere = Catalogue.assay.specification(SubsystemID(subsystem)) != nil
+            let isThere = Kit.current.catalogue.specification(SubsystemID(subsystem)) != nil
             let problem =
                 isThere
                 ? "\(subsystem) declares no state machine" : "there is no subsystem \(subsystem)"

@@ -3,7 +3,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// What a later `assay fuzz --state FILE` goes on from.
 struct FuzzState {
@@ -25,7 +24,7 @@ struct FuzzState {
             try members.finish()
             return FuzzState(seed: seed, tally: tally)
         } catch {
-            throw Failure(.usage, "the state \(file) is not one that assay fuzz wrote: \(error)")
+            throw Failure(.usage, "the state \(file) is not one that \(Program.name) fuzz wrote: \(error)")
         }
     }
 
@@ -35,7 +34,7 @@ struct FuzzState {
         do {
             try Data(JSONWriter.bytes(of: value) + [10]).write(to: URL(filePath: file), options: .atomic)
         } catch {
-            standardError("assay: the state \(file) cannot be written: \(error.localizedDescription)\n")
+            standardError("\(Program.name): the state \(file) cannot be written: \(error.localizedDescription)\n")
         }
     }
 }

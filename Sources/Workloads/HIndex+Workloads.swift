@@ -1,4 +1,5 @@
 import Foundation
+import Benchmarking
 import JSON
 import Reference
 import Specification

@@ -4,7 +4,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay fuzz`: generated inputs against the clauses and the reference.
 struct Fuzz: AsyncParsableCommand {
@@ -80,7 +79,7 @@ struct Fuzz: AsyncParsableCommand {
             tally: saved?.tally ?? Tally())
         let report = FuzzReport(
             seed: fuzzing.seed, command: command, format: output.format,
-            reference: isReference ? nil : References.reference)
+            reference: isReference ? nil : Kit.current.reference)
         report.begin(fuzzing)
         let end = await Interruption.cancels { await go(fuzzing, report) }
         if add { try add(end.found, report) }
@@ -141,21 +140,21 @@ struct Fuzz: AsyncParsableCommand {
 
     private func rival() throws -> (any Candidate)? {
         switch against {
-        case nil: isReference ? nil : References.reference
+        case nil: isReference ? nil : Kit.current.reference
         case "none": nil
-        case "reference": References.reference
+        case "reference": Kit.current.reference
         case let command?: implementation.adapter(command)
         }
     }
 
     private func specifications() throws -> [any Specification.Type] {
-        let chosen = Catalogue.assay.all.filter { specification in
+        let chosen = Kit.current.catalogue.all.filter { specification in
             let id = specification.id
             return subsystems.isEmpty || subsystems.contains(id.rawValue) || subsystems.contains(id.family)
         }
         for name in subsystems
-        where !Catalogue.assay.all.contains(where: { $0.id.rawValue == name || $0.id.family == name }) {
-            throw Failure(.usage, "there is no subsystem or family \(name); `assay list` names them")
+        where !Kit.current.catalogue.all.contains(where: { $0.id.rawValue == name || $0.id.family == name }) {
+            throw Failure(.usage, "there is no subsystem or family \(name); `\(Program.name) list` names them")
         }
         return chosen
     }
@@ -167,15 +166,15 @@ struct Fuzz: AsyncParsableCommand {
                 let subsystem = discovery.subsystem
                 guard let golden = report.goldenCase(discovery) else {
                     standardError(
-                        "assay: nobody settles what \(discovery.title) of \(subsystem) should give; not added\n"
+                        "\(Program.name): nobody settles what \(discovery.title) of \(subsystem) should give; not added\n"
                     )
                     continue
                 }
                 let file = "\(subsystem.family)/\(subsystem.name)/found.jsonl"
-                _ = try CorpusWriter(folder: folder).add(JSONWriter.bytes(of: golden), to: file)
-                standardError("assay: added to \(file)\n")
+                _ = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add(JSONWriter.bytes(of: golden), to: file)
+                standardError("\(Program.name): added to \(file)\n")
             }
-            let golden = try GoldenCorpus(folder: folder)
+            let golden = try GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue)
             if try golden.history != nil { try CorpusHistorian(golden).record() }
         } catch {
             throw Failure(.usage, "\(error)")
@@ -184,7 +183,7 @@ struct Fuzz: AsyncParsableCommand {
 
     /// The command that fuzzes the same again, without seed and number.
     private var command: String {
-        var words = ["assay", "fuzz"] + implementation.words
+        var words = [Program.name, "fuzz"] + implementation.words
         if let against { words += ["--against", shellQuoted(against)] }
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         return words.joined(separator: " ")

@@ -4,7 +4,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay serve`: the reference, or a variant, as an adapter.
 struct Serve: ParsableCommand {
@@ -16,7 +15,7 @@ struct Serve: ParsableCommand {
     var variant: String?
 
     func run() throws {
-        let candidate = try variant.map(References.variant) ?? References.reference
+        let candidate = try Kit.current.candidate(variant)
         let server = AdapterServer(candidate)
         let input = FileHandle.standardInput
         var rest: [UInt8] = []
@@ -41,7 +40,7 @@ struct Serve: ParsableCommand {
         case .line(let bytes): return bytes
         case .nothing: return []
         case .malformed(let sentence):
-            standardError("assay serve: \(sentence)\n")
+            standardError("\(Program.name) serve: \(sentence)\n")
             return []
         }
     }

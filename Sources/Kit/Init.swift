@@ -20,10 +20,10 @@ struct Init: ParsableCommand {
         completion: .directory)
     var folder: String
 
-    private static var languages: String { Skeleton.all.map(\.language).joined(separator: ", ") }
+    private static var languages: String { Kit.current.skeletons.map(\.language).joined(separator: ", ") }
 
     func run() throws {
-        guard let skeleton = Skeleton.all.first(where: { $0.language == language.lowercased() }) else {
+        guard let skeleton = Kit.current.skeletons.first(where: { $0.language == language.lowercased() }) else {
             throw Failure(.usage, "there is no skeleton in \(language); there is \(Self.languages)")
         }
         do throws(SkeletonError) {
@@ -33,8 +33,8 @@ struct Init: ParsableCommand {
         }
         let adapter = shellQuoted(skeleton.command)
         let commands = [
-            "cd \(shellQuoted(folder))", skeleton.build, "assay smoke --adapter \(adapter)",
-            "assay check --adapter \(adapter) --subsystem \(Skeleton.subsystem)",
+            "cd \(shellQuoted(folder))", skeleton.build, "\(Program.name) smoke --adapter \(adapter)",
+            "\(Program.name) check --adapter \(adapter) --subsystem \(Skeleton.subsystem)",
         ]
         standardOutput(
             """

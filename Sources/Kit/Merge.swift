@@ -11,8 +11,8 @@ struct Merge: ParsableCommand {
         commandName: "merge",
         abstract: "Join the reports of all shards of a run into the report of the whole run.",
         discussion: """
-            The reports are those of `assay check --shard i/n --format json`, in any order; the result is what one \
-            machine would have reported. With --verdicts they are what `assay judge` wrote, its lines in any order. \
+            The reports are those of `\(Program.name) check --shard i/n --format json`, in any order; the result is what one \
+            machine would have reported. With --verdicts they are what `\(Program.name) judge` wrote, its lines in any order. \
             Where a shard, a case or a footer is missing, something is there twice, or the reports are not of one \
             run, nothing is written (exit code 2). Exit codes 0 and 1 tell whether the whole run conforms.
             """)
@@ -30,7 +30,7 @@ struct Merge: ParsableCommand {
 
     @Flag(
         help: ArgumentHelp(
-            "The files hold what `assay judge` wrote; the filters say of which cases of the corpus.",
+            "The files hold what `\(Program.name) judge` wrote; the filters say of which cases of the corpus.",
             discussion: "A single verdict that is missing is told."))
     var verdicts = false
 
@@ -56,7 +56,7 @@ struct Merge: ParsableCommand {
                 throw Failure(.usage, "\(output) cannot be written: \(error.localizedDescription)")
             }
             let told = HumanReport(
-                merged.run, of: merged.cases, command: "assay check --adapter COMMAND",
+                merged.run, of: merged.cases, command: "\(Program.name) check --adapter COMMAND",
                 style: .standardOutput,
                 tellsAll: all)
             standardOutput(told.text)

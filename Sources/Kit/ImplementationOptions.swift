@@ -22,7 +22,7 @@ struct ImplementationOptions: ParsableArguments {
 
     /// The reference, where neither an adapter nor a variant is named.
     func candidate() throws -> any Candidate {
-        guard let adapter else { return try variant.map(References.variant) ?? References.reference }
+        guard let adapter else { return try Kit.current.candidate(variant) }
         return self.adapter(adapter)
     }
 

@@ -13,7 +13,7 @@ struct Judge: AsyncParsableCommand {
         discussion: """
             For engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a header, a \
             verdict a case in the order of the cases, and a footer; where no case comes in, nothing goes out. \
-            `assay merge --verdicts` makes one report of any number of such outputs. A line that is no case ends it \
+            `\(Program.name) merge --verdicts` makes one report of any number of such outputs. A line that is no case ends it \
             with exit code 2, after the verdicts of all lines before it. Exit code 0 tells that every line was \
             judged, whatever the verdicts: whether the implementation conforms is said where they are merged. \
             Ctrl-C ends it with the verdicts that are known, without a footer.
@@ -38,7 +38,7 @@ struct Judge: AsyncParsableCommand {
 
     func run() async throws {
         let candidate = try implementation.candidate()
-        var stream = CaseStream(name: "standard input")
+        var stream = CaseStream(name: "standard input", catalogue: Kit.current.catalogue)
         var tally = Tally()
         var open: [GoldenCase] = []
         var bytes = 0

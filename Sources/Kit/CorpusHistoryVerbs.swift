@@ -12,7 +12,7 @@ extension CorpusVerbs {
             commandName: "record",
             abstract: "Write down in CHANGES.jsonl the cases that no version of the corpus has yet.",
             discussion:
-                "`assay corpus add` does so by itself; it is needed where files were written otherwise.")
+                "`\(Program.name) corpus add` does so by itself; it is needed where files were written otherwise.")
 
         @OptionGroup var corpus: CorpusOption
 
@@ -72,7 +72,7 @@ extension CorpusOption {
     func writing<Result>(_ body: (GoldenCorpus) throws(CorpusError) -> Result) throws -> Result {
         let place = try placeToWrite()
         do throws(CorpusError) {
-            return try body(try GoldenCorpus(folder: place))
+            return try body(try GoldenCorpus(folder: place, catalogue: Kit.current.catalogue))
         } catch {
             throw Failure(.usage, "\(error)")
         }

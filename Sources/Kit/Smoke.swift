@@ -3,7 +3,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay smoke`: whether an adapter keeps the rules of the protocol, before its first case.
 struct Smoke: AsyncParsableCommand {
@@ -12,7 +11,7 @@ struct Smoke: AsyncParsableCommand {
         abstract:
             "Test an adapter before its first case: which rule of the protocol it breaks, and what to do.",
         discussion: """
-            Each rule is probed by talking to processes of the adapter; no answer is judged. `assay explain PRT-5` \
+            Each rule is probed by talking to processes of the adapter; no answer is judged. `\(Program.name) explain PRT-5` \
             tells a rule. Exit codes: 0 all rules are kept, 1 one is broken, 3 there was no proper hello.
             """)
 
@@ -74,7 +73,7 @@ struct Smoke: AsyncParsableCommand {
         lines.append("")
         lines.append(
             test.isGood
-                ? "\(name) \(style.green("keeps the protocol")); next: assay check \(words)"
+                ? "\(name) \(style.green("keeps the protocol")); next: \(Program.name) check \(words)"
                 : "\(name) \(style.red("breaks")) \(broken)")
         return lines.joined(separator: "\n") + "\n"
     }

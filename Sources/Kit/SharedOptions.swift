@@ -1,11 +1,9 @@
 import ArgumentParser
-import Corpus
 import Foundation
 import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// Which corpus is meant.
 struct CorpusOption: ParsableArguments {
@@ -22,7 +20,7 @@ struct CorpusOption: ParsableArguments {
     /// - Parameter subsystems: whose cases are enough; nil for all of it.
     func load(_ subsystems: Set<SubsystemID>? = nil) throws -> GoldenCorpus {
         do throws(CorpusError) {
-            return try GoldenCorpus(folder: Corpus.folder(folder), of: subsystems)
+            return try GoldenCorpus(folder: Kit.current.corpus(folder), catalogue: Kit.current.catalogue, of: subsystems)
         } catch {
             throw Failure(.usage, "\(error)")
         }
@@ -31,7 +29,7 @@ struct CorpusOption: ParsableArguments {
     /// Its folder, whatever is in it.
     func place() throws -> URL {
         do throws(CorpusError) {
-            return try Corpus.folder(folder)
+            return try Kit.current.corpus(folder)
         } catch {
             throw Failure(.usage, "\(error)")
         }

@@ -4,7 +4,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay check`: an implementation against the corpus.
 struct Check: AsyncParsableCommand {
@@ -76,7 +75,7 @@ struct Check: AsyncParsableCommand {
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
         await started?.waitForSpawn()
         do {
-            golden = try corpus.load(tellsOfWhole ? nil : filter.filter.subsystemsToRead)
+            golden = try corpus.load(tellsOfWhole ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
             (cases, shard) = try sharding.apply(to: filter.select(from: golden))
         } catch {
             await started?.cancel()
@@ -159,7 +158,7 @@ struct Check: AsyncParsableCommand {
         else {
             throw Failure(.usage, "the known failures \(file) cannot be written")
         }
-        standardError("assay: \(file) is up to date\n")
+        standardError("\(Program.name): \(file) is up to date\n")
     }
 
     /// Writes what an adapter is sent, by the hello that it says.
@@ -181,7 +180,7 @@ struct Check: AsyncParsableCommand {
 
     /// The command without its filters.
     var command: String {
-        var words = ["assay", "check"] + implementation.words
+        var words = [Program.name, "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         if times > 1 { words += ["--repeat", "\(times)"] }
         return words.joined(separator: " ")

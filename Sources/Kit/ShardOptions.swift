@@ -13,7 +13,7 @@ struct ShardOptions: ParsableArguments {
             discussion: """
                 Else as the environment says: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel), CI_NODE_INDEX and \
                 CI_NODE_TOTAL (GitLab), SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, JOB_COMPLETION_INDEX \
-                (Kubernetes) and JOB_COMPLETIONS, which you set. 1/1 is everything. `assay merge` joins the reports.
+                (Kubernetes) and JOB_COMPLETIONS, which you set. 1/1 is everything. `\(Program.name) merge` joins the reports.
                 """,
             valueName: "i/n"),
         transform: { text in try Shard(text) })
@@ -25,7 +25,7 @@ struct ShardOptions: ParsableArguments {
         guard let shard, shard.count > 1 else { return (selected, nil) }
         let cases = Sharding(selected).cases(of: shard)
         standardError(
-            "assay: shard \(shard) (\(origin)): \(cases.isEmpty ? "none" : "\(cases.count)") of "
+            "\(Program.name): shard \(shard) (\(origin)): \(cases.isEmpty ? "none" : "\(cases.count)") of "
                 + "\(selected.count) cases\n")
         return (cases, shard)
     }

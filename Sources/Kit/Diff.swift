@@ -4,7 +4,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay diff`: what changed from one saved report to a later one.
 struct Diff: ParsableCommand {
@@ -12,7 +11,7 @@ struct Diff: ParsableCommand {
         commandName: "diff",
         abstract: "Tell what changed between two saved reports; exit code 1 where something got worse.",
         discussion: """
-            Reports are saved by `assay check --format json > FILE` or `--report json=FILE`. It is worse where a case \
+            Reports are saved by `\(Program.name) check --format json > FILE` or `--report json=FILE`. It is worse where a case \
             fails or ends in an error that did not before, or where a new case does.
             """)
 

@@ -12,7 +12,7 @@ struct Compare: AsyncParsableCommand {
         abstract: "Hold several implementations to the same cases, and tell where they differ.",
         discussion: """
             A matrix by subsystem, by clause where they differ, and the cases to which they give different answers. \
-            Saved reports are those of `assay check --format json`. Exit code 0 where all conform, 1 where one does \
+            Saved reports are those of `\(Program.name) check --format json`. Exit code 0 where all conform, 1 where one does \
             not, 3 where an adapter could not be started; the others are told all the same, and so is what was \
             known by then where Ctrl-C ends it.
             """)
@@ -59,7 +59,7 @@ struct Compare: AsyncParsableCommand {
         let cases = try filter.select(from: try corpus.load())
         // What can be wrong with the words of the command is told before anything is run.
         let saved = try files.map { try column(of: $0, cases) }
-        let references = try (reference ? [References.reference] : []) + variants.map(References.variant)
+        let references = try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
         let candidates: [(name: String, candidate: any Candidate)] =
             references.map { ($0.hello.name, $0) } + adapters.map { ($0, treatment.adapter($0)) }
         var columns: [RunComparison.Column] = []

@@ -11,6 +11,6 @@ extension GitHubStep {
     /// Writes the annotations to standard output, and adds the report to the summary of the step.
     func tell(_ report: GitHubReport, cases: [GoldenCase]) {
         standardOutput(report.text)
-        if let complaint = addSummary(of: report.run, cases: cases) { standardError("assay: \(complaint)\n") }
+        if let complaint = addSummary(of: report.run, cases: cases) { standardError("\(Program.name): \(complaint)\n") }
     }
 }

@@ -3,7 +3,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay trace`: which clause stands on which section, and is held by which cases.
 struct Trace: ParsableCommand {
@@ -21,7 +20,7 @@ struct Trace: ParsableCommand {
     func run() throws {
         let selected = try filter.select(from: corpus.load())
         var table = TextTable("clause", "subsystem", "cases", "source")
-        for specification in Catalogue.assay.all {
+        for specification in Kit.current.catalogue.all {
             for rule in Catalogue.clauses(of: specification) {
                 if !filter.clauses.isEmpty, !filter.clauses.contains(rule.id.rawValue) { continue }
                 let own = selected.filter { $0.subsystem == specification.id && $0.clauses.contains(rule.id) }

@@ -1,3 +1,4 @@
+import Benchmarking
 import JSON
 import Reference
 import Specification

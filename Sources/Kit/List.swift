@@ -3,7 +3,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay list`: what there is.
 struct List: ParsableCommand {
@@ -34,7 +33,7 @@ struct List: ParsableCommand {
 
     private func subsystems(_ selected: [GoldenCase]) -> [any Specification.Type] {
         let named = Set(selected.map(\.subsystem))
-        return Catalogue.assay.all.filter { named.contains($0.id) }
+        return Kit.current.catalogue.all.filter { named.contains($0.id) }
     }
 
     private func table(_ selected: [GoldenCase]) -> String {
@@ -43,7 +42,7 @@ struct List: ParsableCommand {
             table.add([
                 specification.id.rawValue, "\(CorpusAudit.clauses(of: specification).count)",
                 "\(selected.count { $0.subsystem == specification.id })", "\(specification.readings.count)",
-                References.variantNames(specification).joined(separator: ", "), specification.summary,
+                Catalogue.variantNames(of: specification).joined(separator: ", "), specification.summary,
             ])
         }
         return table.text
@@ -59,6 +58,6 @@ struct List: ParsableCommand {
             ("cases", selected.count { $0.subsystem == specification.id }.value),
             ("readings", .array(readings)),
             ("rejections", specification.rejections.map(\.code).value),
-            ("variants", References.variantNames(specification).value))
+            ("variants", Catalogue.variantNames(of: specification).value))
     }
 }

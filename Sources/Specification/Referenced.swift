@@ -1,7 +1,3 @@
-import JSON
-import Specification
-import Specs
-
 /// A subsystem with a reference implementation, and perhaps with faster rivals of it.
 ///
 /// A subsystem gets its reference by conforming, in the file of its own name; there is no list to keep.
@@ -38,5 +34,22 @@ public struct Variant<Subsystem: Specification>: Sendable {
         self.name = name
         self.summary = summary
         self.implementation = implementation
+    }
+}
+
+extension Catalogue {
+    /// The names of a subsystem's variants.
+    public static func variantNames(of specification: any Specification.Type) -> [String] {
+        guard let referenced = specification as? any Referenced.Type else { return [] }
+        func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
+        return names(referenced)
+    }
+
+    /// Returns the variants of that name, one for each subsystem that has one.
+    public func variants(_ name: String) -> [any Implementation] {
+        func find<S: Referenced>(_: S.Type) -> (any Implementation)? {
+            S.variants.first { $0.name == name }?.implementation
+        }
+        return all.compactMap { ($0 as? any Referenced.Type).flatMap { find($0) } }
     }
 }

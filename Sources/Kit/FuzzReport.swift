@@ -3,7 +3,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// Tells what fuzzing finds as it finds it, and at the end what was covered.
 struct FuzzReport {
@@ -40,15 +39,15 @@ struct FuzzReport {
                     ("input", discovery.input), ("readings", discovery.askedReadings),
                     ("tried", discovery.tried.value), ("again", again(discovery).value), ("case", golden)))
         }
-        standardOutput("\n" + discovery.told(again: again(discovery), golden: golden, style))
+        standardOutput("\n" + discovery.told(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
     }
 
     /// The case that the discovery makes, where the reference can settle it.
     func goldenCase(_ discovery: Discovery) -> Value? {
         guard let reference else { return nil }
         return discovery.goldenCase(
-            settledBy: reference, finder: "assay fuzz --seed \(seed) --number \(discovery.number)",
-            version: Assay.version)
+            settledBy: reference, in: Kit.current.catalogue, finder: "\(Program.name) fuzz --seed \(seed) --number \(discovery.number)",
+            version: Kit.current.version)
     }
 
     /// One line that is written over again, on a terminal only.

@@ -4,14 +4,13 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// `assay explain`: a clause, a reading, a case or a subsystem, for people.
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Explain a clause, a reading, a case, a rejection or a subsystem.",
-        discussion: "For example: assay explain GEO-1, scholar.similarity.threshold, voice.conversion.")
+        discussion: "For example: \(Program.name) explain GEO-1, scholar.similarity.threshold, voice.conversion.")
 
     @Argument(help: "What to explain: an id.")
     var id: String
@@ -24,7 +23,7 @@ struct Explain: ParsableCommand {
             let close = explainer.closest(to: id)
             let hint =
                 close.isEmpty
-                ? "`assay list` and `assay trace` show what there is"
+                ? "`\(Program.name) list` and `\(Program.name) trace` show what there is"
                 : "perhaps \(close.joined(separator: ", "))"
             throw Failure(.usage, "there is nothing called \(id); \(hint)")
         }
