@@ -78,7 +78,7 @@ let package = Package(
         .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),
         // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
-        .target(name: "Misbehaviours", dependencies: ["Harness"], path: "Tests/Misbehaviours"),
+        .target(name: "Misbehaviours", dependencies: ["Specs", "Harness"], path: "Tests/Misbehaviours"),
         .executableTarget(
             name: "miniature", dependencies: ["Specs", "Reference", "Harness", "Misbehaviours"],
             path: "Tests/Miniature"),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Harness
+import Specs
 
 /// How an adapter is treated, whichever it is.
 struct AdapterOptions: ParsableArguments {
@@ -48,7 +49,8 @@ struct AdapterOptions: ParsableArguments {
         limits.time = .seconds(timeout)
         limits.start = .seconds(startTimeout)
         limits.restarts = restarts
-        var adapter = Adapter(command: command, limits: limits, jobs: jobs ?? Adapter.standardJobs)
+        var adapter = Adapter(
+            command: command, catalogue: Catalogue.all, limits: limits, jobs: jobs ?? Adapter.standardJobs)
         adapter.environment = Dictionary(variables.map { ($0.name, $0.value) }) { _, last in last }
         adapter.directory = directory
         return adapter

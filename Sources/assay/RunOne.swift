@@ -86,21 +86,19 @@ struct RunOne: AsyncParsableCommand {
     ) throws {
         let candidate = try variant.map(References.variant) ?? References.reference
         let request = Request(subsystem: specification.id, input: input, readings: declared)
-        try tell(candidate.reply(to: request))
+        try tell(candidate.answer(to: request))
     }
 
-    private func tell(_ reply: Reply) throws {
-        switch reply {
-        case .success(.output(let output)): standardOutput(JSONWriter.text(of: output) + "\n")
-        case .success(.rejection(let error)) where error["code"] == "input.malformed".value:
+    private func tell(_ answer: Answer) throws {
+        switch answer {
+        case .output(let output): standardOutput(JSONWriter.text(of: output) + "\n")
+        case .rejection(let error) where error["code"] == "input.malformed".value:
             guard case .string(let problem)? = error["message"] else { throw Failure(.usage, name) }
             throw Failure(.usage, "\(name): \(problem)")
-        case .success(.rejection(let error)):
+        case .rejection(let error):
             standardOutput(JSONWriter.text(of: .record(("error", error))) + "\n")
             throw Failure(.doesNotConform)
-        case .success(.skip(let why)): throw Failure(.usage, why)
-        case .success(.expected): try tell(reply.map(\.spelledOut))
-        case .failure(let fault): throw Failure(.usage, "\(name): \(fault.sentence)")
+        case .skip(let why): throw Failure(.usage, why)
         }
     }
 

@@ -1,6 +1,7 @@
 import Corpus
 import Foundation
 import Harness
+import Specs
 import Testing
 
 /// The alternative implementations of `Examples/`, over a pipe, where their language is installed.
@@ -25,7 +26,8 @@ import Testing
 
     private func run(_ example: String) async throws -> Run {
         let adapter = Adapter(
-            command: "python3 '\(Self.project.appending(path: "Examples/\(example)/adapter.py").path)'")
+            command: "python3 '\(Self.project.appending(path: "Examples/\(example)/adapter.py").path)'",
+            catalogue: Catalogue.all)
         return try await Run(Corpus.bundled.cases, with: adapter)
     }
 

@@ -1,7 +1,7 @@
 import Specs
 
 /// Compares an answer with the expected one: exactly, but for the declared tolerances.
-struct Comparison {
+struct ValueComparison {
     let shape: Shape
     let tolerances: [Tolerance]
     /// How many differences are kept; the rest say nothing new.
