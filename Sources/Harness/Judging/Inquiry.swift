@@ -23,7 +23,9 @@ final class Inquiry: Sendable {
             for id in asking {
                 guard let probes = S.clauses[id: id]?.check.probes else { continue }
                 let first = requests.count
-                for probe in probes(input, readings) { requests.append(Request(probe: probe, besides: request)) }
+                for probe in probes(input, readings) {
+                    requests.append(Request(probe: probe, besides: request))
+                }
                 probing[id] = first..<requests.count
             }
         }

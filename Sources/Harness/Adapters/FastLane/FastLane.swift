@@ -7,7 +7,9 @@ enum FastLane {
     static func reply(
         _ line: ArraySlice<UInt8>, in book: RequestBook?
     ) throws(ProtocolError) -> (number: Int, reply: Reply) {
-        if let (number, golden) = recognise(line, { book?.first($0) }) { return (number, .asExpected(golden)) }
+        if let (number, golden) = recognise(line, { book?.first($0) }) {
+            return (number, .asExpected(golden))
+        }
         let (number, answer) = try AdapterProtocol.reply(line)
         return (number, .answer(answer))
     }

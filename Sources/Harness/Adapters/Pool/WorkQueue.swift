@@ -58,6 +58,7 @@ struct WorkQueue: Sendable {
     mutating func fill(with fault: Fault) -> [AnsweredCase] {
         let open = missing.indices.filter { missing[$0] > 0 }
         for place in replies.indices where replies[place] == nil { replies[place] = .fault(fault) }
+        for number in open { missing[number] = 0 }
         return open.map(answered)
     }
 

@@ -25,6 +25,8 @@ struct Conversation: Sendable {
     private(set) var unsent: ArraySlice<RequestID>
     /// The requests that were sent and not answered, oldest first. Most adapters answer in turn, from the front.
     private(set) var inHand: ArraySlice<RequestID> = []
+    /// Whether requests are being taken from the pool at this moment.
+    private var isTaking = false
     private var answered: Set<RequestID> = []
     private(set) var lastAnswered: RequestID?
     private(set) var lastSign = ContinuousClock.now
@@ -42,23 +44,28 @@ struct Conversation: Sendable {
     /// Whether a reply is waited for.
     var isWaiting: Bool { ending == nil && (hello == nil || !inHand.isEmpty) }
 
-    /// Whether nothing is left of what was taken.
-    var isDone: Bool { inHand.isEmpty && unsent.isEmpty }
+    /// Whether nothing is left of what was taken, nor is being taken.
+    var isDone: Bool { hello != nil && inHand.isEmpty && unsent.isEmpty && !isTaking }
 
-    /// How many further requests it can take; none while there is little room, so that many are sent in one go.
-    var room: Int {
-        let count = inHand.count + unsent.count
-        return takesMore && ending == nil && count <= window * 3 / 4 ? window - count : 0
-    }
+    /// Whether there is so much room that it is worth a write.
+    var hasRoom: Bool { ending == nil && inHand.count <= window * 3 / 4 }
 
     mutating func greet(_ hello: Hello) {
         self.hello = hello
         lastSign = .now
     }
 
+    /// Says how many requests to take from the pool, at most so many; they have to be given to `take` then.
+    mutating func willTake(_ count: Int) -> Int {
+        guard takesMore, hello != nil, ending == nil, unsent.isEmpty else { return 0 }
+        let count = max(0, min(count, window - inHand.count))
+        isTaking = count > 0
+        return count
+    }
+
     mutating func take(_ ids: [RequestID]) {
-        if ids.isEmpty { return }
-        unsent = unsent.isEmpty ? ids[...] : unsent + ids
+        isTaking = false
+        unsent = ids[...]
     }
 
     /// The next requests to send, at most so many and as the window allows.

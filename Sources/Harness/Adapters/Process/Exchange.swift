@@ -2,7 +2,8 @@ import Synchronization
 
 /// One conversation with a process in progress, shared by the tasks that write, read and watch.
 ///
-/// The reader takes work from the pool and the writer sends it. Nobody calls the pool under the lock.
+/// The writer takes work from the pool just before it sends it: what a process holds in vain would be missed by others.
+/// Nobody calls the pool under the lock.
 final class Exchange: Sendable {
     private let state: Mutex<Conversation>
     private let pool: Pool
@@ -44,37 +45,55 @@ final class Exchange: Sendable {
         await greeted.wait()
         await pool.asked.wait()
         guard let book = pool.book else { return }
-        takeMore()
+        wake.yield()
         for await _ in wakes {
             while case let bytes = nextBatch(book), !bytes.isEmpty { try await write(bytes) }
+            finishIfDone()
             if ended.isSet { return }
         }
     }
 
-    /// The next requests as lines.
+    /// The next requests as lines; none while there is little room, so that many go in one write.
     private func nextBatch(_ book: RequestBook) -> [UInt8] {
+        guard state.withLock({ $0.hasRoom }) else { return [] }
         var buffer = ByteBuffer(capacity: 2 * Self.batch)  // since the last few may go beyond it
         while buffer.count < Self.batch {
-            let ids = state.withLock { $0.send(Self.handful) }
+            let ids = nextRequests()
             if ids.isEmpty { break }
             for id in ids { AdapterProtocol.write(book.number(of: id), book[id], to: &buffer) }
         }
         return buffer.array
     }
 
-    /// Takes work from the pool if there is room for it, and ends if nothing is left.
+    /// The next requests to send, which are taken from the pool if none is left.
+    private func nextRequests() -> ArraySlice<RequestID> {
+        let (ids, count, inHand) = state.withLock { conversation in
+            let ids = conversation.send(Self.handful)
+            let count = ids.isEmpty ? conversation.willTake(Self.handful) : 0
+            return (ids, count, conversation.inHand.count)
+        }
+        if count == 0 { return ids }
+        let taken = pool.take(inHand: inHand, atLeast: count)
+        return state.withLock { conversation in
+            conversation.take(taken)
+            return conversation.send(Self.handful)
+        }
+    }
+
+    /// Comes to its end if all is answered and nothing is left to take.
     ///
-    /// Called by the writer before anything is sent, and from then on by the reader alone.
-    private func takeMore() {
-        let (room, inHand) = state.withLock { ($0.room, $0.inHand.count + $0.unsent.count) }
-        let ids = room > 0 ? pool.take(inHand: inHand, atLeast: room) : []
+    /// - Returns: whether there may be something to send.
+    @discardableResult
+    private func finishIfDone() -> Bool {
+        let isDrained = pool.drained.isSet
         let (isFinished, isToSend) = state.withLock { conversation in
-            conversation.take(ids)
-            if conversation.isDone { conversation.end(.finished) }
-            return (conversation.isDone, !conversation.unsent.isEmpty)
+            let isFinished = conversation.isDone && (isDrained || !conversation.takesMore)
+            if isFinished { conversation.end(.finished) }
+            let isLeft = !conversation.unsent.isEmpty || (conversation.takesMore && !isDrained)
+            return (isFinished, conversation.hasRoom && isLeft)
         }
         if isFinished { ended.set() }
-        if isFinished || isToSend { wake.yield() }
+        return isToSend
     }
 
     // MARK: The reader
@@ -115,7 +134,9 @@ final class Exchange: Sendable {
     /// Takes replies up to the first that is to no request.
     ///
     /// - Returns: what that ends the conversation with.
-    private func receive(_ received: [(number: Int, reply: Reply)], _ book: RequestBook?) -> Conversation.Ending? {
+    private func receive(_ received: [(number: Int, reply: Reply)], _ book: RequestBook?) -> Conversation
+        .Ending?
+    {
         if received.isEmpty { return nil }
         let (replies, stranger) = state.withLock { conversation in
             var replies: [(id: RequestID, reply: Reply)] = []
@@ -138,7 +159,7 @@ final class Exchange: Sendable {
         // What was answered counts before the conversation may be over.
         if !replies.isEmpty {
             pool.deliver(replies)
-            takeMore()
+            if finishIfDone() { wake.yield() }
         }
         return stranger.map { .broke(.protocol, "the id \($0) of a reply is that of no open request") }
     }

@@ -54,16 +54,20 @@ public enum AdapterProtocol {
         guard case .object(let members) = value else {
             throw ProtocolError(sentence: "a reply is \(value.kind), not an object")
         }
-        guard let written = value["id"] else { throw ProtocolError(sentence: "a reply has no id: \(excerpt(line))") }
+        guard let written = value["id"] else {
+            throw ProtocolError(sentence: "a reply has no id: \(excerpt(line))")
+        }
         guard case .number(let number) = written, let id = number.integer else {
             throw ProtocolError(sentence: "a reply's id is not the number that was sent: \(excerpt(line))")
         }
         let answers = members.filter { ["output", "error", "skip"].contains($0.name) }
         guard answers.count == 1, let answer = answers.first else {
-            throw ProtocolError(sentence: "a reply has exactly one of output, error and skip: \(excerpt(line))")
+            throw ProtocolError(
+                sentence: "a reply has exactly one of output, error and skip: \(excerpt(line))")
         }
         if let stranger = members.first(where: { $0.name != "id" && $0.name != answer.name }) {
-            throw ProtocolError(sentence: "a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
+            throw ProtocolError(
+                sentence: "a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
         }
         switch answer.name {
         case "output": return (id, .output(answer.value))

@@ -120,7 +120,8 @@ extension AdapterProcess {
             }
             let logger = Task { await keep(execution.standardError, in: log) }
             let writer = Task {
-                try? await dialogue.write { bytes in _ = try await execution.standardInputWriter.write(bytes) }
+                try? await dialogue.write { bytes in _ = try await execution.standardInputWriter.write(bytes)
+                }
                 try? await execution.standardInputWriter.finish()
             }
             let result = await script(dialogue)

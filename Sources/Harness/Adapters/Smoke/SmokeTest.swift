@@ -100,7 +100,9 @@ public struct SmokeTest: Sendable {
             return (heard, await Self.rest(of: session, limits.grace))
         }
         noteEnd(last, second.1, after: "the end of its input")
-        guard case .line(let again) = second.0, let other = try? AdapterProtocol.hello(again[...], known: adapter.catalogue) else {
+        guard case .line(let again) = second.0,
+            let other = try? AdapterProtocol.hello(again[...], known: adapter.catalogue)
+        else {
             return note(.constancy, "a second process said no proper hello", log: last.log)
         }
         let difference = hello.flatMap { $0 == other ? nil : other.difference(from: $0) }
@@ -116,7 +118,8 @@ public struct SmokeTest: Sendable {
         return lines
     }
 
-    private mutating func noteEnd(_ farewell: AdapterProcess.Farewell, _ lines: [[UInt8]], after what: String) {
+    private mutating func noteEnd(_ farewell: AdapterProcess.Farewell, _ lines: [[UInt8]], after what: String)
+    {
         let breach: String? =
             if !farewell.isItsOwn {
                 "\(adapter.limits.grace.formatted()) after \(what) it was still there"
