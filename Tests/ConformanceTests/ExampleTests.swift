@@ -4,6 +4,7 @@ import Harness
 import JSON
 import Reports
 import Specification
+import Specs
 import Testing
 
 /// The alternative implementations of `Examples/`, over a pipe, where their language is installed.

@@ -3,6 +3,7 @@ import JSON
 import Misbehaviours
 import Reports
 import Specification
+import Specs
 import Testing
 
 @testable import Harness

@@ -2,6 +2,7 @@ import Foundation
 import Harness
 import JSON
 import Specification
+import Specs
 
 /// One misbehaviour met, and what came of it.
 public struct Encounter: Sendable {

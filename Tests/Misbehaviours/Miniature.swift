@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Specs
 
 /// Runs the miniature, an adapter that is wrong on purpose, against a few cases of scholar.hindex.
 public struct Miniature {

@@ -25,7 +25,7 @@ extension Session {
     /// The replies to each case, in the order of the cases.
     ///
     /// - Precondition: the index of each case is its place in the list.
-    func allReplies(to cases: [CaseRequests]) async throws(AdapterStartError) -> [[Reply]] {
+    package func allReplies(to cases: [CaseRequests]) async throws(AdapterStartError) -> [[Reply]] {
         var all = [[Reply]](repeating: [], count: cases.count)
         let stream = replies(to: cases)
         while let batch = try await stream.next() {
