@@ -42,6 +42,8 @@ extension Lifecycle {
         return findings
     }
 
+    private typealias Transition = StateMachine<State, Trigger, Condition>.Transition
+
     /// A step held to what the machine says of its event.
     private struct Move {
         let event: Event
@@ -50,16 +52,17 @@ extension Lifecycle {
         let held: [String]
         let step: Step
         /// What the event does; nil if it is impossible.
-        let transition: StateMachine<State, Trigger, Condition>.Transition?
+        let transition: Transition?
 
         /// What the rules that have something to say of the step find wrong with it; nil if nothing is.
         var problems: [(rule: Rule, problem: String?)] {
             guard let transition else { return [(.ending, standstill)] }
-            if let notice = event.notice { return [(.notices, telling(notice, transition))] }
-            let rule = transition.event == .terminate || transition.condition == .ended ? Rule.ending : .course
-            let delivery = delivery(transition.event == .return ? held : [])
+            if let notice = event.notice { return [(.notices, telling(notice))] }
+            let ends = event.trigger == .terminate || transition.condition == .ended
+            let delivery = delivery(event.trigger == .return ? held : [])
             let awaits = before == .suspended && event.trigger == .return
-            return [(rule, course(transition))] + (awaits || delivery != nil ? [(.notices, delivery)] : [])
+            return [(ends ? .ending : .course, course(transition))]
+                + (awaits || delivery != nil ? [(.notices, delivery)] : [])
         }
 
         private var standstill: String? {
@@ -67,11 +70,12 @@ extension Lifecycle {
             if step.state != before {
                 return "is impossible and changes nothing, yet \(step.state.rawValue) follows"
             }
-            return step.callbacks.isEmpty ? nil : "is impossible and calls nothing, not \(list(step.callbacks))"
+            if step.callbacks.isEmpty { return nil }
+            return "is impossible and calls nothing, not \(list(step.callbacks))"
         }
 
         /// The way of an event that is possible, its notices left aside.
-        private func course(_ transition: StateMachine<State, Trigger, Condition>.Transition) -> String? {
+        private func course(_ transition: Transition) -> String? {
             if step.error != nil { return "is possible, yet it is called event.impossible" }
             if step.state != transition.target {
                 return "leads to \(transition.target.rawValue), not \(step.state.rawValue)"
@@ -81,13 +85,9 @@ extension Lifecycle {
             return "calls \(list(transition.callbacks)), not \(list(calls))"
         }
 
-        private func telling(
-            _ notice: Notice, _ transition: StateMachine<State, Trigger, Condition>.Transition
-        ) -> String? {
+        private func telling(_ notice: Notice) -> String? {
             if step.error != nil { return "is possible, yet it is called event.impossible" }
-            if step.state != transition.target {
-                return "changes no state, yet \(step.state.rawValue) follows"
-            }
+            if step.state != before { return "changes no state, yet \(step.state.rawValue) follows" }
             let expected = before == .suspended ? [] : [notice.rawValue]
             if step.callbacks == expected { return nil }
             return "delivers \(list(expected)), not \(list(step.callbacks))"

@@ -68,11 +68,12 @@ extension Publications {
         guard let h else {
             return .violated("all citations are valid, yet they were rejected as \(rejection?.code ?? "")")
         }
-        if having(h) < h {
-            return .violated("h is \(h), yet only \(having(h)) checked publications have \(h) citations or more")
+        let enough = having(h)
+        if enough < h {
+            return .violated("h is \(h), yet only \(enough) checked publications have \(h) citations or more")
         }
         let more = having(h + 1)
-        if more <= h { return .holds }
+        guard more > h else { return .holds }
         return .violated("h is \(h), yet \(more) checked publications have \(h + 1) citations or more")
     }
 }

@@ -26,9 +26,7 @@ extension Similarity {
                 return facts.pair.finding(
                     "similarity", output.similarity, expected: facts.similarity,
                     isRight: facts.isRight(output.similarity),
-                    isRightInLetters: trial.probes.first.map {
-                        $0.output.map { facts.isRight($0.similarity) } ?? false
-                    })
+                    isRightInLetters: trial.probes.first.map { facts.isRight($0.output?.similarity) })
             }
         }
     }
@@ -89,7 +87,7 @@ extension Similarity {
 
         var similarity: Double { length == 0 ? 100 : 100 * Double(length - distance) / Double(length) }
 
-        func isRight(_ similarity: Double) -> Bool { abs(similarity - self.similarity) <= tolerance }
+        func isRight(_ found: Double?) -> Bool { found.map { abs($0 - similarity) <= tolerance } ?? false }
 
         /// What is reached and what is asked for, in integers.
         var comparison: (reached: Int, asked: Int) {

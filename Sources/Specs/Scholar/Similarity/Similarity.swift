@@ -47,7 +47,8 @@ public enum Similarity: Specification {
     public static let readings = [SimilarityThreshold.reading, Symbol.reading]
     static let tolerance = 1e-9
     public static let tolerances = [
-        Tolerance("$.similarity", within: tolerance, why: "the formula may be computed in any order of doubles")
+        Tolerance(
+            "$.similarity", within: tolerance, why: "the formula may be computed in any order of doubles")
     ]
 
     /// Returns the whole percentage 0 to 100, or nil if it is invalid. Clause: SIM-3
