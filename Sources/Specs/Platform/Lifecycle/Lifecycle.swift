@@ -67,17 +67,11 @@ public enum Lifecycle: Specification {
         }
 
         public var value: Value { .record(("kind", trigger.value), ("notice", notice?.value)) }
-
-        public static func == (left: Event, right: Event) -> Bool {
-            left.trigger == right.trigger && left.notice == right.notice
-        }
     }
 
-    public struct Input: Wire {
+    public struct Input: Record {
         public let events: [Event]
-        /// Absent is true.
         public let multitasking: Bool?
-        /// Absent is false.
         public let exitsOnSuspend: Bool?
 
         public init(events: [Event], multitasking: Bool? = nil, exitsOnSuspend: Bool? = nil) {
@@ -86,25 +80,15 @@ public enum Lifecycle: Specification {
             self.exitsOnSuspend = exitsOnSuspend
         }
 
-        public static let shape = Shape.record([
-            .required("events", .array(Event.shape), "In the order in which they happen."),
-            .optional("multitasking", .boolean, "Whether the device and the app have it; absent is true."),
-            .optional("exitsOnSuspend", .boolean, "Whether the app asks to be ended; absent is false."),
-        ])
-
-        public init(_ value: Value) throws(Misfit) {
-            var members = try Members(of: value)
-            events = try members.required("events")
-            multitasking = try members.optional("multitasking")
-            exitsOnSuspend = try members.optional("exitsOnSuspend")
-            try members.finish()
-        }
-
-        public var value: Value {
-            .record(
-                ("events", events.value), ("multitasking", multitasking?.value),
-                ("exitsOnSuspend", exitsOnSuspend?.value))
-        }
+        public static let form = Form(
+            Input.init(events:multitasking:exitsOnSuspend:),
+            Member("events", { $0.events }, "In the order in which they happen."),
+            Member(
+                "multitasking", { $0.multitasking },
+                "Whether the device and the app have it; absent is true."),
+            Member(
+                "exitsOnSuspend", { $0.exitsOnSuspend },
+                "Whether the app asks to be ended; absent is false."))
 
         public var condition: Condition {
             (multitasking ?? true) && !(exitsOnSuspend ?? false) ? .kept : .ended
@@ -116,8 +100,7 @@ public enum Lifecycle: Specification {
         case impossible = "event.impossible"
     }
 
-    public struct Step: Wire {
-        /// After the event.
+    public struct Step: Record {
         public let state: State
         /// In the order in which they came.
         public let callbacks: [String]
@@ -129,43 +112,20 @@ public enum Lifecycle: Specification {
             self.error = error
         }
 
-        public static let shape = Shape.record([
-            .required("state", State.shape, "After the event."),
-            .required("callbacks", .array(.string()), "What was called on the app, notices by their name."),
-            .optional("error", Fault.shape, "There where the event cannot happen in the state."),
-        ])
-
-        public init(_ value: Value) throws(Misfit) {
-            var members = try Members(of: value)
-            state = try members.required("state")
-            callbacks = try members.required("callbacks")
-            error = try members.optional("error")
-            try members.finish()
-        }
-
-        public var value: Value {
-            .record(("state", state.value), ("callbacks", callbacks.value), ("error", error?.value))
-        }
+        public static let form = Form(
+            Step.init(_:_:error:), Member("state", { $0.state }, "After the event."),
+            Member("callbacks", { $0.callbacks }, "What was called on the app, notices by their name."),
+            Member("error", { $0.error }, "There where the event cannot happen in the state."))
     }
 
-    public struct Output: Wire {
-        /// One an event.
+    public struct Output: Record {
         public let steps: [Step]
 
         public init(steps: [Step]) {
             self.steps = steps
         }
 
-        public static let shape = Shape.record([
-            .required("steps", .array(Step.shape), "One an event, in order.")
-        ])
-
-        public init(_ value: Value) throws(Misfit) {
-            var members = try Members(of: value)
-            steps = try members.required("steps")
-            try members.finish()
-        }
-
-        public var value: Value { .record(("steps", steps.value)) }
+        public static let form = Form(
+            Output.init(steps:), Member("steps", { $0.steps }, "One an event, in order."))
     }
 }

@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 extension Publications {
@@ -48,31 +47,14 @@ extension Publications {
     ///
     /// The h-index stands between the two, so that neither gets less alone.
     var simpler: [Publications] {
-        let limit = publications.count
-        let capped = publications.map { min($0.citations, limit) }
-        let fewer = publications.indices.map { index in
-            var rest = publications
-            rest.remove(at: index)
-            return Publications(
-                publications: rest.map {
-                    Publication(citations: max(0, $0.citations - 1), checked: $0.checked)
-                })
+        let capped = publications.map {
+            Publication(citations: min($0.citations, publications.count), checked: $0.checked)
         }
-        return [
-            Publications(
-                publications: zip(publications, capped).map {
-                    Publication(citations: $1, checked: $0.checked)
-                })
-        ] + fewer
+        let fewer = publications.indices.map { index in
+            (publications[..<index] + publications[(index + 1)...]).map {
+                Publication(citations: max(0, $0.citations - 1), checked: $0.checked)
+            }
+        }
+        return ([capped] + fewer).map(Publications.init(publications:))
     }
-}
-
-extension HIndex {
-    public static func generate(from entropy: inout Entropy) -> Publications { .generated(from: &entropy) }
-    public static func simpler(than input: Publications) -> [Publications] { input.simpler }
-}
-
-extension Colouring {
-    public static func generate(from entropy: inout Entropy) -> Publications { .generated(from: &entropy) }
-    public static func simpler(than input: Publications) -> [Publications] { input.simpler }
 }
