@@ -7,8 +7,7 @@ extension Lifecycle {
         }
     }
 
-    /// Holds the steps to the machine, each from the implementation's own state before it, so that one mistake is
-    /// told once.
+    /// Holds each step to the machine, from the program's own state before it: one mistake is told once.
     public static func examine(_ trial: Trial<Lifecycle>) -> Findings<Rule> {
         var findings = Findings<Rule>()
         let events = trial.input.events

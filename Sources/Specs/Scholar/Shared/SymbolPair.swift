@@ -78,11 +78,12 @@ extension SymbolPair {
 
     /// The texts with a letter for each symbol, if there are letters enough.
     ///
-    /// White space at an end has no letter: a program that trims its texts knows its symbols all the same.
+    /// What is invisible at an end has no letter: a program that trims its texts knows its symbols all the same.
     var lettered: (a: String, b: String)? {
-        let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last] }
+        let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let symbols = Set(a + b).sorted()
-        guard symbols.count <= Self.letters.count, !ends.contains(where: { $0?.isWhiteSpace ?? false })
+        guard symbols.count <= Self.letters.count,
+            !ends.contains(where: { $0.isWhiteSpace || $0.properties.generalCategory == .format })
         else { return nil }
         let letters = Dictionary(uniqueKeysWithValues: zip(symbols, Self.letters))
         func text(_ symbols: [Int]) -> String {
