@@ -1,5 +1,7 @@
 /// What the objects of some JSON look like, by their places: where the next JSON is like it, they have the same names.
 ///
+/// Without it `JSONParser` reads the same, and `assay check` in process takes about 5 % longer.
+///
 /// A place is the whole, or a member of an object at a place; the elements of an array are at its own place.
 package struct JSONPatterns: Sendable {
     private struct Node {

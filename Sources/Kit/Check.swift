@@ -85,7 +85,7 @@ struct Check: AsyncParsableCommand {
         if let requests { return try await write(to: requests, cases) }
         let candidate: any Candidate = try started ?? implementation.candidate()
         let run = try await implementation.run(cases, candidate, times: times)
-        Keepsakes.keep((golden, cases, candidate, run))
+        Saved.keep((golden, cases, candidate, run))
         let taken = clock.now - began
         // It takes a digest of the whole corpus, which only reports tell.
         lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)

@@ -158,6 +158,7 @@ struct JSONMatcherTests {
         #expect(try !isExpected(#"{"h":2,"colours":["green"]}"#))
         #expect(try !isExpected(#"{"h":1,"colours":["gr\u0065en"]}"#))
         #expect(
-            Reply.asExpected(golden).answer.map { JSONWriter.text(of: $0.value) } == #"{"output":{"h":1,"colours":["green"]}}"#)
+            Reply.asExpected(golden).answer.map { JSONWriter.text(of: $0.value) }
+                == #"{"output":{"h":1,"colours":["green"]}}"#)
     }
 }

@@ -103,7 +103,9 @@ struct RunTests {
         #expect(try await stream.next() == nil)
     }
 
-    @Test func `replies that came before a cancellation are not lost, nor those that come after`() async throws {
+    @Test func `replies that came before a cancellation are not lost, nor those that come after`()
+        async throws
+    {
         let cancelled = Signal()
         let stream = ReplyStream { cancelled.set() }
         let reader = Task {

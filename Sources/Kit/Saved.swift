@@ -4,10 +4,10 @@ import Synchronization
 ///
 /// To take apart the cases, plans and replies of a long run piece by piece takes longer than to write its report, and
 /// the system does it anyway when the process leaves.
-enum Keepsakes {
+enum Saved {
     private static let all = Mutex<[any Sendable]>([])
 
-    static func keep(_ keepsake: some Sendable) {
-        all.withLock { $0.append(keepsake) }
+    static func keep(_ value: some Sendable) {
+        all.withLock { $0.append(value) }
     }
 }
