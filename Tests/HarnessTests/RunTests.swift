@@ -1,5 +1,7 @@
 import Corpus
+import JSON
 import Reference
+import Specification
 import Specs
 import Testing
 
@@ -133,7 +135,7 @@ struct RunTests {
         var cases = try Self.cases()
         let line =
             #"{"id":"no.such/case","clauses":["HIX-1"],"origin":{"kind":"worked","by":"nobody"},"readings":{},"input":{},"output":{}}"#
-        let strange = try GoldenCase(JSONReader.value(of: line), at: CorpusPlace(file: "", line: 1))
+        let strange = try GoldenCase(JSONReader.value(of: line), at: CorpusPlace(file: "", line: 1), in: .assay)
         cases.insert(strange, at: 3)
         let run = try await Run(cases, with: Teller(manner: .together))
         #expect(run.verdicts.map(\.id) == cases.map(\.id))

@@ -1,13 +1,18 @@
-@testable import Harness
+import Harness
 
 /// A session in this process that gives a list of requests their replies by a rule of its own.
-struct ScriptedSession: Session {
-    let hello: Hello
+public struct ScriptedSession: Session {
+    public let hello: Hello
     /// The replies to all requests, in their order.
-    let answer: @Sendable ([Request]) -> [Reply]
+    public let answer: @Sendable ([Request]) -> [Reply]
 
-    func replies(to cases: [CaseRequests]) -> ReplyStream {
-        let stream = ReplyStream()
+    public init(hello: Hello, answer: @escaping @Sendable ([Request]) -> [Reply]) {
+        self.hello = hello
+        self.answer = answer
+    }
+
+    public func replies(to cases: [CaseRequests]) -> ReplyStream {
+        public let stream = ReplyStream()
         var replies = answer(cases.flatMap(\.requests))[...]
         for asked in cases {
             stream.put([AnsweredCase(asked.index, Array(replies.prefix(asked.requests.count)))])
@@ -17,5 +22,5 @@ struct ScriptedSession: Session {
         return stream
     }
 
-    func close() async {}
+    public func close() async {}
 }
