@@ -4,13 +4,15 @@ import Foundation
 import Harness
 import JSON
 import Specification
+import Specs
 import Testing
+import Workloads
 
 /// A variant as the argument of a test: told by its name, and encoded as nothing more.
 struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {
     let benchmark: Benchmark
 
-    static let all = Benchmark.all.map { Contender(benchmark: $0) }
+    static let all = Benchmark.all(of: .assay).map { Contender(benchmark: $0) }
 
     var testDescription: String { "\(benchmark.subsystem) \(benchmark.variant)" }
 
@@ -32,7 +34,7 @@ struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncod
 
     /// The variant on each workload for which there is time, its reference beside it.
     func timed() -> [Comparison] {
-        let reference = Benchmark.all.first { $0.subsystem == benchmark.subsystem }
+        let reference = Benchmark.all(of: .assay).first { $0.subsystem == benchmark.subsystem }
         let both =
             reference?.variant == benchmark.variant ? [benchmark] : [reference, benchmark].compactMap { $0 }
         let workloads = benchmark.workloads.filter { Effort.isFull || $0.isQuick }

@@ -5,6 +5,7 @@ import Reference
 import Specification
 import Specs
 import Testing
+import Workloads
 
 /// A variant that is wrong on purpose is caught, wherever it is wrong.
 @Suite("A wrong variant")
@@ -103,7 +104,7 @@ struct DisagreementTests {
 
     @Test("is not looked for on what is no input")
     func misfit() throws {
-        let benchmark = try #require(Benchmark.all.last { $0.subsystem == HIndex.id })
+        let benchmark = try #require(Benchmark.all(of: .assay).last { $0.subsystem == HIndex.id })
         #expect(throws: Misfit.self) { _ = try benchmark.disagreement(on: [(.null, [:])], quickly: true) }
         #expect(throws: UnknownReading.self) {
             _ = try benchmark.disagreement(on: [(.null, ["nothing": "at all"])], quickly: true)

@@ -3,6 +3,7 @@ import JSON
 import Specification
 import Specs
 import Testing
+import Workloads
 
 /// What is made of the figures.
 @Suite("Figures")
@@ -45,7 +46,7 @@ struct FigureTests {
 
     @Test("are as many as asked for, and none is shorter than a run can be")
     func stopwatch() throws {
-        let benchmark = try #require(Benchmark.all.first { $0.subsystem == HIndex.id })
+        let benchmark = try #require(Benchmark.all(of: .assay).first { $0.subsystem == HIndex.id })
         let workload = try #require(benchmark.workloads.first)
         let measurements = Stopwatch(repetitions: 4, least: .zero).measure(
             [benchmark, benchmark], on: workload.name)
@@ -57,7 +58,7 @@ struct FigureTests {
     /// The figures of a variant of the h-index on a workload of that size.
     private func measurement(_ variant: String, size: Int, _ nanoseconds: [Double]) throws -> Measurement {
         let benchmark = try #require(
-            Benchmark.all.first { $0.subsystem == HIndex.id && $0.variant == variant })
+            Benchmark.all(of: .assay).first { $0.subsystem == HIndex.id && $0.variant == variant })
         let workload = try #require(benchmark.workloads.first { $0.size == size })
         return Measurement(benchmark, workload, nanoseconds: nanoseconds)
     }

@@ -1,12 +1,13 @@
 import Benchmarking
 import Foundation
 import Harness
-import Reports
 import JSON
+import Reports
 import Specification
 import Specs
 import Synchronization
 import Testing
+import Workloads
 
 /// The figures of a suite.
 final class Figures: Sendable {
@@ -52,7 +53,7 @@ final class Figures: Sendable {
                 "This is a debug build, whose times say little: use swift run -c release assay bench.")
         #endif
         if !Effort.isFull {
-            let left = Benchmark.all.filter { $0.variant == Benchmark.referenceName }.map { benchmark in
+            let left = Benchmark.all(of: .assay).filter { $0.variant == Benchmark.referenceName }.map { benchmark in
                 let sizes = Set(benchmark.workloads.filter { !$0.isQuick }.map(\.size)).sorted().map(
                     String.init)
                 return "\(benchmark.subsystem) of \(sizes.joined(separator: " and "))"

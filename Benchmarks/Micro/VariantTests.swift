@@ -2,7 +2,9 @@ import Benchmarking
 import Harness
 import JSON
 import Specification
+import Specs
 import Testing
+import Workloads
 
 /// Every variant agrees with the reference; then it is timed. No time fails a test.
 @Suite("Variants", .serialized, .printsFigures)
@@ -20,7 +22,7 @@ struct VariantTests {
 
     @Test("stand beside a reference, each name once, on the same workloads")
     func list() {
-        for (subsystem, benchmarks) in Dictionary(grouping: Benchmark.all, by: \.subsystem) {
+        for (subsystem, benchmarks) in Dictionary(grouping: Benchmark.all(of: .assay), by: \.subsystem) {
             #expect(benchmarks.first?.variant == Benchmark.referenceName, "\(subsystem)")
             #expect(benchmarks.count > 1, "\(subsystem) has a rival of its reference")
             #expect(Set(benchmarks.map(\.variant)).count == benchmarks.count, "\(subsystem)")

@@ -4,6 +4,7 @@ import Reference
 import Specification
 import Specs
 import Testing
+import Workloads
 
 /// The workloads are what they say.
 @Suite("Workloads")

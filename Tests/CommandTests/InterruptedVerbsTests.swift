@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
+import Specs
 import Testing
+import TestSupport
 
 /// Ctrl-C while an adapter is at work, sent to the verbs beside `check`: what is known is told, exit code 130.
 @Suite(.serialized) struct InterruptedVerbsTests {

@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
+import Specs
 import Testing
+import TestSupport
 
 /// `Examples/spark`, in Spark's local mode, where PySpark and Java are installed.
 struct SparkTests {

@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
+import Specs
 import Testing
+import TestSupport
 
 /// `check --watch`, really running: files change, and the next run is waited for by what it tells.
 struct WatchCommandTests {

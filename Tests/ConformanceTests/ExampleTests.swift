@@ -4,6 +4,7 @@ import Harness
 import JSON
 import Reports
 import Specification
+import Specs
 import Testing
 
 /// The alternative implementations of `Examples/`, over a pipe, where their language is installed.
@@ -28,7 +29,8 @@ import Testing
 
     private func run(_ example: String) async throws -> Run {
         let adapter = Adapter(
-            command: "python3 '\(Self.project.appending(path: "Examples/\(example)/adapter.py").path)'")
+            command: "python3 '\(Self.project.appending(path: "Examples/\(example)/adapter.py").path)'",
+            catalogue: .assay)
         return try await Run(Corpus.bundled.cases, with: adapter)
     }
 

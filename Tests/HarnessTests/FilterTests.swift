@@ -3,6 +3,7 @@ import Harness
 import JSON
 import Reports
 import Specification
+import Specs
 import Testing
 
 /// Filters select the cases that fit every kind of condition, and refuse what selects none.

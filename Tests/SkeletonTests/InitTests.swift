@@ -1,5 +1,6 @@
 import Foundation
 import Skeletons
+import Specs
 import Testing
 
 /// The verb `init` of the program.

@@ -1,0 +1,66 @@
+import JSON
+import Specification
+
+/// Compares an answer with the expected one: exactly, but for the declared tolerances.
+struct ValueComparison {
+    let shape: Shape
+    let tolerances: [Tolerance]
+    /// How many differences are kept; the rest say nothing new.
+    var limit = 20
+    private(set) var differences: [Difference] = []
+
+    init(shape: Shape, tolerances: [Tolerance]) {
+        self.shape = shape
+        self.tolerances = tolerances
+    }
+
+    mutating func compare(_ expected: Value, _ actual: Value) {
+        guard expected != actual else { return }
+        compare(expected, actual, at: .root)
+    }
+
+    private mutating func compare(_ expected: Value, _ actual: Value, at path: Path) {
+        guard differences.count < limit else { return }
+        switch (expected, actual) {
+        case (.object(let members), .object(let others)):
+            for member in members {
+                let place = path.appending(.member(member.name))
+                if let other = actual[member.name] {
+                    compare(member.value, other, at: place)
+                } else if !shape.allowsAbsence(at: place) {
+                    note(place, member.value, nil)
+                }
+            }
+            for other in others where expected[other.name] == nil {
+                note(path.appending(.member(other.name)), nil, other.value)
+            }
+        case (.array(let elements), .array(let others)):
+            for index in 0..<max(elements.count, others.count) {
+                let place = path.appending(.index(index))
+                switch (elements.indices.contains(index), others.indices.contains(index)) {
+                case (true, true): compare(elements[index], others[index], at: place)
+                case (true, false): note(place, elements[index], nil)
+                default: note(place, nil, others[index])
+                }
+            }
+        case (.number(let number), .number(let other)):
+            if number != other, !isTolerated(number.double, other.double, at: path) {
+                note(path, expected, actual)
+            }
+        default:
+            if expected != actual { note(path, expected, actual) }
+        }
+    }
+
+    private func isTolerated(_ a: Double, _ b: Double, at path: Path) -> Bool {
+        guard !tolerances.isEmpty else { return false }
+        let pattern = path.pattern
+        return tolerances.contains { $0.pattern == pattern && abs(a - b) <= $0.within }
+    }
+
+    private mutating func note(_ path: Path, _ expected: Value?, _ actual: Value?) {
+        if differences.count < limit {
+            differences.append(Difference(path: path, expected: expected, actual: actual))
+        }
+    }
+}

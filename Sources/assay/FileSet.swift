@@ -1,0 +1,68 @@
+import Foundation
+import Kit
+import Specification
+
+/// Files of a folder that are written all or not at all.
+struct FileSet {
+    private let name: String
+    private let folder: URL
+    private let files: [(name: String, bytes: Data)]
+
+    init(in folder: String, _ files: [(name: String, text: String)]) {
+        name = folder
+        self.folder = URL(filePath: folder, directoryHint: .isDirectory)
+        self.files = files.map { ($0.name, Data($0.text.utf8)) }
+    }
+
+    /// Makes the folder where it is missing, and replaces what is there: each file at once, or none of them.
+    ///
+    /// - Throws: `Failure` with the file that cannot be written; then all is as it was.
+    func write() throws {
+        guard !name.isEmpty else { throw Failure(.usage, "a folder without a name cannot be made") }
+        let manager = FileManager.default
+        let isNew = !manager.fileExists(atPath: folder.path)
+        do {
+            try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure(.usage, "the folder \(name) cannot be made; perhaps a file is in its place")
+        }
+        // All are written beside their places first, where most that can go wrong does.
+        var staged: [URL] = []
+        var replaced: [(place: URL, bytes: Data?)] = []
+        do {
+            for file in files {
+                let place = folder.appending(path: ".\(file.name).\(UUID().uuidString)")
+                staged.append(place)
+                do {
+                    try file.bytes.write(to: place)
+                } catch {
+                    throw Failure(
+                        .usage, "\(path(file.name)) cannot be written: \(error.localizedDescription)")
+                }
+            }
+            for (file, new) in zip(files, staged) {
+                let place = folder.appending(path: file.name)
+                let old = manager.contents(atPath: place.path)
+                guard rename(new.path, place.path) == 0 else {
+                    throw Failure(
+                        .usage, "\(path(file.name)) cannot be written: \(String(cString: strerror(errno)))")
+                }
+                replaced.append((place, old))
+            }
+        } catch {
+            for (place, bytes) in replaced {
+                if let bytes {
+                    try? bytes.write(to: place, options: .atomic)
+                } else {
+                    try? manager.removeItem(at: place)
+                }
+            }
+            for place in staged { try? manager.removeItem(at: place) }
+            if isNew { try? manager.removeItem(at: folder) }
+            throw error
+        }
+    }
+
+    /// A file of the set as a person finds it.
+    private func path(_ file: String) -> String { folder.appending(path: file).relativePath }
+}

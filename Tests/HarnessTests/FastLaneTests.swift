@@ -1,0 +1,77 @@
+import Corpus
+import Gallery
+import JSON
+import Reference
+import Reports
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+
+/// A reply that is recognised by its bytes is judged as one that was read.
+struct FastLaneTests {
+    /// The reply as it comes from an adapter that writes it on a line.
+    private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {
+        guard let (name, value) = reply.answer?.member else { return reply }
+        let line = AdapterProtocol.line(.record(("id", 0.value), (name, value)))
+        let book = RequestBook([CaseRequests(CaseIndex(0), [request])])
+        return try FastLane.reply(line.dropLast(), in: book).reply
+    }
+
+    private static func isExpected(_ reply: Reply) -> Bool {
+        if case .asExpected = reply { true } else { false }
+    }
+
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
+    func `of every wrong implementation, each verdict is the same`(id: SubsystemID) async throws {
+        for exhibit in Exhibit.all where exhibit.subsystem == id {
+            let candidate = InProcess(
+                name: exhibit.name, version: "1", implementations: [exhibit.implementation],
+                readings: exhibit.declared)
+            let pass = try await Run.Pass(Corpus.bundled.cases(of: id), with: candidate)
+            #expect(!pass.replies.joined().contains(where: Self.isExpected), "in process nothing is recognised")
+            var isSomeRecognised = false
+            for (position, replies) in pass.replies.enumerated() where !replies.isEmpty {
+                let index = CaseIndex(position)
+                let recognised = try zip(replies, pass.plan.entries[position].requests)
+                    .map { try Self.recognised($0, to: $1) }
+                if recognised.contains(where: Self.isExpected) { isSomeRecognised = true }
+                let read = pass.plan.judge(AnsweredCase(index, replies))
+                let other = pass.plan.judge(AnsweredCase(index, recognised))
+                if LineReport.line(read) != LineReport.line(other) {
+                    Issue.record("\(exhibit.title), \(read.id): \(read.reason) – \(other.reason)")
+                }
+            }
+            #expect(isSomeRecognised, "\(exhibit.title)")
+        }
+    }
+
+    @Test func `a probe is recognised by the answer of its case, and only as that is spelled`() throws {
+        let cases = try Corpus.bundled.cases(of: Monitoring.id)
+        let plan = Plan(
+            cases, for: Hello(name: "x", language: "y", version: "1", subsystems: [Monitoring.id]))
+        func members(_ golden: GoldenCase) -> [Value.Member] {
+            if case .output(.object(let members)) = golden.expectation { members } else { [] }
+        }
+        let probed = plan.entries.filter { $0.requests.count > 1 && members($0.golden).count > 1 }
+        #expect(probed.count > 100)
+        for entry in probed {
+            let own = entry.requests[0]
+            let probe = entry.requests[entry.requests.count - 1]
+            let expected = members(entry.golden)
+            func isRecognised(_ members: [Value.Member], of request: Request) throws -> Bool {
+                Self.isExpected(try Self.recognised(.answer(.output(.object(members))), to: request))
+            }
+            #expect(try isRecognised(expected, of: own))
+            #expect(try isRecognised(expected, of: probe))
+            #expect(try isRecognised(expected.reversed(), of: own))
+            #expect(try !isRecognised(expected.reversed(), of: probe))
+            #expect(try !isRecognised(expected.dropLast(), of: own))
+            #expect(try !isRecognised(expected.dropLast(), of: probe))
+        }
+        let other = Request(subsystem: HIndex.id, input: .null, readings: [:])
+        let answer = Reply.answer(.output(.record(("h", 1.value))))
+        #expect(try !Self.isExpected(Self.recognised(answer, to: other)))
+    }
+}
