@@ -1,25 +1,22 @@
 import Foundation
-import JSON
-import Specification
 
-/// How far apart two places are, as the checks know it: to a millimetre, or undecided.
+/// On which side of a radius a place is, to a millimetre.
 ///
-/// This is Vincenty's iteration, and not the reference's method, so that the two can be held against each other.
+/// This is Vincenty's iteration, and not the reference's method, so that the two can be compared.
 enum Proximity {
     case nearer, equal, farther
-    /// Within the margin (a millimetre, where nothing else is asked) of the radius, or too close to the antipodes for this method.
+    /// Within the margin of the radius, or too close to the antipodes for this method.
     case undecided
 
     init(
-        of a: (lat: Double, lon: Double), to b: (lat: Double, lon: Double), radius: Double,
-        margin: Double = 0.001, by reading: Distance
+        of a: Coordinate, to b: Coordinate, radius: Double, margin: Double = 0.001, by distance: Distance
     ) {
-        if a.lat == b.lat, a.lon == b.lon {
+        if a == b {
             self = radius > 0 ? .nearer : .equal
             return
         }
         let sphere = Proximity.haversine(a, b)
-        if reading == .haversine {
+        if distance == .haversine {
             self = Proximity.decide(sphere, radius, margin: margin)
             return
         }
@@ -37,8 +34,7 @@ enum Proximity {
         return distance < radius ? .nearer : .farther
     }
 
-    private static func haversine(_ a: (lat: Double, lon: Double), _ b: (lat: Double, lon: Double)) -> Double
-    {
+    private static func haversine(_ a: Coordinate, _ b: Coordinate) -> Double {
         let degree = Double.pi / 180
         let northward = sin((b.lat - a.lat) * degree / 2)
         let eastward = sin((b.lon - a.lon) * degree / 2)
@@ -47,8 +43,7 @@ enum Proximity {
     }
 
     /// Metres on WGS-84, or nil where the iteration does not settle (nearly antipodal places).
-    private static func vincenty(_ p: (lat: Double, lon: Double), _ q: (lat: Double, lon: Double)) -> Double?
-    {
+    private static func vincenty(_ p: Coordinate, _ q: Coordinate) -> Double? {
         let degree = Double.pi / 180
         let a = 6_378_137.0
         let f = 1 / 298.257223563
