@@ -1,6 +1,7 @@
 import Corpus
 import Gallery
 import JSON
+import Misbehaviours
 import Reference
 import Reports
 import Specification

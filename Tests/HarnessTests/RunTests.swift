@@ -10,7 +10,7 @@ import Testing
 /// Cases that are judged while others are still being answered: each has one verdict, that of its last replies.
 struct RunTests {
     static let reference = InProcess(
-        name: "reference", version: "1", implementations: Catalogue.references)
+        name: "reference", version: "1", implementations: Catalogue.assay.references)
 
     private static func cases() throws -> [GoldenCase] {
         // More than come in one batch.

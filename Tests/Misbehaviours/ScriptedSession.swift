@@ -12,7 +12,7 @@ public struct ScriptedSession: Session {
     }
 
     public func replies(to cases: [CaseRequests]) -> ReplyStream {
-        public let stream = ReplyStream()
+        let stream = ReplyStream()
         var replies = answer(cases.flatMap(\.requests))[...]
         for asked in cases {
             stream.put([AnsweredCase(asked.index, Array(replies.prefix(asked.requests.count)))])
