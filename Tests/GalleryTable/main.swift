@@ -15,7 +15,7 @@ let limit = 10.0
 let seed: UInt64 = CommandLine.arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
 let golden: GoldenCorpus
 do {
-    golden = try GoldenCorpus(folder: Corpus.folder(nil))
+    golden = try GoldenCorpus(folder: Corpus.folder(nil), catalogue: .assay)
 } catch {
     FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
     exit(2)
