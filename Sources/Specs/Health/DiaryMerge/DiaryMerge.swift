@@ -18,9 +18,9 @@ public enum DiaryMerge: Specification {
         /// Of how many entered reports one of an input may be the mean; outputs add one.
         private static let most = 10_000
 
-        public static let form = form(upTo: most + 1)
+        public static let form: Form<Entry> = upTo(most + 1)
 
-        private static func form(upTo most: Int) -> Form<Entry> {
+        private static func upTo(_ most: Int) -> Form<Entry> {
             Form(
                 Entry.init(report:entries:), Member(membersOf: { $0.report }),
                 Member(
@@ -30,7 +30,7 @@ public enum DiaryMerge: Specification {
 
         /// Entries of an input.
         static let given = Limit<Entry>(
-            form(upTo: most).shape,
+            upTo(most).shape,
             misfit: { entry in
                 Limit.within(1...most).misfit(entry.entries ?? 1)?.under(.member("entries"))
             })
