@@ -32,7 +32,7 @@ public enum DiaryMerge: Specification {
         static let given = Limit<Entry>(
             upTo(most).shape,
             misfit: { entry in
-                Limit.within(1...most).misfit(entry.entries ?? 1)?.under(.member("entries"))
+                Limit<Int>.within(1...most).misfit(entry.entries ?? 1)?.under(.member("entries"))
             })
     }
 
