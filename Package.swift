@@ -89,7 +89,7 @@ let package = Package(
             dependencies: [
                 "CourseDownload", "Specs", "Reference", "Harness", "course-download", "TestSupport",
             ]),
-        .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
+        .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),
         // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
         .target(name: "Misbehaviours", dependencies: ["Harness"], path: "Tests/Misbehaviours"),
@@ -104,11 +104,12 @@ let package = Package(
         .executableTarget(
             name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
-        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"]),
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "Specs", "Harness", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport",
+                "Specs", "Harness", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport", "Misbehaviours",
+                "miniature", "assay",
             ]),
         .testTarget(
             name: "HarnessTests",
@@ -123,7 +124,7 @@ let package = Package(
         .testTarget(
             name: "SkeletonTests", dependencies: ["Skeletons", "Specs", "Harness", "Reports", "Corpus", "assay"]),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
+            name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
         .testTarget(
             name: "MicroBenchmarks",
             dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "Benchmarking"],

@@ -30,7 +30,7 @@ public struct LineReport: Sendable {
     }
 
     /// A verdict as its line tells it; `Verdict(_:of:)` reads it back.
-    static func line(_ verdict: Verdict) -> Value {
+    package static func line(_ verdict: Verdict) -> Value {
         let differences = verdict.differences.map { difference -> Value in
             .record(
                 ("path", difference.path.description.value), ("expected", difference.expected),

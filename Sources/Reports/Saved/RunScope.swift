@@ -36,7 +36,7 @@ public struct RunScope: Sendable, Equatable {
 
 extension GoldenCorpus {
     /// Its version, and a digest of the lines of all its cases.
-    var identity: RunScope.Identity {
+    package var identity: RunScope.Identity {
         var digest = Digest()
         for golden in cases { digest.add(AdapterProtocol.line(golden.value)) }
         return RunScope.Identity(version: (try? history)?.label, digest: digest.text)

@@ -1,7 +1,12 @@
+import Corpus
 import Foundation
+import JSON
+import Reference
+import Specification
+import Specs
 import Testing
 
-@testable import JSON
+@testable import Harness
 
 struct JSONMatcherTests {
     private func matches(_ bytes: [UInt8], _ value: Value) -> Bool {

@@ -1,34 +1,28 @@
 import Foundation
-import JSON
-import Misbehaviours
-import Reports
-import Specification
-import Specs
-
-@testable import Harness
+import Harness
 
 /// Runs the miniature, an adapter that is wrong on purpose, against a few cases of scholar.hindex.
-struct Miniature {
-    var encounter: Encounter
+public struct Miniature {
+    public var encounter: Encounter
 
-    init(_ misbehaviour: Misbehaviour) {
+    public init(_ misbehaviour: Misbehaviour) {
         encounter = Encounter(misbehaviour)
     }
 
     /// The verdicts on cases with these citations, one publication each; 777 and 777001… are the bad ones.
-    func run(_ citations: [Int]) async throws -> [Verdict] {
+    public func run(_ citations: [Int]) async throws -> [Verdict] {
         var encounter = encounter
         encounter.citations = citations
         return try await encounter.run().verdicts
     }
 
     /// The case of one publication with so many citations; its h is 1.
-    static func golden(_ number: Int, _ citations: Int) throws -> GoldenCase {
+    public static func golden(_ number: Int, _ citations: Int) throws -> GoldenCase {
         try Encounter.golden(number, citations)
     }
 
     /// An empty file for the miniature to write to; gone after the work.
-    static func withFile<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
+    public static func withFile<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "miniature-\(UUID().uuidString).log")
         try Data().write(to: file)
@@ -36,12 +30,12 @@ struct Miniature {
         return try await work(file)
     }
 
-    static func lines(of file: URL) throws -> [Substring] {
+    public static func lines(of file: URL) throws -> [Substring] {
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     }
 }
 
 extension Sequence where Element == Verdict {
     /// One word a verdict; errors by their kind.
-    var words: [String] { map { $0.fault?.kind.rawValue ?? $0.kind.rawValue } }
+    public var words: [String] { map { $0.fault?.kind.rawValue ?? $0.kind.rawValue } }
 }
