@@ -68,7 +68,9 @@ extension Archive {
     }
 
     private static func judgeHaste(_ trial: Trial<Archive>) -> Finding {
-        guard let probe = trial.probes.first, let name = unsafeName(in: trial.input) else { return .notTouched }
+        guard let probe = trial.probes.first, let name = unsafeName(in: trial.input) else {
+            return .notTouched
+        }
         let code = probe.rejection?.code
         return code == unsafe.code
             ? .holds

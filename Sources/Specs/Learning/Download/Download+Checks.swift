@@ -30,7 +30,7 @@ extension Download {
                 .progress, "\(events.count) events need as many states, not \(output.states.count)")
             return findings
         }
-        if events.isEmpty { Rule.allCases.forEach { findings.touch($0) } }
+        for rule in Rule.allCases where events.isEmpty { findings.touch(rule) }
         var attempt = DownloadAttempt()
         var before = Standing(.idle)
         var authorizations: [String] = []

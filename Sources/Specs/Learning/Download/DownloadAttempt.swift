@@ -1,3 +1,5 @@
+import Specification
+
 /// What has come of one attempt to fetch a course.
 struct DownloadAttempt {
     private var hasHeaders = false

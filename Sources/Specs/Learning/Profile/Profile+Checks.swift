@@ -42,7 +42,8 @@ extension Profile {
         }
         for name in Body.names {
             let (asked, sent) = (expected[name], request.body.members[name])
-            if asked?.value != sent?.value { return "\(path) carries \(told(asked)) as \(name), not \(told(sent))" }
+            if asked?.value == sent?.value { continue }
+            return "\(path) carries \(told(asked)) as \(name), not \(told(sent))"
         }
         return nil
     }

@@ -69,7 +69,7 @@ public enum Profile: Specification {
             self.replies = replies
         }
 
-        public static let form = Form(
+        public static let form: Form<Input> = Form(
             Input.init,
             Member("stored", { $0.stored }, "The profile as it is stored."),
             Member("form", { $0.form }, "The profile as the user left the form."),

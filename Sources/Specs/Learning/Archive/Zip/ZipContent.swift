@@ -1,5 +1,3 @@
-import Specification
-
 /// An entry of a zip, and what comes out of it.
 struct ZipContent {
     let entry: ZipListing.Entry

@@ -67,7 +67,9 @@ struct ZipListing {
         guard entries.count == count else { return }
         // Nothing may stand between the parts.
         let inOrder = entries.sorted { $0.offset < $1.offset }
-        if inOrder.map(\.offset) + [start] != [0] + inOrder.map(\.end) { isPlain = false }
+        let starts: [Int] = inOrder.map(\.offset) + [start]
+        let ends: [Int] = [0] + inOrder.map(\.end)
+        if starts != ends { isPlain = false }
     }
 
     private mutating func readDirectory(_ count: Int, from start: Int, to end: Int) {
@@ -125,13 +127,17 @@ struct ZipListing {
         entries[index].data = start..<end
         let sums = [Int(entry.crc), entry.compressed, entry.size]
         let local = bytes.numbers(3, at: place + 14)
-        let descriptor = bytes.has(.descriptor, at: end) ? bytes.numbers(3, at: end + 4) : nil
-        let hasTrueDescriptor = entry.method == 8 && descriptor == sums
-        entries[index].end = entry.hasDescriptor && hasTrueDescriptor ? end + 16 : end
-        if !bytes.hasPlainExtras(nameEnd..<start) || bytes.number(2, at: place + 6) != entry.flags
+        var isTrue = local == sums
+        entries[index].end = end
+        if entry.hasDescriptor {
+            let descriptor = bytes.has(.descriptor, at: end) ? bytes.numbers(3, at: end + 4) : nil
+            let hasTrueDescriptor = entry.method == 8 && descriptor == sums
+            if hasTrueDescriptor { entries[index].end += 16 }
+            isTrue = local == [0, 0, 0] && hasTrueDescriptor
+        }
+        if !isTrue || !bytes.hasPlainExtras(nameEnd..<start)
+            || bytes.number(2, at: place + 6) != entry.flags
             || bytes.number(2, at: place + 8) != entry.method
-            || local != (entry.hasDescriptor ? [0, 0, 0] : sums)
-            || entry.hasDescriptor && !hasTrueDescriptor
         {
             isPlain = false
         }
