@@ -25,20 +25,13 @@ extension CourseCatalogue {
     public static func simpler(than input: Input) -> [Input] {
         guard let select = input.select, select.row > 0 else { return [] }
         let moved = Index(select.section, select.row - 1)
-        var found = [Input(recent: input.recent, library: input.library, select: moved)]
-        if select.section == 0, !input.recent.isEmpty {
-            found += input.recent.indices.prefix(select.row).map { index in
-                var fewer = input.recent
-                fewer.remove(at: index)
-                return Input(recent: fewer, library: input.library, select: moved)
+        let isRecent = select.section == 0 && !input.recent.isEmpty
+        let before = (isRecent ? input.recent : input.library).indices.prefix(select.row)
+        return [Input(recent: input.recent, library: input.library, select: moved)]
+            + before.map { index in
+                var (recent, library) = (input.recent, input.library)
+                if isRecent { recent.remove(at: index) } else { library.remove(at: index) }
+                return Input(recent: recent, library: library, select: moved)
             }
-        } else {
-            found += input.library.indices.prefix(select.row).map { index in
-                var fewer = input.library
-                fewer.remove(at: index)
-                return Input(recent: input.recent, library: fewer, select: moved)
-            }
-        }
-        return found
     }
 }

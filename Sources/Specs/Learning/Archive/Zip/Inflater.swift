@@ -1,6 +1,3 @@
-import JSON
-import Specification
-
 /// Deflate (RFC 1951) undone bit by bit, without tables: slow and plain, an oracle for the checks.
 struct Inflater {
     /// What ends a stream before its end.
@@ -30,7 +27,7 @@ struct Inflater {
         output.reserveCapacity(min(likely, limit))
     }
 
-    /// Unpacks the whole stream; gives how many bytes of it were not needed.
+    /// Unpacks the whole stream, and returns how many bytes of it were not needed.
     mutating func run() throws(Fault) -> Int {
         var isLast = false
         while !isLast {
@@ -173,20 +170,15 @@ struct Inflater {
     }
 
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-    private static let lengths = [
-        3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163,
-        195, 227,
-        258,
-    ]
-    private static let lengthBits: [UInt32] = [
-        0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
-    ]
-    private static let distances = [
-        1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073,
-        4097,
-        6145, 8193, 12289, 16385, 24577,
-    ]
-    private static let distanceBits: [UInt32] = [
-        0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
-    ]
+    /// How many bits follow the symbols of lengths, and the least lengths that they stand for.
+    private static let lengthBits = (0..<28).map { UInt32(max(0, $0 / 4 - 1)) } + [0]
+    private static let lengths = firsts(from: 3, lengthBits.dropLast()) + [258]
+    /// The same of distances.
+    private static let distanceBits = (0..<30).map { UInt32(max(0, $0 / 2 - 1)) }
+    private static let distances = firsts(from: 1, distanceBits[...])
+
+    /// Returns where each range begins if they follow one another, by the bits of their sizes.
+    private static func firsts(from start: Int, _ bits: ArraySlice<UInt32>) -> [Int] {
+        bits.indices.map { start + bits[..<$0].reduce(0) { $0 + 1 << Int($1) } }
+    }
 }

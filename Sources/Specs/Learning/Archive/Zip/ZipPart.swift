@@ -1,6 +1,3 @@
-import JSON
-import Specification
-
 /// An entry as it is written into a zip, right or wrong.
 struct ZipPart {
     var name: [UInt8]
@@ -36,7 +33,7 @@ struct ZipPart {
         external = entry.external
     }
 
-    /// The same content in deflate's stored blocks.
+    /// Packs the same content in deflate's stored blocks.
     mutating func deflateStored(block length: Int) {
         let starts = data.isEmpty ? [0] : Array(stride(from: 0, to: data.count, by: length))
         data = starts.flatMap { start in
@@ -48,7 +45,7 @@ struct ZipPart {
         method = 8
     }
 
-    /// The same entry as it is without deflate; nil where it has none, or a broken one.
+    /// The same entry without deflate; nil if it has none, or a broken one.
     var unpacked: ZipPart? {
         var inflater = Inflater(data[...], limit: 1 << 20)
         guard method == 8, (try? inflater.run()) != nil else { return nil }
@@ -59,12 +56,13 @@ struct ZipPart {
         return part
     }
 
+    /// Makes it a symbolic link, to what it has as its content.
     mutating func makeLink() {
         madeBy = 3 << 8 | 20
         external = 0xA1FF << 16
     }
 
-    /// The archive of these entries, in their order.
+    /// Returns the archive of these entries, in their order.
     static func archive(_ parts: [ZipPart]) -> [UInt8] {
         var bytes: [UInt8] = []
         var directory: [UInt8] = []
