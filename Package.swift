@@ -102,7 +102,7 @@ let package = Package(
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
         .target(name: "Gallery", dependencies: ["Specs", "CZlib"], path: "Tests/Gallery"),
         .executableTarget(
-            name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery"],
+            name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery", "Reference"],
             path: "Tests/GalleryTable"),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(

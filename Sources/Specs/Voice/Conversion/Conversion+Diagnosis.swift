@@ -1,0 +1,184 @@
+import JSON
+import Specification
+
+extension Conversion {
+    /// Blames the clauses one of which, deciding otherwise, gives just the outcome, all others being kept.
+    public static func examine(_ trial: Trial<Conversion>) -> Findings<Rule> {
+        Diagnosis(trial).findings()
+    }
+}
+
+/// Whom a conversion is laid at, from the derivation of the right one.
+private struct Diagnosis {
+    typealias Rule = Conversion.Rule
+
+    /// How many derivations are tried for one clause.
+    private static let patience = 300
+
+    let trial: Trial<Conversion>
+    let right: Derivation
+
+    init(_ trial: Trial<Conversion>) {
+        self.trial = trial
+        right = Derivation(trial.input, trial.readings)
+    }
+
+    func findings() -> Findings<Rule> {
+        var found = Findings<Rule>()
+        guard let actual = trial.outcome.output else {
+            found.blame(.tokens, "every transcript converts, yet \(Conversion.told(trial.outcome)) came")
+            return found
+        }
+        let touched = Rule.allCases.filter(isTouched)
+        for rule in touched { found.touch(rule) }
+        if actual.isSame(as: right.output) { return found }
+        let beginning = """
+            "\(trial.input.transcript)" gives \(told(right.output)), not \(told(actual))
+            """
+        for rule in Rule.allCases where explains(actual, rule) {
+            found.blame(rule, "\(beginning), which is what comes of breaking this rule alone", .likely)
+        }
+        if !found.hasViolation { blameSpelling(actual, beginning, &found) }
+        for rule in touched {
+            found.blame(rule, beginning + unexplained(actual, rule, found.hasViolation), .possible)
+        }
+        return found
+    }
+
+    // MARK: What is at work
+
+    /// Whether a clause decides something on this input.
+    private func isTouched(_ rule: Rule) -> Bool {
+        switch rule {
+        case .tokens: true
+        case .keywords, .purity: !trial.input.transcript.isEmpty
+        case .order: orders.contains { !$0.isSame(as: right.output) }
+        case .stop: right.hearsStop
+        case .assembly: !right.code.isEmpty
+        case .redo, .undo, .clear, .type, .literally: right.decisions.asked.contains(rule)
+        }
+    }
+
+    /// What other orders of the passes give.
+    private var orders: some Sequence<Conversion.Output> {
+        Derivation.Order.others.lazy.map { order in
+            Derivation(trial.input, trial.readings, order: order, vocabulary: right.vocabulary).output
+        }
+    }
+
+    // MARK: What explains an outcome
+
+    /// Whether a clause that decides otherwise gives just that outcome, all others being kept.
+    private func explains(_ actual: Conversion.Output, _ rule: Rule) -> Bool {
+        switch rule {
+        case .order: orders.contains { $0.isSame(as: actual) }
+        case .assembly:
+            actual.ended == right.ended && right.differsInSpacesOnly(from: actual.code)
+        case .tokens, .redo, .undo, .clear, .type, .literally, .keywords, .stop, .purity:
+            decidesOtherwise(rule) { $0.isSame(as: actual) }
+        }
+    }
+
+    /// Whether other decisions of a clause give such an outcome: first one everywhere, then one, two, … at a time.
+    private func decidesOtherwise(_ rule: Rule, gives isWanted: (Conversion.Output) -> Bool) -> Bool {
+        func derive(_ decisions: Decisions) -> Derivation {
+            Derivation(
+                trial.input, trial.readings, decisions: decisions, vocabulary: right.vocabulary)
+        }
+        let first = derive(Decisions(of: rule))
+        for option in first.decisions.options
+        where isWanted(derive(Decisions(of: rule, everywhere: option)).output) {
+            return true
+        }
+        var paths: [(path: [Int], counts: [Int])] = [([], first.decisions.counts)]
+        var next = 0
+        var tried = 0
+        while next < paths.count {
+            let (path, counts) = paths[next]
+            next += 1
+            for place in path.count..<max(path.count, counts.count) {
+                for option in 0..<counts[place] {
+                    tried += 1
+                    if tried > Self.patience { return false }
+                    let other = path + Array(repeating: 0, count: place - path.count) + [option + 1]
+                    let derivation = derive(Decisions(of: rule, path: other))
+                    if isWanted(derivation.output) { return true }
+                    paths.append((other, derivation.decisions.counts))
+                }
+            }
+        }
+        return false
+    }
+
+    // MARK: What no clause explains
+
+    /// Blames the clauses that wrote the pieces that are there in other letters, if that is all that differs.
+    private func blameSpelling(_ actual: Conversion.Output, _ beginning: String, _ found: inout Findings<Rule>) {
+        guard actual.ended == right.ended else { return }
+        var rest = actual.code.unicodeScalars[...]
+        var written: [(piece: SpokenToken, as: String)] = []
+        for piece in right.tokens {
+            while rest.first == " " { rest.removeFirst() }
+            let wanted = FullCaseMapping.lowercase(piece.text)
+            guard
+                let end = rest.indices.first(where: { end in
+                    FullCaseMapping.lowercase(String(rest[...end])).hasSameScalars(as: wanted)
+                })
+            else { return }
+            let text = String(rest[...end])
+            if !text.hasSameScalars(as: piece.text) { written.append((piece, text)) }
+            rest = rest[rest.index(after: end)...]
+        }
+        guard rest.isEmpty else { return }
+        for (piece, text) in written {
+            found.blame(
+                piece.maker,
+                "\(beginning): this rule writes \"\(piece.text)\", which came in other letters, \"\(text)\"",
+                .likely)
+        }
+    }
+
+    /// What is known of a clause's part in an outcome that does not come of breaking it alone.
+    private func unexplained(_ actual: Conversion.Output, _ rule: Rule, _ isExplained: Bool) -> String {
+        if isExplained { return "; this rule is at work here, though breaking another explains it" }
+        var rest = actual.code.unicodeScalars[...]
+        for piece in right.tokens {
+            while rest.first == " " { rest.removeFirst() }
+            guard rest.starts(with: piece.text.unicodeScalars) else {
+                let maker = piece.maker == rule ? ", which this rule makes," : ""
+                return ": it differs from \"\(piece.text)\"\(maker) on, and the outcome fits no clause's trace"
+            }
+            rest.removeFirst(piece.text.unicodeScalars.count)
+        }
+        return "; the outcome fits no clause's trace, and this rule is one of those at work here"
+    }
+
+    private func told(_ output: Conversion.Output) -> String { Conversion.told(.output(output)) }
+}
+
+extension Derivation.Order {
+    /// Every order that comes of moving one pass to another place; stop is decided where it was.
+    fileprivate static let others: [Derivation.Order] = {
+        let passes = Derivation.Pass.allCases
+        var orders: [[Derivation.Pass]] = []
+        for (from, pass) in passes.enumerated() where pass != .stop {
+            for to in passes.indices where to != from {
+                var order = passes
+                order.remove(at: from)
+                order.insert(pass, at: to)
+                orders.append(order)
+            }
+        }
+        return orders.uniqued.flatMap { order in
+            func runs(_ pass: Derivation.Pass, before other: Derivation.Pass) -> Bool {
+                order.firstIndex(of: pass) ?? 0 < order.firstIndex(of: other) ?? 0
+            }
+            var variants = [Derivation.Order(passes: order)]
+            if runs(.keywords, before: .type) { variants.append(Derivation.Order(passes: order, hearsCode: true)) }
+            if runs(.literally, before: .type) {
+                variants.append(Derivation.Order(passes: order, leavesNotations: true))
+            }
+            return variants
+        }
+    }()
+}
