@@ -11,9 +11,11 @@ let package = Package(
         .library(name: "Reference", targets: ["Reference"]),
         .library(name: "Harness", targets: ["Harness"]),
         .library(name: "Reports", targets: ["Reports"]),
+        .library(name: "Kit", targets: ["Kit"]),
         .library(name: "Corpus", targets: ["Corpus"]),
         .library(name: "AssayTesting", targets: ["AssayTesting"]),
         .library(name: "Benchmarking", targets: ["Benchmarking"]),
+        .library(name: "Workloads", targets: ["Workloads"]),
         // For Fuzzing/, which proves itself by them.
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "assay", targets: ["assay"]),
@@ -25,21 +27,28 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
+        // The arrows run one way: JSON ← Specification ← Specs ← Reference; Specification ← Harness ← Reports ← Kit.
         .target(name: "JSON"),
         .target(name: "Specification", dependencies: ["JSON"]),
         .target(name: "Specs", dependencies: ["JSON", "Specification"]),
         // The toolchain's own prerequisites on Linux have its header, macOS has it in its SDK.
         .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
-        .target(name: "Reference", dependencies: ["Specs", "CZlib"]),
+        .target(name: "Reference", dependencies: ["JSON", "Specification", "Specs", "CZlib"]),
         .target(
             name: "Harness",
             dependencies: [
-                "JSON", "Specification", "Specs", .product(name: "Subprocess", package: "swift-subprocess"),
+                "JSON", "Specification", .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
-        .target(name: "Reports", dependencies: ["JSON", "Specification", "Specs", "Harness", "PageFiles"]),
+        .target(name: "Reports", dependencies: ["JSON", "Specification", "Harness", "PageFiles"]),
+        .target(
+            name: "Kit",
+            dependencies: [
+                "JSON", "Specification", "Harness", "Reports", "Benchmarking", "Skeletons", "ProcessMemory",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .target(
             name: "Corpus",
-            dependencies: ["Harness"],
+            dependencies: ["Specification", "Specs", "Harness"],
             path: "Corpus",
             exclude: ["README.md", "origins"],
             sources: ["Corpus.swift"],
@@ -48,9 +57,13 @@ let package = Package(
                 .copy("platform"),
                 .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"),
             ]),
+        .executableTarget(
+            name: "assay",
+            dependencies: ["JSON", "Specification", "Specs", "Reference", "Kit", "Corpus", "Workloads", "CSV"]),
         // For test targets of other packages: it imports Testing, which nothing else here does.
-        .target(name: "AssayTesting", dependencies: ["Specs", "Harness"]),
-        .target(name: "Benchmarking", dependencies: ["Specs", "Reference"]),
+        .target(name: "AssayTesting", dependencies: ["Specification", "Harness"]),
+        .target(name: "Benchmarking", dependencies: ["JSON", "Specification"]),
+        .target(name: "Workloads", dependencies: ["Specs", "Reference", "Benchmarking"]),
         // Files that the C compiler puts into the program: the styles and scripts of the HTML report, and the source
         // files of the skeletons.
         .target(name: "EmbeddedFiles"),
@@ -64,14 +77,6 @@ let package = Package(
         .target(name: "ProcessMemory"),
         // Tables of RFC 4180.
         .target(name: "CSV"),
-        .testTarget(name: "CSVTests", dependencies: ["CSV"]),
-        .executableTarget(
-            name: "assay",
-            dependencies: [
-                "Specs", "Reference", "Harness", "Reports", "Corpus", "Benchmarking", "Skeletons", "CSV",
-                "ProcessMemory",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
         // learning.download over real HTTP. FoundationNetworking costs 13 ms of start-up, which is why this is a library
         // and an executable of their own, and `assay` does without.
         .target(name: "CourseDownload", dependencies: ["Specs", "Reference"]),
@@ -82,17 +87,49 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CourseDownloadCommand"),
-        // Scratch folders, and waiting.
-        .target(name: "TestSupport", path: "Tests/Support"),
+
+        // A folder of tests for each target.
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"]),
+        .testTarget(name: "CSVTests", dependencies: ["CSV"]),
+        .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
+        .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),
+        .testTarget(
+            name: "HarnessTests",
+            dependencies: [
+                "Specs", "Harness", "Reports", "Reference", "Corpus", "Gallery", "Misbehaviours", "miniature",
+                "assay", "misbehaviours", "TestSupport",
+            ]),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: [
+                "Specs", "Harness", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport",
+                "Misbehaviours", "miniature", "assay",
+            ]),
+        // The program as people run it.
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["Specs", "Harness", "Reports", "Corpus", "assay", "miniature", "TestSupport"]),
+        .testTarget(
+            name: "SkeletonTests",
+            dependencies: ["Skeletons", "Specs", "Harness", "Reports", "Corpus", "assay"]),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
+        .testTarget(
+            name: "MicroBenchmarks",
+            dependencies: [
+                "Specs", "Reference", "Harness", "Reports", "Corpus", "Benchmarking", "Workloads",
+            ],
+            path: "Benchmarks/Micro"),
         .testTarget(
             name: "CourseDownloadTests",
             dependencies: [
                 "CourseDownload", "Specs", "Reference", "Harness", "course-download", "TestSupport",
             ]),
-        .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
-        .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),
+
+        // Scratch folders, and waiting.
+        .target(name: "TestSupport", path: "Tests/Support"),
         // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
-        .target(name: "Misbehaviours", dependencies: ["Harness"], path: "Tests/Misbehaviours"),
+        .target(name: "Misbehaviours", dependencies: ["Specs", "Harness"], path: "Tests/Misbehaviours"),
         .executableTarget(
             name: "miniature", dependencies: ["Specs", "Reference", "Harness", "Misbehaviours"],
             path: "Tests/Miniature"),
@@ -102,34 +139,10 @@ let package = Package(
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
         .target(name: "Gallery", dependencies: ["Specs", "CZlib"], path: "Tests/Gallery"),
         .executableTarget(
-            name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery", "Reference"],
+            name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
-        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-        .testTarget(
-            name: "ReportsTests",
-            dependencies: [
-                "Specs", "Harness", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport",
-            ]),
-        .testTarget(
-            name: "HarnessTests",
-            dependencies: [
-                "Specs", "Harness", "Reports", "Reference", "Corpus", "Gallery", "Misbehaviours", "miniature", "assay",
-                "misbehaviours", "TestSupport",
-            ]),
-        // The program as people run it.
-        .testTarget(
-            name: "CommandTests",
-            dependencies: ["Specs", "Harness", "Reports", "Corpus", "assay", "miniature", "TestSupport"]),
-        .testTarget(
-            name: "SkeletonTests", dependencies: ["Skeletons", "Specs", "Harness", "Reports", "Corpus", "assay"]),
-        .testTarget(
-            name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Corpus"]),
-        .testTarget(
-            name: "MicroBenchmarks",
-            dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "Benchmarking"],
-            path: "Benchmarks/Micro"),
     ],
     swiftLanguageModes: [.v6],
-    // #embed is C23.
+    // The embedded files are read by #embed.
     cLanguageStandard: .gnu2x
 )

@@ -2,6 +2,7 @@ import Foundation
 import Harness
 import JSON
 import Specification
+import Specs
 
 /// The corpus that comes with the kit.
 public enum Corpus {
@@ -12,7 +13,7 @@ public enum Corpus {
     ///
     /// - Throws: `CorpusError` where no corpus is found or a line of it is wrong.
     public static var bundled: GoldenCorpus {
-        get throws(CorpusError) { try GoldenCorpus(folder: folder()) }
+        get throws(CorpusError) { try GoldenCorpus(folder: folder(), catalogue: .assay) }
     }
 
     /// The folder of the corpus: the one given, else that of `ASSAY_CORPUS`, else the one that travels with the binary.

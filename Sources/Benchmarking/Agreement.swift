@@ -1,7 +1,5 @@
 import JSON
-import Reference
 import Specification
-import Specs
 
 /// An input for which a variant gives another outcome than the reference; such a variant is not timed.
 public struct Disagreement: Sendable {

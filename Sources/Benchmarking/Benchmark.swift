@@ -1,7 +1,5 @@
 import JSON
-import Reference
 import Specification
-import Specs
 
 /// A variant of a subsystem with all that is needed to time it, whatever its types.
 public struct Benchmark: Sendable {
@@ -31,10 +29,12 @@ public struct Benchmark: Sendable {
         public let run: @Sendable () -> Void
     }
 
-    /// Every variant of every subsystem that is benchmarked, the reference first: the one list for all harnesses.
-    public static let all: [Benchmark] = Catalogue.assay.all.flatMap { specification -> [Benchmark] in
-        guard let benchmarked = specification as? any Benchmarked.Type else { return [] }
-        return benchmarks(benchmarked)
+    /// Returns every variant of every subsystem that is benchmarked, the reference first.
+    public static func all(of catalogue: Catalogue) -> [Benchmark] {
+        catalogue.all.flatMap { specification -> [Benchmark] in
+            guard let benchmarked = specification as? any Benchmarked.Type else { return [] }
+            return benchmarks(benchmarked)
+        }
     }
 
     private static func benchmarks<S: Benchmarked>(_: S.Type) -> [Benchmark] {

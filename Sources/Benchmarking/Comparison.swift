@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// A measurement beside the others: against the reference, and against the same variant on a smaller input.
 public struct Comparison: Sendable {

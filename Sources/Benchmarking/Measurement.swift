@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// A variant on a workload: how long one unit takes, over several repetitions.
 public struct Measurement: Sendable {

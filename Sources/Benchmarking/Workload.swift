@@ -1,7 +1,5 @@
 import JSON
-import Reference
 import Specification
-import Specs
 
 /// Inputs of one kind and size, on which all variants of a subsystem are timed.
 public struct Workload<Subsystem: Benchmarked>: Sendable {

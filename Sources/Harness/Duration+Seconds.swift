@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 extension Duration {
     /// All of it in seconds.

@@ -20,6 +20,13 @@ public enum JSONWriter {
         return buffer.text
     }
 
+    /// Returns a value and a line end.
+    public static func line(of value: Value) -> [UInt8] {
+        var line = bytes(of: value)
+        line.append(UInt8(ascii: "\n"))
+        return line
+    }
+
     package static func write(_ value: Value, to buffer: inout ByteBuffer) {
         switch value {
         case .null: buffer.append("null")

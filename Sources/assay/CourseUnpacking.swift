@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Harness
 import JSON
+import Kit
 import Reference
 import Reports
 import Specification

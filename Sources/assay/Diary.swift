@@ -1,4 +1,5 @@
 import JSON
+import Kit
 import Reference
 import Specification
 import Specs

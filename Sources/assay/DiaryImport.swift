@@ -2,6 +2,7 @@ import CSV
 import Foundation
 import Harness
 import JSON
+import Kit
 import Reference
 import Reports
 import Specification
@@ -18,7 +19,7 @@ struct DiaryImport {
     private let options: DiaryOptions
 
     init(options: DiaryOptions, readings: [ReadingChoice]) throws {
-        let health = Catalogue.assay.all.filter { $0.id.family == "health" }.flatMap { $0.readings }
+        let health = Kit.current.catalogue.all.filter { $0.id.family == "health" }.flatMap { $0.readings }
         self.readings = try ReadingChoice.declarations(readings, known: health)
         self.options = options
         zone = try options.zone()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import JSON
+import Kit
 import Specification
 import Specs
 

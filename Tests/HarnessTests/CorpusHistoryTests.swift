@@ -31,7 +31,7 @@ struct CorpusHistoryTests {
 
     private func add(_ line: String, to corpus: ScratchCorpus) throws {
         _ = try withExtendedLifetime(corpus) {
-            try CorpusWriter(folder: corpus.folder).add(Array(line.utf8), to: file)
+            try CorpusWriter(folder: corpus.folder, catalogue: .assay).add(Array(line.utf8), to: file)
         }
     }
 

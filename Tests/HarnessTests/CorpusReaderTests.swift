@@ -13,10 +13,10 @@ import Testing
             "scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")],
             "scholar/distance/a.jsonl": ["{"],
         ])
-        let some = try CorpusReader(folder: corpus.folder, of: ["scholar.hindex"]).read()
+        let some = try CorpusReader(folder: corpus.folder, catalogue: .assay, of: ["scholar.hindex"]).read()
         #expect(some.cases.map(\.id) == ["scholar.hindex/one"])
         #expect(some.errors.isEmpty)
-        let none = try CorpusReader(folder: corpus.folder, of: ["voice.notation"]).read()
+        let none = try CorpusReader(folder: corpus.folder, catalogue: .assay, of: ["voice.notation"]).read()
         #expect(none.cases.map(\.id) == ["scholar.hindex/one"])
         #expect(none.errors.count == 1)
     }
@@ -144,7 +144,7 @@ import Testing
             ("", "has case files, yet no case in them"),
         ] {
             let folder = corpus.folder.appending(path: path)
-            let error = #expect(throws: CorpusError.self) { try GoldenCorpus(folder: folder) }
+            let error = #expect(throws: CorpusError.self) { try GoldenCorpus(folder: folder, catalogue: .assay) }
             #expect(error?.problem.contains(sentence) == true, "\(path): \(String(describing: error))")
             #expect(error?.problem.contains(corpus.folder.path) == true)
         }

@@ -124,7 +124,7 @@ import Testing
     @Test func `adds nothing to a corpus that is wrong already, or is none`() throws {
         try refuses([two], to: file, "\(file):2: the line is not JSON", more: ["{"])
         let nowhere = FileManager.default.temporaryDirectory.appending(path: "assay-nowhere-\(UUID())")
-        let writer = CorpusWriter(folder: nowhere)
+        let writer = CorpusWriter(folder: nowhere, catalogue: .assay)
         let bytes = Array(two.utf8)
         #expect(throws: CorpusError.self) { try writer.add(bytes, to: file) }
         #expect(!FileManager.default.fileExists(atPath: nowhere.path))
@@ -166,7 +166,7 @@ extension ScratchCorpus {
     }
 
     fileprivate func add(_ bytes: [UInt8], to file: String) throws -> Int {
-        try withExtendedLifetime(self) { try CorpusWriter(folder: folder).add(bytes, to: file) }
+        try withExtendedLifetime(self) { try CorpusWriter(folder: folder, catalogue: .assay).add(bytes, to: file) }
     }
 
     fileprivate func lines(of file: String) -> [String]? {
@@ -199,11 +199,11 @@ final class ScratchCorpus: Sendable {
 
     /// What the reader makes of it; the folder is there at least as long.
     func read() throws -> (cases: [GoldenCase], errors: [CorpusError]) {
-        try withExtendedLifetime(self) { try CorpusReader(folder: folder).read() }
+        try withExtendedLifetime(self) { try CorpusReader(folder: folder, catalogue: .assay).read() }
     }
 
     func golden() throws -> GoldenCorpus {
-        try withExtendedLifetime(self) { try GoldenCorpus(folder: folder) }
+        try withExtendedLifetime(self) { try GoldenCorpus(folder: folder, catalogue: .assay) }
     }
 
     func write(_ bytes: [UInt8], to file: String) throws {

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `selects nothing from a corpus without cases, and says so`() {
-        let empty = GoldenCorpus(folder: URL(filePath: "/"), cases: [])
+        let empty = GoldenCorpus(folder: URL(filePath: "/"), catalogue: .assay, cases: [])
         #expect(throws: CorpusError.self) { try Filter().select(from: empty) }
     }
 

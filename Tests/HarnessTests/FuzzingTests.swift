@@ -125,7 +125,7 @@ struct FuzzingTests {
             found.goldenCase(settledBy: Self.reference, finder: "assay fuzz --seed 7", version: "1"))
         let text = JSONWriter.text(of: golden)
         let cases = try CorpusReader.cases(
-            in: Array((text + "\n").utf8), file: "scholar/hindex/found.jsonl")
+            in: Array((text + "\n").utf8), file: "scholar/hindex/found.jsonl", catalogue: .assay)
         #expect(cases.count == 1)
         #expect(cases[0].origin.kind == "found")
         #expect(cases[0].readings.isEmpty, "no reading changes an h-index")

@@ -103,7 +103,7 @@ struct GalleryTests {
 
     private func breachesOfSmallest(_ exhibit: Exhibit) async throws -> [Breach] {
         let input = try JSONReader.value(of: exhibit.smallest)
-        let judge = SampleJudge(candidate: candidate(exhibit), rival: nil)
+        let judge = SampleJudge(catalogue: .assay, candidate: candidate(exhibit), rival: nil)
         return try await judge.verdicts { _ in
             [Sample(subsystem: exhibit.subsystem, number: 0, input: input, readings: [:])]
         }.flatMap(\.breaches)

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Misbehaviours
 import Reports
 import Specification
 import Specs
@@ -33,7 +34,7 @@ struct KnownFailuresTests {
             "readings":{},"input":{"publications":[]},"output":{"h":0}}
 
             """
-        cases += try CorpusReader.cases(in: Array(line.utf8), file: "scholar/hindex/x.jsonl")
+        cases += try CorpusReader.cases(in: Array(line.utf8), file: "scholar/hindex/x.jsonl", catalogue: .assay)
         let run = try await Run(cases, with: InProcess(name: "zero", version: "", implementations: [Zero()]))
         #expect(run.verdicts.map(\.kind) == [.fail, .fail, .pass])
         return run

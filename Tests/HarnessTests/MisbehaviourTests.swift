@@ -1,7 +1,7 @@
 import Foundation
 import Misbehaviours
-import TestSupport
 import Testing
+import TestSupport
 
 /// Whatever an adapter does, each case ends with exactly one verdict, and nothing stays behind.
 ///

@@ -1,4 +1,5 @@
 import JSON
+import Misbehaviours
 import Reports
 import Specification
 import Specs

@@ -1,5 +1,6 @@
 import Corpus
 import JSON
+import Misbehaviours
 import Reports
 import Specification
 import Specs

@@ -1,3 +1,4 @@
+import Specification
 import Testing
 
 @testable import JSON

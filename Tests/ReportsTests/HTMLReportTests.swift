@@ -1,6 +1,7 @@
 import Corpus
 import Foundation
 import JSON
+import Misbehaviours
 import Specification
 import Specs
 import Testing

@@ -12,16 +12,16 @@ import Testing
 @Suite struct JSONSchemaTests {
     @Test func `commits just the schemas that the Swift types give`() throws {
         let folder = try Corpus.folder().appending(path: "schema")
-        for (file, schema) in JSONSchema.all {
+        for (file, schema) in JSONSchema.all(of: .assay) {
             let committed = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
             #expect(committed == JSONSchema.text(of: schema), "schema/\(file)")
         }
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(files.sorted() == JSONSchema.all.map(\.file).sorted())
+        #expect(files.sorted() == JSONSchema.all(of: .assay).map(\.file).sorted())
     }
 
     @Test func `writes schemas that read back as they were`() throws {
-        for (file, schema) in JSONSchema.all {
+        for (file, schema) in JSONSchema.all(of: .assay) {
             #expect(try JSONReader.value(of: JSONSchema.text(of: schema)) == schema, "\(file)")
         }
     }
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `accepts as a case every line of the corpus, and none without what it needs`() throws {
-        let named = JSONSchema.all.first { $0.file == "case.json" }
+        let named = JSONSchema.all(of: .assay).first { $0.file == "case.json" }
         let schema = try SchemaRule(try #require(named).schema)
         for golden in try Corpus.bundled.cases {
             guard case .object(let members) = golden.value else { continue }
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func `knows every keyword that the schemas use, and no other`() throws {
-        for (_, schema) in JSONSchema.all { _ = try SchemaRule(schema) }
+        for (_, schema) in JSONSchema.all(of: .assay) { _ = try SchemaRule(schema) }
         #expect(throws: SchemaRule.Unknown.self) { try SchemaRule(.record(("minLength", 1.value))) }
     }
 
@@ -118,7 +118,7 @@ private struct WireUnderTest {
 
     init<T: Wire>(_ name: String, _: T.Type, _ values: [(String, Value)]) throws {
         self.name = name
-        let named = JSONSchema.all.first { $0.file == "\(name).json" }
+        let named = JSONSchema.all(of: .assay).first { $0.file == "\(name).json" }
         schema = try SchemaRule(try #require(named).schema)
         self.values = values.map { (id: $0, value: $1) }
         misfit = { value in

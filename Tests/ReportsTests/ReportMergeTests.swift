@@ -1,5 +1,6 @@
 import Corpus
 import JSON
+import Misbehaviours
 import Reference
 import Specification
 import Specs

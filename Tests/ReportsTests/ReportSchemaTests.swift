@@ -1,6 +1,7 @@
 import Corpus
 import Foundation
 import JSON
+import Misbehaviours
 import Specification
 import Specs
 import Testing
@@ -12,7 +13,7 @@ import Testing
 struct ReportSchemaTests {
     static let readers = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Readers")
-    static let schema = JSONSchema.all.first { $0.file == "report.json" }?.schema ?? .null
+    static let schema = JSONSchema.all(of: .assay).first { $0.file == "report.json" }?.schema ?? .null
 
     static func reader(_ name: String) -> String { readers.appending(path: name).path }
 
@@ -32,7 +33,7 @@ struct ReportSchemaTests {
         let rules = try kinds.map { (rule: try SchemaRule($0), schema: $0) }
         var filter = Filter()
         filter.cases = ["*"]
-        let corpus = GoldenCorpus(folder: Self.readers, cases: cases)
+        let corpus = GoldenCorpus(folder: Self.readers, catalogue: .assay, cases: cases)
         let shard = RunScope(corpus, selection: filter, shard: try Shard(1, of: 2))
         let stream = LineReport.ends(of: run.hello, counts: [:])
         for line in LineReport(run, of: shard).lines + [stream.header, stream.footer] {

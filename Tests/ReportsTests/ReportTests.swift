@@ -1,6 +1,7 @@
 import Corpus
 import Foundation
 import JSON
+import Misbehaviours
 import Specification
 import Specs
 import Testing
@@ -94,7 +95,7 @@ struct ReportTests {
 
     @Test func `all formats count a wrong implementation on the corpus as its run does`() async throws {
         let cases = try Corpus.bundled.cases(of: HIndex.self).map(\.golden)
-        let zero = InProcess(name: "zero", version: "", implementations: [KnownFailuresTests.Zero()])
+        let zero = InProcess(name: "zero", version: "", implementations: [Zero()])
         let run = try await Run(cases, with: zero)
         let (pass, fail) = (run.count(.pass), run.count(.fail))
         #expect(pass > 0 && fail > 0 && pass + fail == cases.count)

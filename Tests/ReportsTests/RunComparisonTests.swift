@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Misbehaviours
 import Specification
 import Specs
 import Testing

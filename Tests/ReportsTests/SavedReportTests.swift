@@ -1,4 +1,5 @@
 import JSON
+import Misbehaviours
 import Specification
 import Specs
 import Testing
@@ -19,7 +20,7 @@ struct SavedReportTests {
     @Test func `a run is read back as it was written`() async throws {
         let cases = try [1, 0].enumerated().map(Miniature.golden)
         let zero = InProcess(
-            name: "zero", version: "7", implementations: [KnownFailuresTests.Zero()])
+            name: "zero", version: "7", implementations: [Zero()])
         let run = try await Run(cases, with: zero)
         let saved = try SavedReport(Array(LineReport(run).text.utf8), file: "r.jsonl")
         #expect(saved.implementation == "zero 7")

@@ -20,6 +20,15 @@ struct WireTests {
 
     // MARK: Places
 
+    @Test func `writes what a type has read, or the type does not read it`() async {
+        await #expect(processExitsWith: .success) {
+            let text = #"{"platform":"ios","fixes":[],"parameters":{"radius":1e400}}"#
+            guard let input = try? Geofence.Input(JSONReader.value(of: text)) else { return }
+            let again = try Geofence.Input(JSONReader.value(of: JSONWriter.bytes(of: input.value)))
+            try #require(again.parameters?.radius == input.parameters?.radius)
+        }
+    }
+
     @Test func `a path is written as people write it, and as a pattern`() {
         let path = Path([.member("events"), .index(3), .member("centre"), .member("lat")])
         #expect(path.description == "$.events[3].centre.lat")

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// An implementation behind a pipe: any program that speaks adapter protocol 1.
 public struct Adapter: Candidate {

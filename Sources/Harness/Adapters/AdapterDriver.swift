@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Keeps one process of an adapter at work, however often it dies, hangs or talks nonsense on the way.
 ///

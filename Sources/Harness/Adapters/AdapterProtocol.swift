@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// The lines of adapter protocol 1, as they are written and read.
 public enum AdapterProtocol {

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 import Synchronization
 
 /// The other end of adapter protocol 1: answers requests with an implementation in this process.

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 import Synchronization
 
 /// What is said between the harness and one life of an adapter; shared by the tasks that write, read and watch.

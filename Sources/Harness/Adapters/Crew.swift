@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 import Synchronization
 
 /// What the processes of one adapter share: the hello, the requests still to be asked, the replies and the restarts.

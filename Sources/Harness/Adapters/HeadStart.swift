@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 import Synchronization
 
 /// An adapter that is started before its cases are known, so that it gets ready while they are read.

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// The numbers of requests by the case that asks them, in the order in which the cases first ask.
 struct RequestGroups: Sendable {

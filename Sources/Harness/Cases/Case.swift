@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// A case of one subsystem, typed, for tests of a Swift implementation.
 public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible {

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 import Synchronization
 
 /// What the cases of one subsystem are made of, laid out once for all of them.

@@ -1,10 +1,10 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// Reads the lines of a case file, each in the light of those before.
 struct CaseLines {
+    private let catalogue: Catalogue
     /// The subsystem in whose folder the file stands; nil where it stands in that of none, or below one.
     private let folder: (any Specification.Type)?
     /// Whether the lines stand in no file of a corpus.
@@ -13,16 +13,18 @@ struct CaseLines {
     private var scanner: CaseScanner?
 
     /// The lines of a file of a corpus, by its path there.
-    init(of file: String) {
+    init(of file: String, in catalogue: Catalogue) {
+        self.catalogue = catalogue
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
         folder =
-            parts.count == 3 ? Catalogue.assay.specification(SubsystemID("\(parts[0]).\(parts[1])")) : nil
+            parts.count == 3 ? catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) : nil
         isLoose = false
-        scanner = folder.map { CaseScanner($0) }
+        scanner = folder.map { CaseScanner($0, in: catalogue) }
     }
 
     /// Lines that stand in no file of a corpus.
-    init() {
+    init(in catalogue: Catalogue) {
+        self.catalogue = catalogue
         folder = nil
         isLoose = true
     }
@@ -41,7 +43,7 @@ struct CaseLines {
         if case .success(let golden) = result, let specification = golden.specification,
             specification.id != scanner?.specification.id
         {
-            scanner = CaseScanner(specification)
+            scanner = CaseScanner(specification, in: catalogue)
         }
         return result
     }
@@ -58,7 +60,7 @@ struct CaseLines {
             return .failure(CorpusError("the line is not JSON: \(error)", at: place))
         }
         do {
-            let golden = try GoldenCase(value, at: place)
+            let golden = try GoldenCase(value, at: place, in: catalogue)
             if let problem = CaseRules.problem(of: golden, in: isLoose ? golden.specification : folder) {
                 return .failure(CorpusError(problem, at: place))
             }

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// What a case must be besides well-formed: known to its specification in every part.
 enum CaseRules {

@@ -1,13 +1,13 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// Reads case lines in which nothing stands that need not, as `CorpusWriter` writes them.
 ///
 /// What it takes is the case that `CaseLines` would read with care, and keeps every rule of a case; of a line that it
 /// does not take it says nothing.
 struct CaseScanner {
+    private let catalogue: Catalogue
     private let forms: CaseForms
     private var clauses = KnownJSON<CaseForms.Clauses>()
     private var origin = KnownJSON<Origin>()
@@ -18,7 +18,8 @@ struct CaseScanner {
     private var outputPatterns = JSONPatterns()
 
     /// A scanner of the cases of one subsystem.
-    init(_ specification: any Specification.Type) {
+    init(_ specification: any Specification.Type, in catalogue: Catalogue) {
+        self.catalogue = catalogue
         forms = CaseForms.of(specification)
     }
 
@@ -67,7 +68,7 @@ struct CaseScanner {
         guard scan.take("}"), scan.position == bytes.count else { return nil }
         let typed = input.typed.map { GoldenCase.Typed(input: $0, output: typedOutput) }
         return GoldenCase(
-            id: id, forms.specification, clauses: clauses.ids, origin: origin, readings: readings,
+            id: id, forms.specification, in: catalogue, clauses: clauses.ids, origin: origin, readings: readings,
             input: input.text, expected, typed: typed, tags: tags, note: note, at: place)
     }
 

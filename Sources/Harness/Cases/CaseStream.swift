@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// Case lines as they come in, of which no more are kept than have not been read yet.
 public struct CaseStream {
@@ -9,12 +8,16 @@ public struct CaseStream {
     public typealias Element = (golden: GoldenCase, bytes: Int)
 
     private let name: String
+    private let catalogue: Catalogue
     private var splitter: LineSplitter
     private var number = 0
     private let limit = AdapterLimits().line
 
+    /// Makes a stream of the cases of a catalogue's subsystems.
+    ///
     /// - Parameter name: what messages call the stream.
-    public init(name: String) {
+    public init(name: String, catalogue: Catalogue) {
+        self.catalogue = catalogue
         self.name = name
         splitter = LineSplitter(limit: limit)
     }
@@ -38,7 +41,7 @@ public struct CaseStream {
 
     private mutating func read(_ lines: [[UInt8]]) -> (cases: [Element], error: CorpusError?) {
         var cases: [Element] = []
-        var reader = CaseLines()
+        var reader = CaseLines(in: catalogue)
         for line in lines {
             number += 1
             if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { continue }

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// Looks for everything that can be wrong with a corpus besides the form of its lines.
 public struct CorpusAudit: Sendable {
@@ -18,7 +17,7 @@ public struct CorpusAudit: Sendable {
         var problems: [CorpusError] = []
         var touched: [SubsystemID: Set<ClauseID>] = [:]
         for golden in corpus.cases {
-            guard let specification = Catalogue.assay.specification(golden.subsystem) else { continue }
+            guard let specification = golden.specification else { continue }
             func audit<S: Specification>(_: S.Type) {
                 for (clause, finding) in CorpusAudit.findings(golden, S.self) {
                     if let violation = finding.violation {
@@ -40,7 +39,7 @@ public struct CorpusAudit: Sendable {
             }
             audit(specification)
         }
-        for specification in Catalogue.assay.all {
+        for specification in corpus.catalogue.all {
             for clause in CorpusAudit.clauses(of: specification)
             where touched[specification.id]?.contains(clause) != true {
                 problems.append(CorpusError("\(specification.id): no case exercises \(clause)"))
@@ -107,7 +106,7 @@ extension CorpusAudit {
     /// - Parameter implementation: must implement every option, as the reference does.
     public func readingProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
-            guard let specification = Catalogue.assay.specification(golden.subsystem) else { return nil }
+            guard let specification = golden.specification else { return nil }
             func same(_ left: Value?, _ right: Value?) -> Bool {
                 guard let left, let right else { return false }
                 var comparison = Comparison(

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// Writes the history of a corpus.
 public struct CorpusHistorian {
@@ -49,7 +48,7 @@ public struct CorpusHistorian {
     }
 
     private func write(_ lines: [Value]) throws(CorpusError) {
-        let bytes = lines.flatMap { AdapterProtocol.line($0) }
+        let bytes = lines.flatMap { JSONWriter.line(of: $0) }
         do {
             try Data(bytes).write(to: corpus.folder.appending(path: CorpusHistory.file), options: .atomic)
         } catch {

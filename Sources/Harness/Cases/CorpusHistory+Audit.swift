@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Holds a corpus to its history: every case came with one change, stays as it came, and leaves with a reason.
 extension CorpusHistory {
@@ -13,7 +12,7 @@ extension CorpusHistory {
                 unrecorded.count == 1
                 ? "\(first.id) is" : "\(unrecorded.count) cases, such as \(first.id), are"
             problems.append(
-                CorpusError("\(which) in no change; `assay corpus record` writes it down", at: first.place))
+                CorpusError("\(which) in no change; `\(Program.name) corpus record` writes it down", at: first.place))
         }
         for golden in corpus.cases {
             if let departure = departures[golden.id] {
@@ -27,14 +26,14 @@ extension CorpusHistory {
                 arrival.version.map {
                     "input, readings and outcome are not those of corpus \($0); "
                         + "a wrong case is superseded by one with a new id"
-                } ?? "it was edited after it was recorded; `assay corpus record` writes it down anew"
+                } ?? "it was edited after it was recorded; `\(Program.name) corpus record` writes it down anew"
             problems.append(CorpusError("\(golden.id): \(remedy)", at: golden.place))
         }
         for (id, arrival) in arrivals.sorted(by: { $0.value.place.line < $1.value.place.line })
         where cases[id] == nil && departures[id] == nil {
             let remedy =
                 arrival.version == nil
-                ? "; `assay corpus record` drops the line"
+                ? "; `\(Program.name) corpus record` drops the line"
                 : #" and no line says why: {"superseded":ID,"by":ID,"why":…} or {"retired":ID,"why":…}"#
             problems.append(CorpusError("\(id) is gone\(remedy)", at: arrival.place))
         }

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// Which version of the corpus brought each case, and which cases went, as `CHANGES.jsonl` tells.
 ///

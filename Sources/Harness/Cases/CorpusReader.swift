@@ -1,16 +1,17 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// Reads the case files of a folder and tells everything that is wrong with them.
 public struct CorpusReader: Sendable {
     let folder: URL
+    let catalogue: Catalogue
     /// The subsystems whose folders are read; nil, or where they have no file, for all that is there.
     let subsystems: Set<SubsystemID>?
 
-    public init(folder: URL, of subsystems: Set<SubsystemID>? = nil) {
+    public init(folder: URL, catalogue: Catalogue, of subsystems: Set<SubsystemID>? = nil) {
         self.folder = folder
+        self.catalogue = catalogue
         self.subsystems = subsystems
     }
 
@@ -56,7 +57,7 @@ public struct CorpusReader: Sendable {
             throw CorpusError("there is no corpus at \(folder.path): no such folder")
         }
         var files: [String] = []
-        for specification in Catalogue.assay.all where subsystems?.contains(specification.id) ?? true {
+        for specification in catalogue.all where subsystems?.contains(specification.id) ?? true {
             let path = "\(specification.id.family)/\(specification.id.name)"
             let place = folder.appending(path: path).path
             guard FileManager.default.fileExists(atPath: place) else { continue }
@@ -65,7 +66,7 @@ public struct CorpusReader: Sendable {
             }
             files += names.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(path)/\($0)" }
         }
-        if subsystems != nil { return files.isEmpty ? try CorpusReader(folder: folder).files() : files }
+        if subsystems != nil { return files.isEmpty ? try CorpusReader(folder: folder, catalogue: catalogue).files() : files }
         return files + strangers(among: files)
     }
 
@@ -83,7 +84,7 @@ public struct CorpusReader: Sendable {
     }
 
     /// What was found in some lines.
-    private struct Findings: Sendable {
+    private struct PieceCases: Sendable {
         private(set) var cases: [GoldenCase] = []
         /// The hash value of each case's id.
         private(set) var hashes: [Int] = []
@@ -135,19 +136,21 @@ public struct CorpusReader: Sendable {
         return count
     }
 
-    private func read(_ piece: Piece) -> Findings {
+    private func read(_ piece: Piece) -> PieceCases {
         guard let bytes = piece.bytes else {
             let place = CorpusPlace(file: piece.file, line: piece.first)
-            return Findings(errors: [CorpusError("the file cannot be read", at: place)])
+            return PieceCases(errors: [CorpusError("the file cannot be read", at: place)])
         }
-        return CorpusReader.findings(in: bytes, file: piece.file, first: piece.first)
+        return CorpusReader.findings(in: bytes, file: piece.file, first: piece.first, catalogue)
     }
 
     /// The cases of a file's bytes, whose ids are all different.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
-    public static func cases(in bytes: [UInt8], file: String) throws(CorpusError) -> [GoldenCase] {
-        let found = findings(in: Data(bytes), file: file, first: 1)
+    public static func cases(
+        in bytes: [UInt8], file: String, catalogue: Catalogue
+    ) throws(CorpusError) -> [GoldenCase] {
+        let found = findings(in: Data(bytes), file: file, first: 1, catalogue)
         var wrong = found.errors
         var ids: Set<String> = []
         for golden in found.cases where !ids.insert(golden.id).inserted {
@@ -157,11 +160,13 @@ public struct CorpusReader: Sendable {
         return found.cases
     }
 
-    private static func findings(in data: Data, file: String, first: Int) -> Findings {
+    private static func findings(
+        in data: Data, file: String, first: Int, _ catalogue: Catalogue
+    ) -> PieceCases {
         data.withUnsafeBytes { bytes in
-            var found = Findings()
+            var found = PieceCases()
             var number = first
-            var lines = CaseLines(of: file)
+            var lines = CaseLines(of: file, in: catalogue)
             var start = 0
             while start < bytes.count {
                 let end = LineSplitter.lineEnd(in: bytes, from: start)

@@ -1,14 +1,15 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// Adds cases to the files of a corpus.
 public struct CorpusWriter {
     let folder: URL
+    let catalogue: Catalogue
 
-    public init(folder: URL) {
+    public init(folder: URL, catalogue: Catalogue) {
         self.folder = folder
+        self.catalogue = catalogue
     }
 
     /// Adds case lines to a file, all or none.
@@ -21,10 +22,10 @@ public struct CorpusWriter {
         guard file.hasSuffix(".jsonl"), steps.count == 3, !steps.contains("..") else {
             throw CorpusError("a case file is <family>/<subsystem>/<group>.jsonl, not \(file)")
         }
-        let corpus = try GoldenCorpus(folder: folder)
+        let corpus = try GoldenCorpus(folder: folder, catalogue: catalogue)
         var lines = bytes
         if lines.last != UInt8(ascii: "\n"), !lines.isEmpty { lines.append(UInt8(ascii: "\n")) }
-        let cases = try CorpusReader.cases(in: lines, file: file)
+        let cases = try CorpusReader.cases(in: lines, file: file, catalogue: catalogue)
         guard !cases.isEmpty else { throw CorpusError("there is no case to add") }
         let history = try corpus.history
         for golden in cases {
@@ -40,7 +41,7 @@ public struct CorpusWriter {
             try FileManager.default.createDirectory(
                 at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
             let old = FileManager.default.contents(atPath: place.path) ?? Data()
-            let added = cases.flatMap { AdapterProtocol.line($0.value) }
+            let added = cases.flatMap { JSONWriter.line(of: $0.value) }
             try (old + Data(added)).write(to: place, options: .atomic)
         } catch {
             throw CorpusError("\(file) cannot be written: \(error.localizedDescription)")

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Which cases are meant: those that fit every kind of condition that is given.
 public struct Filter: Sendable, Equatable {
@@ -18,7 +17,7 @@ public struct Filter: Sendable, Equatable {
     /// - Throws: `CorpusError` where a condition names what does not exist, or nothing is selected.
     public func select(from corpus: GoldenCorpus) throws(CorpusError) -> [GoldenCase] {
         try checkNames(corpus)
-        let own = Set(subsystems.flatMap(Filter.subsystems))
+        let own = Set(subsystems.flatMap { Filter.subsystems(of: $0, in: corpus.catalogue) })
         let selected =
             self == Filter()
             ? corpus.cases
@@ -30,18 +29,18 @@ public struct Filter: Sendable, Equatable {
             }
         if selected.isEmpty {
             throw CorpusError(
-                "the filters select none of the \(corpus.cases.count) cases; `assay list` shows what there is"
+                "the filters select none of the \(corpus.cases.count) cases; `\(Program.name) list` shows what there is"
             )
         }
         return selected
     }
 
     /// The subsystems besides whose cases nothing needs to be read; nil where that cannot be said without reading all.
-    public var subsystemsToRead: Set<SubsystemID>? {
+    public func subsystemsToRead(in catalogue: Catalogue) -> Set<SubsystemID>? {
         guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty else { return nil }
         var found: Set<SubsystemID> = []
         for name in subsystems {
-            let own = Filter.subsystems(of: name)
+            let own = Filter.subsystems(of: name, in: catalogue)
             if own.isEmpty { return nil }
             found.formUnion(own)
         }
@@ -49,19 +48,19 @@ public struct Filter: Sendable, Equatable {
     }
 
     /// The subsystem of that name, or those of the family.
-    private static func subsystems(of name: String) -> [SubsystemID] {
-        Catalogue.assay.all.map { $0.id }.filter { $0.rawValue == name || $0.family == name }
+    private static func subsystems(of name: String, in catalogue: Catalogue) -> [SubsystemID] {
+        catalogue.all.map { $0.id }.filter { $0.rawValue == name || $0.family == name }
     }
 
     private func checkNames(_ corpus: GoldenCorpus) throws(CorpusError) {
         for name in subsystems {
-            if Filter.subsystems(of: name).isEmpty {
-                throw CorpusError("there is no subsystem or family \(name); `assay list` shows what there is")
+            if Filter.subsystems(of: name, in: corpus.catalogue).isEmpty {
+                throw CorpusError("there is no subsystem or family \(name); `\(Program.name) list` shows what there is")
             }
         }
         for name in clauses {
-            let exists = Catalogue.assay.all.contains { CorpusAudit.clauses(of: $0).contains(ClauseID(name)) }
-            if !exists { throw CorpusError("there is no clause \(name); `assay trace` shows what there is") }
+            let exists = corpus.catalogue.all.contains { CorpusAudit.clauses(of: $0).contains(ClauseID(name)) }
+            if !exists { throw CorpusError("there is no clause \(name); `\(Program.name) trace` shows what there is") }
         }
         for tag in tags where !corpus.cases.contains(where: { $0.tags.contains(tag) }) {
             throw CorpusError("no case has the tag \(tag)")

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// A case of the corpus: an input with the one output, or rejection, that conforms.
 ///
@@ -9,8 +8,10 @@ public final class GoldenCase: Sendable {
     /// `mobility.geofence/opens-at-the-seventh-close-fix`; stable for ever.
     public let id: String
     public let subsystem: SubsystemID
-    /// The specification of that subsystem; nil where there is none.
-    let specification: (any Specification.Type)?
+    /// The subsystems among which its own was looked up.
+    public let catalogue: Catalogue
+    /// The specification of that subsystem; nil if there is none.
+    package let specification: (any Specification.Type)?
     /// The clauses it exercises.
     public let clauses: [ClauseID]
     public let origin: Origin
@@ -88,11 +89,12 @@ public final class GoldenCase: Sendable {
 
     /// A case whose parts were read one by one.
     init(
-        id: String, _ specification: any Specification.Type, clauses: [ClauseID], origin: Origin,
+        id: String, _ specification: any Specification.Type, in catalogue: Catalogue, clauses: [ClauseID], origin: Origin,
         readings: [String: String], input: JSONText, _ expected: Expected, typed: Typed?, tags: [String],
         note: String?, at place: CorpusPlace
     ) {
         self.id = id
+        self.catalogue = catalogue
         self.specification = specification
         subsystem = specification.id
         self.clauses = clauses
@@ -109,13 +111,14 @@ public final class GoldenCase: Sendable {
     /// Reads a case from the value of its line.
     ///
     /// - Throws: `Misfit` where the form is not that of a case; the specification is asked separately.
-    init(_ value: Value, at place: CorpusPlace) throws(Misfit) {
+    init(_ value: Value, at place: CorpusPlace, in catalogue: Catalogue) throws(Misfit) {
         guard case .object(let object) = value else { throw Misfit("a case is an object, not \(value.kind)") }
         try GoldenCase.checkOrder(object)
         var members = try Members(of: value)
         id = try members.required("id")
         let named = SubsystemID(String(id.utf8.prefix { $0 != UInt8(ascii: "/") }) ?? "")
-        specification = Catalogue.assay.specification(named)
+        self.catalogue = catalogue
+        specification = catalogue.specification(named)
         subsystem = specification?.id ?? named
         clauses = try members.required("clauses", as: [String].self).map { ClauseID($0) }
         origin = try members.required("origin")

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Where a case's expected output comes from; never from the code it judges.
 public enum Origin: Sendable {

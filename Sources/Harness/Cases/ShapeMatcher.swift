@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Reads JSON beside the shape that it probably has, and makes no value of it.
 ///

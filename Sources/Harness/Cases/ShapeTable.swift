@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// A shape laid out for reading JSON beside it: its parts name each other by their places in one list.
 struct ShapeTable: Sendable {

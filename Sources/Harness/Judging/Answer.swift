@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// What an implementation said to one request.
 public enum Answer: Sendable {

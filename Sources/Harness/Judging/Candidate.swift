@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Hears of a group that it is answered: the replies to its requests, in their order.
 public typealias Settled = @Sendable (_ group: Int, _ replies: [Reply]) -> Void

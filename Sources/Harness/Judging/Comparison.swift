@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Compares an answer with the expected one: exactly, but for the declared tolerances.
 struct Comparison {

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Narrows suspicions to the fewest clauses that explain all failures of a run.
 ///

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// What an implementation says of itself.
 public struct Hello: Sendable, Equatable {

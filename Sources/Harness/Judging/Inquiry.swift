@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// One input asked of an implementation, and the further inputs that relational clauses ask for with it.
 final class Inquiry: Sendable {

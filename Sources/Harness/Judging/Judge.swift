@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Turns the replies to a case into its verdict.
 enum Judge {

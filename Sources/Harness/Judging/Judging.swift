@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 import Synchronization
 
 /// Judges the cases of a run while others are still being answered.

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// A list of cases that are known to fail, so that a run tells what is new.
 ///

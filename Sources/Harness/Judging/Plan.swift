@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// What is to be asked of a candidate for a list of cases, and how its replies become verdicts.
 public struct Plan: Sendable {

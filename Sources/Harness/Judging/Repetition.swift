@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 extension Run {
     /// Holds the candidate to the cases several times; a case that does not come out the same every time is flaky.

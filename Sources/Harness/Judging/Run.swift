@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// A candidate held to a list of cases: every case with its verdict.
 public struct Run: Sendable {
@@ -55,6 +54,9 @@ public struct Run: Sendable {
         }
         return places
     }
+
+    /// The subsystems that its cases are among.
+    public var catalogue: Catalogue { verdicts.first?.golden.catalogue ?? Catalogue([]) }
 
     /// The verdicts of one kind, in their order.
     package func verdicts(of kind: Verdict.Kind) -> [Verdict] { (places[kind] ?? []).map { verdicts[$0] } }

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// What is said of one case: exactly one verdict each, always.
 public struct Verdict: Sendable {
@@ -24,7 +23,7 @@ public struct Verdict: Sendable {
         case holding(Remarks)
     }
 
-    private let golden: GoldenCase
+    package let golden: GoldenCase
     public let kind: Kind
     private var box: Box
 

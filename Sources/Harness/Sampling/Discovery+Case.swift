@@ -1,16 +1,18 @@
 import JSON
 import Specification
-import Specs
 
 extension Discovery {
     /// The discovery as a case of the corpus, which an implementation that has every reading settles.
     ///
     /// - Parameters:
     ///   - reference: gives the expected outcome; its clauses must all hold, and it must not be what was fuzzed.
+    ///   - catalogue: the subsystems there are.
     ///   - finder: who found it: `assay fuzz --seed 7 --number 12 in mine 0.3`.
     /// - Returns: nil where the reference itself breaks a clause on this input, or does not answer.
-    public func goldenCase(settledBy reference: InProcess, finder: String, version: String) -> Value? {
-        guard let specification = Catalogue.assay.specification(subsystem) else { return nil }
+    public func goldenCase(
+        settledBy reference: InProcess, in catalogue: Catalogue, finder: String, version: String
+    ) -> Value? {
+        guard let specification = catalogue.specification(subsystem) else { return nil }
         return goldenCase(reference, finder, version, specification)
     }
 

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// A failure that fuzzing found, on the smallest input it could find.
 public struct Discovery: Sendable {

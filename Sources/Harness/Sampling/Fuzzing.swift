@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Generated inputs without end, judged, and their failures made small.
 ///
@@ -28,7 +27,7 @@ public struct Fuzzing: Sendable {
         self.donors = donors
         self.jobs = jobs
         self.tally = tally
-        judge = SampleJudge(candidate: candidate, rival: rival)
+        judge = SampleJudge(catalogue: Catalogue(subsystems), candidate: candidate, rival: rival)
     }
 
     /// How many samples of each subsystem a round has: the first are small, so that something is known soon.

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// A generated input: it follows from the seed, the subsystem and its number, on every machine.
 public struct Sample: Sendable {

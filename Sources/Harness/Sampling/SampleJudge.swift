@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 import Synchronization
 
 /// What is said of one sample.
@@ -53,6 +52,8 @@ struct SampleVerdict: Sendable {
 
 /// Judges samples by all clauses with their probes, and by what another implementation answers.
 struct SampleJudge: Sendable {
+    /// The subsystems that samples may be of.
+    let catalogue: Catalogue
     let candidate: any Candidate
     /// Another implementation, with which all settled samples must agree.
     let rival: (any Candidate)?
@@ -67,7 +68,7 @@ struct SampleJudge: Sendable {
             var inquiries: [(Sample, Inquiry)] = []
             for (group, sample) in samples(hello).enumerated() {
                 guard hello.subsystems.contains(sample.subsystem),
-                    let specification = Catalogue.assay.specification(sample.subsystem)
+                    let specification = catalogue.specification(sample.subsystem)
                 else { continue }
                 inquiries.append((sample, inquiry(sample, hello, group, &requests, specification)))
             }
@@ -78,7 +79,7 @@ struct SampleJudge: Sendable {
         let answers = try await rivalAnswers(to: inquiries.map(\.sample), besides: hello)
         return inquiries.indices.compactMap { index in
             let (sample, inquiry) = inquiries[index]
-            guard let specification = Catalogue.assay.specification(sample.subsystem) else { return nil }
+            guard let specification = catalogue.specification(sample.subsystem) else { return nil }
             var verdict = verdict(sample, inquiry, replies, answers?[index], specification)
             verdict.inForce = inquiry.readings.declarations
             return verdict
@@ -109,7 +110,7 @@ struct SampleJudge: Sendable {
             var numbers: [Int] = []
             for (number, sample) in samples.enumerated() {
                 guard other.subsystems.contains(sample.subsystem),
-                    let specification = Catalogue.assay.specification(sample.subsystem)
+                    let specification = catalogue.specification(sample.subsystem)
                 else { continue }
                 var readings: [String: String] = [:]
                 for reading in specification.readings {

@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Finds the smallest input that still breaks the same rule.
 struct Shrinker: Sendable {
@@ -20,7 +19,7 @@ struct Shrinker: Sendable {
     func smallest(
         from verdict: SampleVerdict, for blame: Blame
     ) async throws(AdapterStartError) -> (verdict: SampleVerdict, tried: Int) {
-        guard let specification = Catalogue.assay.specification(verdict.sample.subsystem) else {
+        guard let specification = judge.catalogue.specification(verdict.sample.subsystem) else {
             return (verdict, 0)
         }
         return try await smallest(from: verdict, for: blame, specification)

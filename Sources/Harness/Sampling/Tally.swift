@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// What the rounds came to so far; it is what a later session goes on with.
 public struct Tally: Sendable {

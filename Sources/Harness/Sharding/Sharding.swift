@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Specs
 
 /// Cuts a selection of cases into shares of about the same cost.
 ///
@@ -19,7 +18,7 @@ public struct Sharding: Sendable {
 
     /// The cost of each case: the bytes of its input and of the probes of its clauses, with 64 more for each of them.
     public var costs: [Int] {
-        let plan = Plan(cases, for: .everything)
+        let plan = Plan(cases, for: .everything(in: cases.first?.catalogue ?? Catalogue([])))
         let sizes = plan.requests.map { JSONWriter.bytes(of: $0.input).count + Self.overhead }
         return plan.entries.map { entry in sizes[entry.requests].reduce(0, +) }
     }
@@ -81,10 +80,10 @@ public struct Sharding: Sendable {
 
 extension Hello {
     /// An implementation of every option of every subsystem.
-    static var everything: Hello {
-        let readings = Catalogue.assay.all.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
+    static func everything(in catalogue: Catalogue) -> Hello {
+        let readings = catalogue.all.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
         return Hello(
-            name: "everything", language: "", version: "", subsystems: Set(Catalogue.assay.all.map { $0.id }),
+            name: "everything", language: "", version: "", subsystems: Set(catalogue.all.map { $0.id }),
             readings: Dictionary(readings) { first, _ in first })
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// A test of an adapter before its first case: which rules of the protocol it keeps, found out by talking to it.
 public struct SmokeTest: Sendable {

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run as the JSON that a badge of shields.io is drawn from (its endpoint badge, schema version 1).
 public struct BadgeReport: Sendable {
@@ -17,7 +16,7 @@ public struct BadgeReport: Sendable {
     /// `isError` is there where there was no usable answer to some case; a badge then keeps its colour.
     var value: Value {
         .record(
-            ("schemaVersion", 1.value), ("label", "assay".value), ("message", message.value),
+            ("schemaVersion", 1.value), ("label", Program.name.value), ("message", message.value),
             ("color", colour.value), ("isError", run.count(.error) > 0 ? true.value : nil))
     }
 

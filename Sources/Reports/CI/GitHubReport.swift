@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run as annotations of a GitHub workflow: lines that its runner shows beside the job.
 ///
@@ -68,7 +67,7 @@ public struct GitHubReport: Sendable {
         var groups: [Annotation] = []
         for clause in Set(failing.flatMap { $0.breaches.map(\.clause) }).sorted() {
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
-            let rule = Catalogue.assay.clause(clause).map { ["\(clause): \($0.sentence)"] } ?? []
+            let rule = run.catalogue.clause(clause).map { ["\(clause): \($0.sentence)"] } ?? []
             groups.append(
                 Annotation(
                     title: "\(clause) is broken in \(counted(own.count, "case"))",

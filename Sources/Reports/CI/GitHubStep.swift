@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// The step of a GitHub workflow in which a run was made: its runner shows annotations, and a summary of the step.
 public struct GitHubStep: Sendable {

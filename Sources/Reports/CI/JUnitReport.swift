@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run as JUnit XML, the form in which CI systems take test results: a suite a subsystem, a test case a case.
 public struct JUnitReport: Sendable {

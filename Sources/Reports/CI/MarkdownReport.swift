@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run as Markdown, for the summary page of a CI job: a table of all subsystems, then what is broken.
 public struct MarkdownReport: Sendable {
@@ -70,7 +69,7 @@ public struct MarkdownReport: Sendable {
         var blocks: [String] = []
         for (clause, count) in run.brokenClauses {
             blocks.append("### \(Self.escaped(clause.rawValue)) is broken in \(counted(count, "case"))\n")
-            if let rule = Catalogue.assay.clause(clause) { blocks.append(Self.escaped(rule.sentence) + "\n") }
+            if let rule = run.catalogue.clause(clause) { blocks.append(Self.escaped(rule.sentence) + "\n") }
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
             blocks += own.prefix(Self.shown.cases).map { details($0, clause) }
         }

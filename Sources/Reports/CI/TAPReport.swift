@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run as the Test Anything Protocol, version 14: a test point a case, with a YAML block where it does not hold.
 public struct TAPReport: Sendable {

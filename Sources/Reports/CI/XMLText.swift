@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// Texts in XML: JUnit reports and pictures.
 enum XMLText {

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// The comparison told to people, as JSON Lines, and as Markdown.
 extension RunComparison {

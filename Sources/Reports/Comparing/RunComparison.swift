@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// Several implementations held to the same cases.
 public struct RunComparison: Sendable {
@@ -77,16 +76,19 @@ public struct RunComparison: Sendable {
 
     // MARK: The matrix
 
+    /// The subsystems that the cases are among.
+    private var catalogue: Catalogue { cases.first?.catalogue ?? Catalogue([]) }
+
     var subsystems: [Row] {
         let groups = Dictionary(grouping: cases, by: \.subsystem)
-        return Catalogue.assay.all.compactMap { specification in
+        return catalogue.all.compactMap { specification in
             groups[specification.id].map { row(specification.id.rawValue, $0) }
         }
     }
 
     /// The clauses that some case exercises on which the verdicts differ, skips aside.
     var clauses: [Row] {
-        Catalogue.assay.all.flatMap { specification in
+        catalogue.all.flatMap { specification in
             let own = cases.filter { $0.subsystem == specification.id }
             return Catalogue.clauses(of: specification).compactMap { rule -> Row? in
                 let exercising = own.filter { $0.clauses.contains(rule.id) }

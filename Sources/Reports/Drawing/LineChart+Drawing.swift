@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 extension LineChart {
     /// The picture as a document of its own.

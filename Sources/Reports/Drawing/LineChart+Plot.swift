@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 extension LineChart {
     /// The part of the picture with the axes; its origin is the upper end of the axis of values.

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 extension LineChart {
     /// Where the picture is narrow its texts are larger in it, and every second label of time is left out.

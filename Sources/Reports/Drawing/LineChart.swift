@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// Values over time as a picture: a point each, a line between neighbours, and levels across.
 ///

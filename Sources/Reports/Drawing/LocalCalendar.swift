@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// The days of the calendar by the clocks of a zone.
 struct LocalCalendar {

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A state machine as a picture: a column a state, an arrow a transition, in the order in which they are declared.
 ///

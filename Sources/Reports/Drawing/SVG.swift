@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// The pieces that every picture is built of: numbers, texts, and a style for light and dark.
 enum SVG {

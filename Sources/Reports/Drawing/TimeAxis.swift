@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// An axis of time with ticks where a day, a month or a year begins by the clocks of a zone.
 struct TimeAxis {

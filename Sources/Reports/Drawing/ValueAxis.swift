@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// An axis of values that begins and ends at a round number, with a round number at every step.
 struct ValueAxis {

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// How one clause of a subsystem fared in a run.
 struct ClauseTally {
@@ -49,7 +48,7 @@ struct MatrixRow {
     /// A row for each subsystem that the run has cases of.
     static func rows(of run: Run) -> [MatrixRow] {
         let groups = Dictionary(grouping: run.verdicts, by: \.subsystem)
-        return Catalogue.assay.all.compactMap { specification in
+        return run.catalogue.all.compactMap { specification in
             groups[specification.id].map { MatrixRow(specification, $0) }
         }
     }

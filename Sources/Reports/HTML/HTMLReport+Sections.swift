@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// The parts of the page below its head.
 extension HTMLReport {
@@ -35,7 +34,7 @@ extension HTMLReport {
 
     private func card(_ id: ClauseID, in count: Int) -> String {
         let name = HTMLText.escaped(id.rawValue)
-        let rule = Catalogue.assay.clause(id)
+        let rule = run.catalogue.clause(id)
         let about = rule.map { rule in
             let decided = rule.note.map { "<dt>decided</dt><dd>\(HTMLText.escaped($0))</dd>" } ?? ""
             return """

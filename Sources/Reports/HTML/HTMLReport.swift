@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run as one HTML page that needs nothing else: what is broken, a matrix of clauses, and every case.
 ///

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// Texts of others in HTML: nothing in them is read as markup, and nothing that cannot be seen stays unseen.
 enum HTMLText {

@@ -1,4 +1,4 @@
-import PageFiles
+private import PageFiles
 
 /// The style and the script of the HTML report, from the files of `Sources/PageFiles`.
 enum PageText {

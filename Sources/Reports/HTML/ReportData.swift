@@ -1,12 +1,12 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// What the script of the HTML report shows case by case, as JSON.
 struct ReportData {
     private let cases: [String: GoldenCase]
     private let command: String?
+    private let catalogue: Catalogue
     private let verdicts: [Verdict]
     private var room: Int
 
@@ -19,6 +19,7 @@ struct ReportData {
     init(_ run: Run, _ cases: [String: GoldenCase], command: String?, room: Int = limits.bytes) {
         self.cases = cases
         self.command = command
+        catalogue = run.catalogue
         let order: [Verdict.Kind] = [.error, .skip, .pass]
         verdicts =
             run.failing(smallestFirst: cases)
@@ -31,7 +32,7 @@ struct ReportData {
         let subsystems = unique(verdicts.map(\.subsystem.rawValue))
         let places = Dictionary(uniqueKeysWithValues: zip(subsystems, 0...))
         let clauses = unique(
-            Catalogue.assay.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
+            catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
                 + verdicts.flatMap { $0.breaches.map(\.clause.rawValue) })
         let numbers = Dictionary(uniqueKeysWithValues: zip(clauses, 0...))
         let reasons = unique(verdicts.filter { $0.kind == .skip }.map(\.reason))
@@ -64,7 +65,7 @@ struct ReportData {
     }
 
     private func clause(_ id: String) -> Value {
-        let rule = Catalogue.assay.clause(ClauseID(id))
+        let rule = catalogue.clause(ClauseID(id))
         return .record(
             ("id", id.value), ("sentence", rule?.sentence.value),
             ("source", rule.map { "\($0.source): \($0.source.document.about)".value }),
@@ -145,7 +146,7 @@ struct ReportData {
         case .rejection(let value): (actual, right) = (value, "rejection")
         default: return nil
         }
-        let tolerances = Catalogue.assay.specification(golden.subsystem)?.tolerances ?? []
+        let tolerances = golden.specification?.tolerances ?? []
         let rows = SideBySide(expected: expected, actual: actual, tolerances: tolerances).rows
         return .record(("expected", left.value), ("actual", right.value), ("rows", .array(rows.map(row))))
     }

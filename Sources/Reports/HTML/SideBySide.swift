@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// An expected value beside the one that came: lines that are the same face each other, the others are marked.
 struct SideBySide {

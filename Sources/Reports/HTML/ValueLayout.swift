@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A JSON value laid out in lines for reading: what is small and flat on one line, the rest a member a line.
 struct ValueLayout {

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run as JSON Lines: a header, a line a verdict, and a footer without which the report is known to be cut short.
 public struct LineReport: Sendable {
@@ -30,7 +29,7 @@ public struct LineReport: Sendable {
     }
 
     /// A verdict as its line tells it; `Verdict(_:of:)` reads it back.
-    static func line(_ verdict: Verdict) -> Value {
+    package static func line(_ verdict: Verdict) -> Value {
         let differences = verdict.differences.map { difference -> Value in
             .record(
                 ("path", difference.path.description.value), ("expected", difference.expected),

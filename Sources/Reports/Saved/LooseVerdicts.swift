@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// What any number of `assay judge` wrote, their lines in any order: headers, verdicts and footers.
 public struct LooseVerdicts: Sendable {
@@ -43,7 +42,7 @@ public struct LooseVerdicts: Sendable {
     func whole() throws(CorpusError) -> Hello {
         guard let first else {
             throw CorpusError(
-                "there is no header among the lines; `assay judge` writes one, unless told --bare")
+                "there is no header among the lines; `\(Program.name) judge` writes one, unless told --bare")
         }
         guard headers == footers else {
             throw CorpusError(

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// The first line of a report: of which implementation it is, and what that was held to.
 ///

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// The lines of a report, read one by one; lines of a kind that is not known are passed over.
 enum ReportLine {

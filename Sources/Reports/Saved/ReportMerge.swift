@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// Joins the reports of shards, or loose verdicts, into the one run that a single machine would have reported.
 public struct ReportMerge: Sendable {
@@ -79,7 +78,7 @@ public struct ReportMerge: Sendable {
     private func scope(of report: SavedReport) throws(CorpusError) -> RunScope {
         guard let scope = report.header.scope else {
             throw CorpusError(
-                "the header does not tell what the run was held to; `assay check --format json` of this version does",
+                "the header does not tell what the run was held to; `\(Program.name) check --format json` of this version does",
                 at: report.ends.first)
         }
         let here = corpus.identity

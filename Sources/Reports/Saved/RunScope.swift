@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// What a run was held to: which corpus, which of its cases, and which share of those.
 ///
@@ -36,7 +35,7 @@ public struct RunScope: Sendable, Equatable {
 
 extension GoldenCorpus {
     /// Its version, and a digest of the lines of all its cases.
-    var identity: RunScope.Identity {
+    package var identity: RunScope.Identity {
         var digest = Digest()
         for golden in cases { digest.add(AdapterProtocol.line(golden.value)) }
         return RunScope.Identity(version: (try? history)?.label, digest: digest.text)

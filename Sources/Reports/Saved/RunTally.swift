@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// How many cases of a subsystem have each verdict, and which clauses those exercise that were held.
 struct RunTally: Sendable {

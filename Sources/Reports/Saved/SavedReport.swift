@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run as `check --format json` saved it.
 public struct SavedReport: Sendable {
@@ -22,7 +21,7 @@ public struct SavedReport: Sendable {
         let lines = try ReportLine.all(in: bytes, file: file)
         guard let first = lines.first, case .header(let header) = first.line else {
             throw CorpusError(
-                "\(file) is no report: it has no header; `assay check --format json` writes one")
+                "\(file) is no report: it has no header; `\(Program.name) check --format json` writes one")
         }
         var verdicts: [SavedVerdict] = []
         var footer: (counts: [Verdict.Kind: Int], place: CorpusPlace)?

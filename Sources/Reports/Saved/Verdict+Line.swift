@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// Verdicts read back from the lines of a report.
 extension Verdict {

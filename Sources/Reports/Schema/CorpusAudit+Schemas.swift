@@ -5,16 +5,16 @@ import JSON
 extension CorpusAudit {
     /// Returns which schemas of the corpus are missing, or are not those of the Swift types.
     public func schemaProblems() -> [CorpusError] {
-        JSONSchema.all.compactMap { file, schema in
+        JSONSchema.all(of: corpus.catalogue).compactMap { file, schema in
             let path = "schema/\(file)"
             guard let data = FileManager.default.contents(atPath: corpus.folder.appending(path: path).path)
             else {
-                return CorpusError("\(path) is missing; `assay corpus schema DIR` writes it")
+                return CorpusError("\(path) is missing; `\(Program.name) corpus schema DIR` writes it")
             }
             let isCurrent = data.elementsEqual(JSONSchema.text(of: schema).utf8)
             return isCurrent
                 ? nil
-                : CorpusError("\(path) is not that of the Swift types; `assay corpus schema DIR` writes it")
+                : CorpusError("\(path) is not that of the Swift types; `\(Program.name) corpus schema DIR` writes it")
         }
     }
 }

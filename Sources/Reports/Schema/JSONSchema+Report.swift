@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 extension JSONSchema {
     /// A line of the report that `check --format json` writes, whatever kind of line it is.

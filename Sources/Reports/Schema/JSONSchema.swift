@@ -1,14 +1,13 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// Writes JSON Schemas (draft 2020-12) from the shapes of the Swift types, so that the two cannot drift apart.
 public enum JSONSchema {
     /// Every schema of the kit by file name: `case.json`, `report.json`, and two for each subsystem.
-    public static var all: [(file: String, schema: Value)] {
+    public static func all(of catalogue: Catalogue) -> [(file: String, schema: Value)] {
         [("case.json", goldenCase), ("report.json", reportLine)]
-            + Catalogue.assay.all.flatMap { specification in
+            + catalogue.all.flatMap { specification in
                 let name = specification.id.rawValue
                 return [
                     ("\(name).input.json", document("\(name): input", inputShape(specification))),

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 extension Discovery {
     /// Why it fails: the error, or the sentence of what is broken.
@@ -15,11 +14,12 @@ extension Discovery {
     /// The discovery for people, in lines: what is broken, on which input, and the case it makes.
     ///
     /// - Parameters:
+    ///   - catalogue: the subsystems there are.
     ///   - again: the command that shows it once more.
     ///   - golden: the case, where somebody settles it.
-    public func told(again: String?, golden: Value?, _ style: Style) -> String {
+    public func told(in catalogue: Catalogue, again: String?, golden: Value?, _ style: Style) -> String {
         var lines = ["\(style.red("broken")) \(style.bold(title)) in \(subsystem)"]
-        if let clause, let rule = Catalogue.assay.clause(clause) { lines.append("  \(style.dim(rule.sentence))") }
+        if let clause, let rule = catalogue.clause(clause) { lines.append("  \(style.dim(rule.sentence))") }
         lines.append("  \(reason)")
         lines += differences.prefix(5).map { "  \($0.sentence)" }
         let size = tried == 0 ? "input" : "smallest input, of \(tried) tried"

@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// Explains what the kit knows by a name.
 public struct Explainer: Sendable {
@@ -17,10 +16,10 @@ public struct Explainer: Sendable {
     /// The explanation, or nil where nothing has that name.
     public func text(for id: String) -> String? {
         if let rule = ProtocolRule.named(id) { return text(of: rule) }
-        let clauses = Catalogue.assay.all.compactMap { clause(ClauseID(id.uppercased()), of: $0) }
+        let clauses = corpus.catalogue.all.compactMap { clause(ClauseID(id.uppercased()), of: $0) }
         if !clauses.isEmpty { return clauses.joined(separator: "\n\n") }
-        if let specification = Catalogue.assay.specification(SubsystemID(id)) { return subsystem(specification) }
-        let reading = Catalogue.assay.all.lazy.flatMap { $0.readings }.first { $0.id == id }
+        if let specification = corpus.catalogue.specification(SubsystemID(id)) { return subsystem(specification) }
+        let reading = corpus.catalogue.all.lazy.flatMap { $0.readings }.first { $0.id == id }
         if let reading { return self.reading(reading) }
         if let golden = corpus[id] { return self.golden(golden) }
         return rejection(id) ?? corpus.whatBecame(of: id)
@@ -28,10 +27,10 @@ public struct Explainer: Sendable {
 
     /// Names that resemble one that nothing has.
     public func closest(to id: String) -> [String] {
-        let rules = Catalogue.assay.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
-        let readings = Catalogue.assay.all.flatMap { $0.readings.map { $0.id } }
+        let rules = corpus.catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
+        let readings = corpus.catalogue.all.flatMap { $0.readings.map { $0.id } }
         let names =
-            Set(rules + ProtocolRule.all.map(\.id) + readings + Catalogue.assay.all.map { $0.id.rawValue }).sorted()
+            Set(rules + ProtocolRule.all.map(\.id) + readings + corpus.catalogue.all.map { $0.id.rawValue }).sorted()
             + corpus.cases.map(\.id)
         let needle = id.lowercased()
         return Array(
@@ -62,7 +61,7 @@ public struct Explainer: Sendable {
             page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
         }
         for golden in own.filter({ $0.id != telling(own)?.id }).prefix(4) { page.add("", golden.id) }
-        page.add("try", "assay check --adapter COMMAND --clause \(clause.id)")
+        page.add("try", "\(Program.name) check --adapter COMMAND --clause \(clause.id)")
         return page.text
     }
 
@@ -71,7 +70,7 @@ public struct Explainer: Sendable {
             style.bold(rule.id) + " · a rule of adapter protocol \(AdapterProtocol.version)", style: style)
         page.add(rule.sentence)
         page.add("if broken", rule.advice)
-        page.add("try", "assay smoke --adapter COMMAND")
+        page.add("try", "\(Program.name) smoke --adapter COMMAND")
         return page.text
     }
 
@@ -86,7 +85,7 @@ public struct Explainer: Sendable {
             let mark = index == 0 ? " (default)" : ""
             page.add(option.name, "\(option.sentence)\(mark); \(count) cases bind it")
         }
-        let users = Catalogue.assay.all.filter { $0.readings.contains { $0.id == reading.id } }.map {
+        let users = corpus.catalogue.all.filter { $0.readings.contains { $0.id == reading.id } }.map {
             $0.id.rawValue
         }
         page.add("decides", users.joined(separator: ", "))
@@ -129,14 +128,14 @@ public struct Explainer: Sendable {
         }
         page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
         for rule in rules(of: golden) { page.add(rule.id.rawValue, rule.sentence) }
-        page.add("try", "assay check --adapter COMMAND --case \(golden.id)")
+        page.add("try", "\(Program.name) check --adapter COMMAND --case \(golden.id)")
         page.add("line", "as it stands in the corpus:")
         page.addPlain(JSONWriter.text(of: golden.value))
         return page.text
     }
 
     private func rules(of golden: GoldenCase) -> [Clause] {
-        golden.clauses.compactMap { Catalogue.assay.clause($0) }
+        golden.clauses.compactMap { corpus.catalogue.clause($0) }
     }
 
     // MARK: Subsystems
@@ -156,7 +155,7 @@ public struct Explainer: Sendable {
                 page.add("reading", "\(reading.id): \(reading.options.map(\.name).joined(separator: " | "))")
             }
             page.add("cases", "\(corpus.cases(of: S.id).count)")
-            page.add("try", "assay check --adapter COMMAND --subsystem \(S.id)")
+            page.add("try", "\(Program.name) check --adapter COMMAND --subsystem \(S.id)")
             return page.text
         }
         return text(specification)
@@ -165,7 +164,7 @@ public struct Explainer: Sendable {
     // MARK: Rejections
 
     private func rejection(_ code: String) -> String? {
-        let givers = Catalogue.assay.all.filter { $0.rejections.contains { $0.code == code } }
+        let givers = corpus.catalogue.all.filter { $0.rejections.contains { $0.code == code } }
         guard let rejection = givers.first?.rejections.first(where: { $0.code == code }) else { return nil }
         var page = Page(style.bold(code) + " · a rejection", style: style)
         page.add(rejection.sentence)

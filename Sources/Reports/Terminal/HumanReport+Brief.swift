@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run told in a few lines, for people who run it again and again.
 extension HumanReport {

@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A run told to a person: what is broken, on the smallest inputs first, then a table of all subsystems.
 public struct HumanReport: Sendable {
@@ -40,7 +39,7 @@ public struct HumanReport: Sendable {
         for (clause, count) in run.brokenClauses {
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
             let title = "\(style.red("broken")) \(style.bold(clause.rawValue)) in \(counted(count, "case"))"
-            groups.append(group(title, about: Catalogue.assay.clause(clause)?.sentence, own, clause))
+            groups.append(group(title, about: run.catalogue.clause(clause)?.sentence, own, clause))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {

@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A page of explanation: a title, and labelled paragraphs wrapped to the width of a terminal.
 struct Page {

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// What every report tells of a run, said once.
 extension Run {
@@ -23,7 +22,7 @@ extension Run {
     /// A row a subsystem: the clauses that its held cases exercise, its cases, and how many have each verdict.
     var rows: [[String]] {
         let tallies = RunTally.bySubsystem(verdicts)
-        return Catalogue.assay.all.compactMap { specification in
+        return catalogue.all.compactMap { specification in
             guard let tally = tallies[specification.id] else { return nil }
             let clauses = "\(tally.exercised.count)/\(CorpusAudit.clauses(of: specification).count)"
             let numbers = Verdict.Kind.allCases.map { tally.counts[$0] ?? 0 }

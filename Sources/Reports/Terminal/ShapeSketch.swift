@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// A shape in one line, as people sketch JSON: `{words: [text], notation: text, rgb?: [text]}`.
 enum ShapeSketch {

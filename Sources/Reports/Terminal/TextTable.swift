@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// Rows of words in columns: texts to the left, numbers to the right.
 public struct TextTable: Sendable {

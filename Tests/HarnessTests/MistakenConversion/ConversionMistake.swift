@@ -1,5 +1,6 @@
 import JSON
 import Specification
+import Specs
 
 /// A way to break one clause of voice.conversion; the checks ask which of them explains a wrong output.
 enum ConversionMistake: Equatable, Sendable {

@@ -1,6 +1,8 @@
 import JSON
 import Specification
 
+@testable import Specs
+
 /// The passes of voice.conversion as the checks know them, each rule of which can be broken on purpose.
 ///
 /// The mistakes are those of `ConversionMistake`; without one the model converts as the clauses say.

@@ -1,6 +1,8 @@
 import JSON
 import Specification
 
+@testable import Specs
+
 /// A dictionary's expressions taken apart into words, as spoken and lowered.
 struct ModelVocabulary: Sendable {
     /// Expressions by their first word, in the order of the dictionary.

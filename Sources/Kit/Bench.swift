@@ -1,0 +1,116 @@
+import ArgumentParser
+import Benchmarking
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay bench`: variants side by side.
+struct Bench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bench",
+        abstract: "Time the variants of an algorithm side by side, once they agree with the reference.",
+        discussion: """
+            Each variant first agrees with the reference on the corpus, on inputs at the edges and by chance under \
+            every combination of readings, and on what it is timed on; one that does not is told, and not timed.
+
+            A time is the median of its figures, a unit: a pair, a fix, a publication. The spread is half the distance \
+            between the quartiles; the ratio is how many times faster than the reference it is, which is the obvious \
+            program that one would write first and is always timed along. The growth n^k says that from the next \
+            smaller size of the same workload on the time of a whole input grew with the power k of its size.
+            """)
+
+    @Option(name: .customLong("subsystem"), help: "Only this subsystem; may be given again.")
+    var subsystems: [String] = []
+
+    @Option(name: .customLong("variant"), help: "Only this variant beside the reference; may be given again.")
+    var variants: [String] = []
+
+    @Option(help: "How many figures a workload gets.")
+    var repetitions = 11
+
+    @Option(help: ArgumentHelp("Milliseconds that each figure takes at least.", valueName: "ms"))
+    var least = 5
+
+    @OptionGroup var corpus: CorpusOption
+    @OptionGroup var output: FormatOption
+
+    func validate() throws {
+        if repetitions < 1 || least < 0 {
+            throw ValidationError("there is at least 1 repetition, of 0 ms or more")
+        }
+    }
+
+    func run() throws {
+        let chosen = try select()
+        let golden = try corpus.load()
+        #if DEBUG
+            standardError(
+                "\(Program.name): this is a debug build; its times say little. Use swift run -c release \(Program.name) bench\n")
+        #endif
+        var disagreements = 0
+        for subsystem in Kit.current.catalogue.all.map({ $0.id }) {
+            let given = golden.cases(of: subsystem).map { ($0.input, $0.readings) }
+            let sound = try chosen.filter { $0.subsystem == subsystem }.filter { benchmark in
+                guard let disagreement = try disagreement(of: benchmark, on: given) else { return true }
+                disagreements += 1
+                standardError(
+                    """
+                    \(Program.name): \(benchmark.variant) of \(subsystem) does not agree with the reference and is not timed: \
+                    \(JSONWriter.text(of: disagreement.value))
+
+                    """)
+                return false
+            }
+            if !sound.isEmpty { show(sound) }
+        }
+        if disagreements > 0 {
+            let variants = disagreements == 1 ? "1 variant does" : "\(disagreements) variants do"
+            throw Failure(.doesNotConform, "\(variants) not agree with the reference")
+        }
+    }
+
+    /// The benchmarks that are asked for and the references beside which they stand.
+    private func select() throws -> [Benchmark] {
+        let named = Benchmark.all(of: Kit.current.catalogue).filter { benchmark in
+            (subsystems.isEmpty || subsystems.contains(benchmark.subsystem.rawValue))
+                && (variants.isEmpty || variants.contains(benchmark.variant))
+        }
+        guard !named.isEmpty else {
+            let known = Benchmark.all(of: Kit.current.catalogue).map { "\($0.subsystem) \($0.variant)" }.joined(separator: ", ")
+            throw Failure(.usage, "nothing is selected; there is \(known)")
+        }
+        let compared = Set(named.map(\.subsystem))
+        return Benchmark.all(of: Kit.current.catalogue).filter { benchmark in
+            compared.contains(benchmark.subsystem)
+                && (benchmark.variant == Benchmark.referenceName || variants.isEmpty
+                    || variants.contains(benchmark.variant))
+        }
+    }
+
+    private func disagreement(
+        of benchmark: Benchmark, on given: [Benchmark.GivenInput]
+    ) throws -> Disagreement? {
+        do {
+            return try benchmark.disagreement(on: given)
+        } catch {
+            throw Failure(.usage, "the corpus has what is nothing for \(benchmark.subsystem): \(error)")
+        }
+    }
+
+    private func show(_ benchmarks: [Benchmark]) {
+        let stopwatch = Stopwatch(repetitions: repetitions, least: .milliseconds(least))
+        let names = benchmarks.first?.workloads.map(\.name) ?? []
+        let comparisons = Comparison.all(of: names.flatMap { stopwatch.measure(benchmarks, on: $0) })
+        switch output.format {
+        case .human:
+            guard let first = benchmarks.first else { return }
+            var table = TextTable(
+                "\(first.subsystem)", "variant", "ns/\(first.unit)", "spread", "ratio", "growth")
+            for comparison in comparisons { table.add(comparison.cells) }
+            standardOutput(table.text + "\n\n")
+        case .json:
+            for comparison in comparisons { standardOutput(JSONWriter.text(of: comparison.value) + "\n") }
+        }
+    }
+}

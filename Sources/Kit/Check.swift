@@ -1,0 +1,210 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay check`: an implementation against the corpus.
+struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Hold an implementation to the corpus (the reference, where none is named).",
+        discussion: """
+            An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \
+            (protocol 1, see the README). Its command is run by the shell. Every case ends with one verdict, whatever \
+            the adapter does. In a GitHub workflow the broken clauses are annotations too, and the Markdown report is \
+            added to the summary of the step.
+            """)
+
+    @OptionGroup var implementation: ImplementationOptions
+    @OptionGroup var filter: FilterOptions
+    @OptionGroup var sharding: ShardOptions
+    @OptionGroup var watching: WatchOptions
+    @OptionGroup var corpus: CorpusOption
+    @OptionGroup var output: FormatOption
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the lines that the adapter would be sent to a file, and stop.",
+            discussion: "They can be fed to it by hand: COMMAND < FILE.", valueName: "file"))
+    var requests: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A list of known failures: a case id (with * for anything) a line, and perhaps # a reason.",
+            discussion:
+                "New failures, listed cases that pass and entries that match nothing are then what fails.",
+            valueName: "file"))
+    var known: String?
+
+    @OptionGroup var reports: ReportOption
+
+    @Option(
+        name: .customLong("repeat"),
+        help: ArgumentHelp(
+            "Run everything so many times; a case that does not come out the same each time is an error: flaky.",
+            valueName: "count"))
+    var times = 1
+
+    @Flag(help: "Bring the list of known failures up to date instead of failing; comments stay.")
+    var updateKnown = false
+
+    @Flag(help: "Tell every failing case in full.")
+    var all = false
+
+    func validate() throws {
+        if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
+        if times < 1 { throw ValidationError("everything is run at least 1 time") }
+        let isForOneRun =
+            known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
+        if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
+            throw ValidationError(
+                "--watch goes with none of --known, --requests, --report, --format json and --shard")
+        }
+    }
+
+    func run() async throws {
+        if !watching.files.isEmpty {
+            var watching = Watching(self)
+            return try await watching.run()
+        }
+        let clock = ContinuousClock()
+        let began = clock.now
+        let started = requests == nil ? implementation.start() : nil
+        let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
+        await started?.waitForSpawn()
+        do {
+            golden = try corpus.load(tellsOfWhole ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
+            (cases, shard) = try sharding.apply(to: filter.select(from: golden))
+        } catch {
+            await started?.cancel()
+            throw error
+        }
+        let loaded = clock.now - began
+        if let requests { return try await write(to: requests, cases) }
+        let candidate: any Candidate = try started ?? implementation.candidate()
+        let run = try await implementation.run(cases, candidate, times: times)
+        Keepsakes.keep((golden, cases, candidate, run))
+        let taken = clock.now - began
+        // It takes a digest of the whole corpus, which only reports tell.
+        lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)
+        switch output.format {
+        case .json: standardOutput(LineReport(run, of: scope).text)
+        case .human where cases.isEmpty: standardOutput("an empty shard: nothing to do\n")
+        case .human:
+            let report = HumanReport(
+                run, of: cases, command: command, style: .standardOutput, tellsAll: all)
+            standardOutput(GitHubStep.own?.quoted(report.text) ?? report.text)
+            standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
+        }
+        for report in reports.requests { try report.write(run, cases: cases, of: scope, command: command) }
+        try run.endsWhereInterrupted()
+        if let known { return try compare(run, with: known, cases, among: golden) }
+        if output.format == .human { GitHubStep.own?.tell(GitHubReport(run, cases: cases), cases: cases) }
+        // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.
+        let conforms = shard == nil ? run.conforms : run.hasNoFailure
+        if !conforms { throw Failure(.doesNotConform) }
+    }
+
+    /// Whether something is told that takes cases besides those that are selected.
+    private var tellsOfWhole: Bool {
+        known != nil || !reports.requests.isEmpty || output.format == .json
+    }
+
+    /// Holds the run to the list of known failures, or brings the list up to date.
+    private func compare(
+        _ run: Run, with file: String, _ cases: [GoldenCase], among golden: GoldenCorpus
+    ) throws {
+        let all = golden.cases.map(\.id)
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+            guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
+                throw Failure(
+                    .usage,
+                    "the known failures \(file) cannot be read as UTF-8; --update-known makes a new list")
+            }
+            return try update(KnownFailures(""), by: run, file, all)
+        }
+        let known = KnownFailures(text)
+        if updateKnown { return try update(known, by: run, file, all) }
+        let comparison = known.compare(run, among: all)
+        var lines = comparison.new.map { "new failure: \($0)" }
+        lines += comparison.passing.map { "passes, though listed as a known failure: \($0)" }
+        lines += comparison.idle.map { entry in
+            let fate = golden.whatBecame(of: entry.pattern)
+            return "\(file):\(entry.line): matches no case: \(fate ?? entry.pattern)"
+        }
+        if output.format == .human {
+            let remarks = Array(lines.dropFirst(comparison.new.count))
+            lines.append("\(comparison.expected) known failures")
+            standardOutput(lines.joined(separator: "\n") + "\n")
+            let news = GitHubReport(run, cases: cases, news: Set(comparison.new), remarks: remarks)
+            GitHubStep.own?.tell(news, cases: cases)
+        }
+        guard comparison.holds else {
+            throw Failure(
+                .doesNotConform,
+                """
+                the known failures are not what \(file) says; to bring it up to date: \
+                \(command)\(filters) --known \(shellQuoted(file)) --update-known
+                """)
+        }
+    }
+
+    private func update(_ known: KnownFailures, by run: Run, _ file: String, _ all: [String]) throws {
+        guard
+            (try? known.updated(by: run, among: all).write(toFile: file, atomically: true, encoding: .utf8))
+                != nil
+        else {
+            throw Failure(.usage, "the known failures \(file) cannot be written")
+        }
+        standardError("\(Program.name): \(file) is up to date\n")
+    }
+
+    /// Writes what an adapter is sent, by the hello that it says.
+    private func write(to file: String, _ cases: [GoldenCase]) async throws {
+        guard let adapter = implementation.adapter else {
+            throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent")
+        }
+        let hello: Hello
+        do throws(AdapterStartError) {
+            hello = try await implementation.adapter(adapter).answer { _ in [] }.hello
+        } catch {
+            throw Failure(.adapter, "\(error)")
+        }
+        let lines = AdapterProtocol.session(Plan(cases, for: hello).requests)
+        guard FileManager.default.createFile(atPath: file, contents: Data(lines)) else {
+            throw Failure(.usage, "\(file) cannot be written")
+        }
+    }
+
+    /// The command without its filters.
+    var command: String {
+        var words = [Program.name, "check"] + implementation.words
+        if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
+        if times > 1 { words += ["--repeat", "\(times)"] }
+        return words.joined(separator: " ")
+    }
+
+    /// The filters as they were given.
+    private var filters: String {
+        let given = [
+            ("--subsystem", filter.subsystems), ("--clause", filter.clauses), ("--tag", filter.tags),
+            ("--case", filter.cases),
+        ]
+        return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
+    }
+
+    /// - Parameter loaded: nil where the cases were read while the adapter started.
+    private func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
+        // Without a format, for which all of the system's locales would be made ready.
+        func told(_ duration: Duration) -> String {
+            let milliseconds = Int((duration.inSeconds * 1_000).rounded())
+            return "\(milliseconds / 1_000).\(String(milliseconds % 1_000 + 1_000).dropFirst()) s"
+        }
+        let judged = taken - (loaded ?? .zero)
+        let rate = Int((Double(count) / max(judged.inSeconds, 1e-9)).rounded())
+        let reading = loaded.map { "read in \(told($0)), " } ?? "read, "
+        return "\(count) cases \(reading)run and judged in \(told(judged)): \(rate) cases a second\n"
+    }
+}

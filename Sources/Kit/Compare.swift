@@ -1,0 +1,114 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay compare`: several implementations side by side.
+struct Compare: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compare",
+        abstract: "Hold several implementations to the same cases, and tell where they differ.",
+        discussion: """
+            A matrix by subsystem, by clause where they differ, and the cases to which they give different answers. \
+            Saved reports are those of `\(Program.name) check --format json`. Exit code 0 where all conform, 1 where one does \
+            not, 3 where an adapter could not be started; the others are told all the same, and so is what was \
+            known by then where Ctrl-C ends it.
+            """)
+
+    @Argument(help: "Saved reports, as further implementations.")
+    var files: [String] = []
+
+    @Flag(help: "The reference.")
+    var reference = false
+
+    @Option(
+        name: .customLong("variant"),
+        help: ArgumentHelp("A variant of the reference; may be given again.", valueName: "name"))
+    var variants: [String] = []
+
+    @Option(
+        name: .customLong("adapter"),
+        help: ArgumentHelp("The command of an adapter; may be given again.", valueName: "command"))
+    var adapters: [String] = []
+
+    @OptionGroup var treatment: AdapterOptions
+    @OptionGroup var filter: FilterOptions
+    @OptionGroup var corpus: CorpusOption
+    @OptionGroup var output: FormatOption
+
+    @Option(
+        name: .customLong("report"),
+        help: ArgumentHelp("Write a report too: markdown=FILE or json=FILE.", valueName: "kind=file"))
+    var reports: [ReportRequest] = []
+
+    @Flag(help: "Tell every case on which they disagree.")
+    var all = false
+
+    func validate() throws {
+        if !reference, variants.isEmpty, adapters.isEmpty, files.isEmpty {
+            throw ValidationError("name what to compare: --reference, --variant, --adapter, saved reports")
+        }
+        if reports.contains(where: { $0.files.contains { $0.kind != .markdown && $0.kind != .json } }) {
+            throw ValidationError("a comparison is reported as markdown=FILE or json=FILE")
+        }
+    }
+
+    func run() async throws {
+        let cases = try filter.select(from: try corpus.load())
+        // What can be wrong with the words of the command is told before anything is run.
+        let saved = try files.map { try column(of: $0, cases) }
+        let references = try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
+        let candidates: [(name: String, candidate: any Candidate)] =
+            references.map { ($0.hello.name, $0) } + adapters.map { ($0, treatment.adapter($0)) }
+        var columns: [RunComparison.Column] = []
+        for (name, candidate) in candidates where !columns.contains(where: \.isInterrupted) {
+            columns.append(await column(of: candidate, name, cases))
+        }
+        let missing = candidates.dropFirst(columns.count).map {
+            RunComparison.Column($0.name, problem: "the comparison was ended before its turn")
+        }
+        let comparison = RunComparison(cases, columns + missing + saved)
+        let lines = comparison.lines.map { JSONWriter.text(of: $0) + "\n" }.joined()
+        switch output.format {
+        case .human: standardOutput(comparison.text(style: .standardOutput, tellsAll: all))
+        case .json: standardOutput(lines)
+        }
+        for (kind, file) in reports.flatMap(\.files) {
+            let text = kind == .json ? lines : comparison.markdown
+            do {
+                try Data(text.utf8).write(to: URL(filePath: file))
+            } catch {
+                throw Failure(.usage, "the report \(file) cannot be written: \(error.localizedDescription)")
+            }
+        }
+        if comparison.columns.contains(where: \.isInterrupted) {
+            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+        }
+        let problems = comparison.columns.compactMap(\.problem)
+        if !problems.isEmpty { throw Failure(.adapter, problems.joined(separator: "\n")) }
+        if !comparison.conforms { throw Failure(.doesNotConform) }
+    }
+
+    private func column(
+        of candidate: some Candidate, _ name: String, _ cases: [GoldenCase]
+    ) async -> RunComparison.Column {
+        do throws(AdapterStartError) {
+            return RunComparison.Column(try await Run.interruptible(cases, with: candidate))
+        } catch {
+            return RunComparison.Column(name, problem: "\(error)", isInterrupted: error.isInterruption)
+        }
+    }
+
+    private func column(of file: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw Failure(.usage, "the report \(file) cannot be read")
+        }
+        do throws(CorpusError) {
+            return try RunComparison.Column(try SavedReport([UInt8](data), file: file), of: cases)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+}

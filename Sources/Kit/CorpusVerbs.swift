@@ -1,0 +1,153 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay corpus`: what concerns the golden cases themselves.
+struct CorpusVerbs: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "corpus",
+        abstract: "Verify, count and add golden cases, and write their schemas and their history.",
+        subcommands: [
+            Verify.self, Stats.self, Add.self, Record.self, Release.self, Schema.self,
+        ], defaultSubcommand: Verify.self)
+
+    /// `assay corpus verify`
+    struct Verify: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "verify",
+            abstract: "Look for everything that can be wrong with the corpus.",
+            discussion: """
+                Form, ids, order of members, clauses, readings, origins and schemas; expected outputs that break a \
+                clause; clauses that no case exercises; readings named without need, or not named though needed; cases \
+                that no change of CHANGES.jsonl brought, that were edited since a version has them, or that went \
+                without a reason.
+                """)
+
+        @OptionGroup var corpus: CorpusOption
+        @OptionGroup var output: FormatOption
+
+        func run() throws {
+            let reader = CorpusReader(folder: try corpus.place(), catalogue: Kit.current.catalogue)
+            let (cases, errors): ([GoldenCase], [CorpusError])
+            do throws(CorpusError) {
+                (cases, errors) = try reader.read()
+            } catch {
+                throw Failure(.usage, "\(error)")
+            }
+            let audit = CorpusAudit(GoldenCorpus(
+                folder: try corpus.place(), catalogue: Kit.current.catalogue, cases: cases))
+            let problems =
+                errors + audit.problems() + audit.schemaProblems() + audit.readingProblems(by: Kit.current.reference)
+            for problem in problems {
+                switch output.format {
+                case .human: print(problem)
+                case .json:
+                    print(
+                        JSONWriter.text(
+                            of: .record(
+                                ("file", problem.place?.file.value), ("line", problem.place?.line.value),
+                                ("problem", problem.problem.value))))
+                }
+            }
+            guard problems.isEmpty else {
+                throw Failure(.usage, "problems: \(problems.count), in a corpus of \(cases.count) cases")
+            }
+            let label = (try? audit.corpus.history)?.label.map { "; corpus \($0)" } ?? ""
+            if output.format == .human { print("\(cases.count) cases, nothing wrong\(label)") }
+        }
+    }
+
+    /// `assay corpus stats`
+    struct Stats: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "stats", abstract: "Count the cases by subsystem and origin.")
+
+        @OptionGroup var corpus: CorpusOption
+        @OptionGroup var output: FormatOption
+
+        func run() throws {
+            let golden = try corpus.load()
+            let kinds = ["source", "worked", "computed", "agreed", "found", "real"]
+            var table = TextTable(
+                "subsystem", "cases", "source", "worked", "computed", "agreed", "found", "real", "rejections",
+                "KiB")
+            for (specification, cases) in golden.bySubsystem {
+                let origins = kinds.map { kind in cases.count { $0.origin.kind == kind } }
+                let rejections = cases.count { if case .rejection = $0.expectation { true } else { false } }
+                let bytes = cases.reduce(0) { $0 + JSONWriter.bytes(of: $1.value).count }
+                table.add(
+                    [specification.id.rawValue]
+                        + ([cases.count] + origins + [rejections, bytes / 1024]).map(String.init))
+                if output.format == .json {
+                    let counts = zip(kinds, origins).map { Value.Member($0, $1.value) }
+                    print(
+                        JSONWriter.text(
+                            of: .record(
+                                ("subsystem", specification.id.rawValue.value), ("cases", cases.count.value),
+                                ("origins", .object(counts)), ("rejections", rejections.value),
+                                ("bytes", bytes.value))))
+                }
+            }
+            if output.format == .human { print(table.text + "\n\(golden.cases.count) cases") }
+        }
+    }
+
+    /// `assay corpus add`
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add",
+            abstract: "Add the cases on standard input to a group of the corpus.",
+            discussion: """
+                Each line is a case as `\(Program.name) explain <case>` shows it. The lines are checked first; a wrong one is \
+                told, and nothing is added.
+                """)
+
+        @Argument(
+            help: ArgumentHelp(
+                "The file of the corpus without its ending.", valueName: "family/subsystem/group"))
+        var group: String
+
+        @OptionGroup var corpus: CorpusOption
+
+        func run() throws {
+            let folder = try corpus.placeToWrite()
+            let file = "\(group).jsonl"
+            let text = FileHandle.standardInput.readDataToEndOfFile()
+            do throws(CorpusError) {
+                let count = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add([UInt8](text), to: file)
+                let golden = try GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue)
+                if try golden.history != nil { try CorpusHistorian(golden).record() }
+                print("\(count) added to \(folder.appending(path: file).path)")
+            } catch {
+                throw Failure(.usage, "\(error)")
+            }
+        }
+    }
+
+    /// `assay corpus schema`
+    struct Schema: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "schema",
+            abstract: "Write the JSON Schemas of cases, inputs and outputs into a folder.")
+
+        @Argument(help: ArgumentHelp("The folder, which is made where it is missing.", valueName: "dir"))
+        var folder: String
+
+        func run() throws {
+            let place = URL(filePath: folder, directoryHint: .isDirectory)
+            do {
+                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+                for (file, schema) in JSONSchema.all(of: Kit.current.catalogue) {
+                    try Data(JSONSchema.text(of: schema).utf8).write(to: place.appending(path: file))
+                }
+            } catch {
+                throw Failure(
+                    .usage, "the schemas cannot be written to \(folder): \(error.localizedDescription)")
+            }
+            print("\(JSONSchema.all(of: Kit.current.catalogue).count) schemas written to \(folder)")
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay diff`: what changed from one saved report to a later one.
+struct Diff: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Tell what changed between two saved reports; exit code 1 where something got worse.",
+        discussion: """
+            Reports are saved by `\(Program.name) check --format json > FILE` or `--report json=FILE`. It is worse where a case \
+            fails or ends in an error that did not before, or where a new case does.
+            """)
+
+    @Argument(help: "The earlier report.")
+    var old: String
+
+    @Argument(help: "The later report.")
+    var new: String
+
+    @OptionGroup var output: FormatOption
+
+    func run() throws {
+        let earlier = try read(old)
+        let later = try read(new)
+        let difference = ReportDifference(from: earlier, to: later)
+        switch output.format {
+        case .human: standardOutput(text(difference, earlier, later))
+        case .json: standardOutput(JSONWriter.text(of: value(difference)) + "\n")
+        }
+        if difference.isRegression { throw Failure(.doesNotConform) }
+    }
+
+    private func read(_ file: String) throws -> SavedReport {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw Failure(.usage, "the report \(file) cannot be read")
+        }
+        do throws(CorpusError) {
+            return try SavedReport([UInt8](data), file: file)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+
+    private func text(_ difference: ReportDifference, _ old: SavedReport, _ new: SavedReport) -> String {
+        var lines = [
+            "\(old.implementation), \(old.verdicts.count) cases → \(new.implementation), \(new.verdicts.count) cases"
+        ]
+        lines += difference.newlyFailing.map { "newly failing: \($0)" }
+        lines += difference.newlyPassing.map { "newly passing: \($0)" }
+        lines += difference.otherwise.map { "\($0.old.rawValue) → \($0.new.rawValue): \($0.id)" }
+        lines += difference.gone.map { "gone: \($0)" }
+        lines += difference.new.map { "new, \($0.kind.rawValue): \($0.id)" }
+        if lines.count == 1 { lines.append("nothing changed") }
+        if lines.count > 2 { lines.append(counts(difference)) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
+    private func counts(_ difference: ReportDifference) -> String {
+        let counts = [
+            (difference.newlyFailing.count, "newly failing"),
+            (difference.newlyPassing.count, "newly passing"),
+            (difference.otherwise.count, "otherwise changed"), (difference.gone.count, "gone"),
+            (difference.new.count, "new"),
+        ]
+        return counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+
+    private func value(_ difference: ReportDifference) -> Value {
+        let new = difference.new.map { one -> Value in
+            .record(("case", one.id.value), ("verdict", one.kind.rawValue.value))
+        }
+        let otherwise = difference.otherwise.map { one -> Value in
+            .record(("case", one.id.value), ("old", one.old.rawValue.value), ("new", one.new.rawValue.value))
+        }
+        return .record(
+            ("regression", difference.isRegression.value), ("newlyFailing", difference.newlyFailing.value),
+            ("newlyPassing", difference.newlyPassing.value), ("otherwise", .array(otherwise)),
+            ("gone", difference.gone.value), ("new", .array(new)))
+    }
+}

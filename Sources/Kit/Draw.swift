@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay draw`: the state machine of a subsystem as a picture.
+struct Draw: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "draw",
+        abstract: "Draw the state machine of a subsystem, as SVG.",
+        discussion: """
+            The picture is made from the specification: \(Program.name) draw platform.lifecycle > lifecycle.svg. It needs no \
+            other file, and follows the reader's choice of light or dark.
+            """)
+
+    @Argument(help: "The subsystem, such as platform.lifecycle.")
+    var subsystem: String
+
+    @Option(help: ArgumentHelp("Write the picture to this file.", valueName: "file"))
+    var output: String?
+
+    func run() throws {
+        let machines = Kit.current.catalogue.machines
+        guard let machine = machines.first(where: { $0.id.rawValue == subsystem }) else {
+            let known = machines.map { $0.id.rawValue }.joined(separator: ", ")
+            let isThere = Kit.current.catalogue.specification(SubsystemID(subsystem)) != nil
+            let problem =
+                isThere
+                ? "\(subsystem) declares no state machine" : "there is no subsystem \(subsystem)"
+            throw Failure(.usage, "\(problem); those that can be drawn are \(known)")
+        }
+        let svg = MachineDiagram(machine.sketch, title: subsystem).svg
+        guard let output else { return standardOutput(svg) }
+        do {
+            try Data(svg.utf8).write(to: URL(filePath: output))
+        } catch {
+            throw Failure(.usage, "\(output) cannot be written: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay fuzz`: generated inputs against the clauses and the reference.
+struct Fuzz: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fuzz",
+        abstract: "Generate inputs until a rule breaks, and show the smallest input that breaks it.",
+        discussion: """
+            Every clause judges every sample, its related inputs included; settled samples must also be answered as \
+            another implementation answers them (--against; the reference, unless that is what is fuzzed). What is \
+            found follows from the seed alone: the same seed and number give the same finding on any machine.
+            """)
+
+    @OptionGroup var implementation: ImplementationOptions
+    @OptionGroup var corpus: CorpusOption
+    @OptionGroup var output: FormatOption
+
+    @Option(
+        name: .customLong("subsystem"), help: "Only this subsystem or family; may be given again.")
+    var subsystems: [String] = []
+
+    @Option(
+        help: ArgumentHelp("What all samples follow from; by chance where not given.", valueName: "number"))
+    var seed: UInt64?
+
+    @Option(help: ArgumentHelp("How many samples of each subsystem at least.", valueName: "count"))
+    var samples = 3_000
+
+    @Option(help: ArgumentHelp("How long to go on, instead of a number of samples.", valueName: "minutes"))
+    var minutes: Double?
+
+    @Option(help: ArgumentHelp("Only the sample of this number: repeats a finding.", valueName: "number"))
+    var number: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "What must answer alike: reference, none, or the command of another adapter.",
+            valueName: "command"))
+    var against: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where the state is kept after each round; a later call goes on from it.", valueName: "file"))
+    var state: String?
+
+    @Flag(help: "Add what is found to the corpus that --corpus names, as cases of origin found.")
+    var add = false
+
+    func validate() throws {
+        if samples < 1 { throw ValidationError("there is at least 1 sample") }
+        if let minutes, minutes <= 0 { throw ValidationError("the time is more than 0 minutes") }
+        if let number, number < 0 { throw ValidationError("samples are numbered from 0") }
+        if number != nil, seed == nil { throw ValidationError("--number needs the --seed it belongs to") }
+        if number != nil, state != nil {
+            throw ValidationError("--number repeats one sample; it has no --state")
+        }
+        if add, corpus.folder == nil {
+            throw ValidationError(
+                "--add needs --corpus DIR: the corpus that travels with the binary stays as it is")
+        }
+    }
+
+    func run() async throws {
+        let golden = try corpus.load()
+        let saved = try state.flatMap(FuzzState.read)
+        if let saved, let seed, saved.seed != seed {
+            throw Failure(
+                .usage,
+                "\(state ?? "") goes on with seed \(saved.seed); leave --seed out or name another --state")
+        }
+        let fuzzing = Fuzzing(
+            try implementation.candidate(), seed: saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000),
+            subsystems: try specifications(), donors: golden.inputs, rival: try rival(), jobs: jobs,
+            tally: saved?.tally ?? Tally())
+        let report = FuzzReport(
+            seed: fuzzing.seed, command: command, format: output.format,
+            reference: isReference ? nil : Kit.current.reference)
+        report.begin(fuzzing)
+        let end = await Interruption.cancels { await go(fuzzing, report) }
+        if add { try add(end.found, report) }
+        if let error = end.error { throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)") }
+        if end.isInterrupted {
+            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+        }
+        if !end.found.isEmpty || end.hasFailures { throw Failure(.doesNotConform) }
+    }
+
+    /// What a session came to.
+    private struct End: Sendable {
+        var found: [Discovery] = []
+        var hasFailures = false
+        var isInterrupted = false
+        var error: AdapterStartError?
+    }
+
+    /// Goes on until enough was seen, or the user has seen enough.
+    private func go(_ start: Fuzzing, _ report: FuzzReport) async -> End {
+        var fuzzing = start
+        var end = End()
+        let clock = ContinuousClock()
+        let began = clock.now
+        let goal = fuzzing.tally.samplesOfEach + samples
+        do throws(AdapterStartError) {
+            if let number {
+                end.found = try await fuzzing.discovery(ofSample: number)
+                for discovery in end.found { report.tell(discovery) }
+                end.isInterrupted = Task.isCancelled
+                return end
+            }
+            while !Task.isCancelled,
+                minutes.map({ clock.now - began < .seconds($0 * 60) })
+                    ?? (fuzzing.tally.samplesOfEach < goal)
+            {
+                let discoveries = try await fuzzing.runRound()
+                for discovery in discoveries { report.tell(discovery) }
+                end.found += discoveries
+                report.progress(fuzzing.tally, since: start.tally, clock.now - began)
+                if let state { FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state) }
+            }
+        } catch {
+            end.error = error
+        }
+        report.end(fuzzing, since: start.tally, clock.now - began)
+        end.hasFailures = !fuzzing.tally.failuresByTitle.isEmpty
+        end.isInterrupted = Task.isCancelled
+        return end
+    }
+
+    private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
+
+    /// How many parts of a round run at a time; the processes of an adapter share its requests in any case.
+    private var jobs: Int {
+        implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
+    }
+
+    private func rival() throws -> (any Candidate)? {
+        switch against {
+        case nil: isReference ? nil : Kit.current.reference
+        case "none": nil
+        case "reference": Kit.current.reference
+        case let command?: implementation.adapter(command)
+        }
+    }
+
+    private func specifications() throws -> [any Specification.Type] {
+        let chosen = Kit.current.catalogue.all.filter { specification in
+            let id = specification.id
+            return subsystems.isEmpty || subsystems.contains(id.rawValue) || subsystems.contains(id.family)
+        }
+        for name in subsystems
+        where !Kit.current.catalogue.all.contains(where: { $0.id.rawValue == name || $0.id.family == name }) {
+            throw Failure(.usage, "there is no subsystem or family \(name); `\(Program.name) list` names them")
+        }
+        return chosen
+    }
+
+    private func add(_ found: [Discovery], _ report: FuzzReport) throws {
+        let folder = try corpus.placeToWrite()
+        do throws(CorpusError) {
+            for discovery in found {
+                let subsystem = discovery.subsystem
+                guard let golden = report.goldenCase(discovery) else {
+                    standardError(
+                        "\(Program.name): nobody settles what \(discovery.title) of \(subsystem) should give; not added\n"
+                    )
+                    continue
+                }
+                let file = "\(subsystem.family)/\(subsystem.name)/found.jsonl"
+                _ = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add(JSONWriter.bytes(of: golden), to: file)
+                standardError("\(Program.name): added to \(file)\n")
+            }
+            let golden = try GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue)
+            if try golden.history != nil { try CorpusHistorian(golden).record() }
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+
+    /// The command that fuzzes the same again, without seed and number.
+    private var command: String {
+        var words = [Program.name, "fuzz"] + implementation.words
+        if let against { words += ["--against", shellQuoted(against)] }
+        if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
+        return words.joined(separator: " ")
+    }
+}
+
+extension GoldenCorpus {
+    /// The inputs of the cases, by subsystem.
+    fileprivate var inputs: [SubsystemID: [Value]] {
+        Dictionary(grouping: cases, by: \.subsystem).mapValues { $0.map(\.input) }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// Tells what fuzzing finds as it finds it, and at the end what was covered.
+struct FuzzReport {
+    let seed: UInt64
+    /// The command that fuzzes the same again, without seed and number.
+    let command: String
+    let format: Format
+    /// What settles the expected outcome of a case; nil where it is itself what is fuzzed.
+    let reference: InProcess?
+    private let style = Style.standardOutput
+
+    func begin(_ fuzzing: Fuzzing) {
+        switch format {
+        case .json:
+            let names = fuzzing.subsystems.map { $0.id.rawValue }
+            line(
+                .record(
+                    ("kind", "header".value), ("report", "assay-fuzz".value), ("version", 1.value),
+                    ("seed", String(seed).value), ("subsystems", names.value),
+                    ("from", fuzzing.tally.samplesOfEach.value)))
+        case .human: standardOutput("seed \(seed)\n")
+        }
+    }
+
+    /// Shows a discovery: what is broken, on which input, and the case it makes.
+    func tell(_ discovery: Discovery) {
+        let golden = goldenCase(discovery)
+        guard format == .human else {
+            return line(
+                .record(
+                    ("kind", "discovery".value), ("subsystem", discovery.subsystem.rawValue.value),
+                    ("number", discovery.number.value), ("clause", discovery.clause?.rawValue.value),
+                    ("error", discovery.fault?.kind.rawValue.value), ("sentence", discovery.reason.value),
+                    ("input", discovery.input), ("readings", discovery.askedReadings),
+                    ("tried", discovery.tried.value), ("again", again(discovery).value), ("case", golden)))
+        }
+        standardOutput("\n" + discovery.told(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
+    }
+
+    /// The case that the discovery makes, where the reference can settle it.
+    func goldenCase(_ discovery: Discovery) -> Value? {
+        guard let reference else { return nil }
+        return discovery.goldenCase(
+            settledBy: reference, in: Kit.current.catalogue, finder: "\(Program.name) fuzz --seed \(seed) --number \(discovery.number)",
+            version: Kit.current.version)
+    }
+
+    /// One line that is written over again, on a terminal only.
+    func progress(_ tally: Tally, since start: Tally, _ time: Duration) {
+        guard format == .human, isatty(STDERR_FILENO) == 1 else { return }
+        let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
+        let told =
+            "\(tally.samples) samples, \(rate(tally.samples - start.samples, time)) a second\(failing.isEmpty ? "" : "; \(failing)")"
+        standardError("\r\u{1B}[K\(told.prefix(110))")
+    }
+
+    /// What was covered: a row a subsystem.
+    func end(_ fuzzing: Fuzzing, since start: Tally, _ time: Duration) {
+        let tally = fuzzing.tally
+        guard format == .human else {
+            return line(.record(("kind", "footer".value), ("tally", tally.value)))
+        }
+        if isatty(STDERR_FILENO) == 1 { standardError("\r\u{1B}[K") }
+        var table = TextTable(columns: [
+            "subsystem", "samples", "skipped", "clauses touched", "least touched",
+        ])
+        for specification in fuzzing.subsystems
+        where tally.judged[specification.id] != nil || tally.skipped[specification.id] != nil {
+            let touched = tally.touched[specification.id] ?? [:]
+            let clauses = Catalogue.clauses(of: specification).map(\.id)
+            let least = clauses.map { (clause: $0, count: touched[$0] ?? 0) }.min { $0.count < $1.count }
+            table.add([
+                specification.id.rawValue, "\(tally.judged[specification.id] ?? 0)",
+                "\(tally.skipped[specification.id] ?? 0)",
+                "\(clauses.count { touched[$0] != nil })/\(clauses.count)",
+                least.map { "\($0.clause.rawValue) \($0.count)" } ?? "",
+            ])
+        }
+        let failures = tally.failuresByTitle.map { "\($0.title) in \($0.samples) samples" }
+        let ending =
+            failures.isEmpty
+            ? style.green("no clause broken") : style.red("broken: ") + failures.joined(separator: ", ")
+        let count = tally.samples - start.samples
+        let before = start.samples == 0 ? "" : "; \(start.samples) before"
+        let told = String(format: "%.1f s", time.inSeconds)
+        standardOutput(
+            """
+
+            \(table.text)
+
+            \(ending)
+            \(count) samples in \(told), \(rate(count, time)) a second\(before)\n
+            """)
+    }
+
+    private func again(_ discovery: Discovery) -> String {
+        "\(command) --subsystem \(discovery.subsystem) --seed \(seed) --number \(discovery.number)"
+    }
+
+    private func rate(_ count: Int, _ time: Duration) -> Int {
+        Int(Double(count) / max(time.inSeconds, 1e-9))
+    }
+
+    private func line(_ value: Value) { standardOutput(JSONWriter.text(of: value) + "\n") }
+}

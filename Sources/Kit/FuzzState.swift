@@ -1,0 +1,40 @@
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// What a later `assay fuzz --state FILE` goes on from.
+struct FuzzState {
+    let seed: UInt64
+    let tally: Tally
+
+    /// The state in a file, or nil where there is none yet.
+    static func read(from file: String) throws -> FuzzState? {
+        guard FileManager.default.fileExists(atPath: file) else { return nil }
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw Failure(.usage, "the state \(file) cannot be read")
+        }
+        do {
+            let value = try JSONReader.value(of: Array(data))
+            var members = try Members(of: value)
+            let text: String = try members.required("seed")
+            guard let seed = UInt64(text) else { throw Misfit("the seed is no number: \(text)") }
+            let tally: Tally = try members.required("tally")
+            try members.finish()
+            return FuzzState(seed: seed, tally: tally)
+        } catch {
+            throw Failure(.usage, "the state \(file) is not one that \(Program.name) fuzz wrote: \(error)")
+        }
+    }
+
+    func write(to file: String) {
+        // As a text, since a seed may be larger than what every reader of JSON keeps exactly.
+        let value = Value.record(("seed", String(seed).value), ("tally", tally.value))
+        do {
+            try Data(JSONWriter.bytes(of: value) + [10]).write(to: URL(filePath: file), options: .atomic)
+        } catch {
+            standardError("\(Program.name): the state \(file) cannot be written: \(error.localizedDescription)\n")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import Skeletons
+
+/// `assay init`: a working adapter to begin with.
+struct Init: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Write a working adapter in a language, to begin with.",
+        discussion: """
+            There is \(languages). The adapter implements one subsystem, \(Skeleton.subsystem), conforms, and shows \
+            where the next one goes. It needs nothing but the language itself. No file is ever overwritten.
+            """)
+
+    @Argument(help: ArgumentHelp("The language: \(languages).", valueName: "language"))
+    var language: String
+
+    @Argument(
+        help: ArgumentHelp("A folder that is empty or not there yet.", valueName: "dir"),
+        completion: .directory)
+    var folder: String
+
+    private static var languages: String { Kit.current.skeletons.map(\.language).joined(separator: ", ") }
+
+    func run() throws {
+        guard let skeleton = Kit.current.skeletons.first(where: { $0.language == language.lowercased() }) else {
+            throw Failure(.usage, "there is no skeleton in \(language); there is \(Self.languages)")
+        }
+        do throws(SkeletonError) {
+            try skeleton.write(to: URL(filePath: folder, directoryHint: .isDirectory))
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+        let adapter = shellQuoted(skeleton.command)
+        let commands = [
+            "cd \(shellQuoted(folder))", skeleton.build, "\(Program.name) smoke --adapter \(adapter)",
+            "\(Program.name) check --adapter \(adapter) --subsystem \(Skeleton.subsystem)",
+        ]
+        standardOutput(
+            """
+            \(folder): \(skeleton.files.map(\.path).joined(separator: ", "))
+            next:
+            \(commands.compactMap { $0 }.map { "  \($0)" }.joined(separator: "\n"))
+
+            """)
+    }
+}

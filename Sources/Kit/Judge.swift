@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay judge`: verdicts on the case lines of standard input, for whatever spreads lines over machines.
+struct Judge: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "judge",
+        abstract: "Judge the case lines on standard input, and write a verdict line for each.",
+        discussion: """
+            For engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a header, a \
+            verdict a case in the order of the cases, and a footer; where no case comes in, nothing goes out. \
+            `\(Program.name) merge --verdicts` makes one report of any number of such outputs. A line that is no case ends it \
+            with exit code 2, after the verdicts of all lines before it. Exit code 0 tells that every line was \
+            judged, whatever the verdicts: whether the implementation conforms is said where they are merged. \
+            Ctrl-C ends it with the verdicts that are known, without a footer.
+            """)
+
+    @OptionGroup var implementation: ImplementationOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "How many cases are judged at once; an adapter is started for each batch.", valueName: "count"))
+    var batch = 2000
+
+    @Flag(help: "Write the verdicts only, without header and footer.")
+    var bare = false
+
+    /// Bytes of case lines beyond which a batch takes no more.
+    private static let weight = 16 << 20
+
+    func validate() throws {
+        if batch < 1 { throw ValidationError("a batch has at least 1 case") }
+    }
+
+    func run() async throws {
+        let candidate = try implementation.candidate()
+        var stream = CaseStream(name: "standard input", catalogue: Kit.current.catalogue)
+        var tally = Tally()
+        var open: [GoldenCase] = []
+        var bytes = 0
+        while true {
+            let data = FileHandle.standardInput.availableData
+            let (cases, error) = data.isEmpty ? stream.finish() : stream.feed(data)
+            for (golden, size) in cases {
+                open.append(golden)
+                bytes += size
+                guard open.count >= batch || bytes >= Self.weight else { continue }
+                try await judge(open, candidate, &tally)
+                (open, bytes) = ([], 0)
+            }
+            guard data.isEmpty || error != nil else { continue }
+            if !open.isEmpty { try await judge(open, candidate, &tally) }
+            if let error { throw Failure(.usage, "\(error)") }
+            if let hello = tally.hello, !bare {
+                try write([JSONWriter.bytes(of: LineReport.ends(of: hello, counts: tally.counts).footer)])
+            }
+            return
+        }
+    }
+
+    private struct Tally {
+        var hello: Hello?
+        var counts: [Verdict.Kind: Int] = [:]
+    }
+
+    private func judge(_ cases: [GoldenCase], _ candidate: some Candidate, _ tally: inout Tally) async throws
+    {
+        let run = try await implementation.run(cases, candidate)
+        var lines: [[UInt8]] = []
+        if tally.hello == nil, !bare {
+            lines.append(JSONWriter.bytes(of: LineReport.ends(of: run.hello, counts: [:]).header))
+        }
+        tally.hello = run.hello
+        for verdict in run.verdicts where verdict.fault?.kind != .interrupted {
+            tally.counts[verdict.kind, default: 0] += 1
+            lines.append(verdict.alone.line)
+        }
+        try write(lines)
+        try run.endsWhereInterrupted()
+    }
+
+    private func write(_ lines: [[UInt8]]) throws {
+        let bytes = lines.flatMap { $0 + [UInt8(ascii: "\n")] }
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+        } catch {
+            throw Failure(.usage, "the verdicts cannot be written: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import ProcessMemory
+import Specification
+
+/// The command line itself, of which the verbs are parts.
+struct Root: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: Kit.current.name,
+            abstract: Kit.current.abstract,
+            discussion: """
+                Without a verb: check. Exit codes: 0 conforms, 1 does not, 2 usage or broken input, 3 the adapter could \
+                not be started, 130 ended by Ctrl-C or a termination signal.
+                """,
+            version: Kit.current.version,
+            subcommands: Kit.current.allVerbs,
+            defaultSubcommand: Check.self)
+    }
+
+    /// Parses, runs and leaves with the documented exit code.
+    static func runAndExit() async -> Never {
+        // A reader that goes away (`assay list | head`) is no reason to end before everything is told and counted.
+        signal(SIGPIPE, SIG_IGN)
+        take_memory_in_large_pieces()
+        do {
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+            Foundation.exit(0)
+        } catch let failure as Failure {
+            if !failure.sentence.isEmpty { standardError("\(Program.name): \(failure.sentence)\n") }
+            Foundation.exit(failure.code.rawValue)
+        } catch {
+            let message = fullMessage(for: error)
+            if exitCode(for: error).isSuccess {
+                print(message)
+                Foundation.exit(0)
+            }
+            standardError(message + "\n")
+            Foundation.exit(ExitReason.usage.rawValue)
+        }
+    }
+}
+
+/// What the program leaves with.
+public enum ExitReason: Int32, Sendable {
+    case conforms = 0
+    case doesNotConform = 1
+    case usage = 2
+    case adapter = 3
+    /// Ended by Ctrl-C or a termination signal; partial results are reported.
+    case interrupted = 130
+}
+
+/// An end of the program that is not a success, with a sentence for a person.
+public struct Failure: Error {
+    let code: ExitReason
+    let sentence: String
+
+    /// Makes a failure; the sentence goes to standard error after the program's name.
+    public init(_ code: ExitReason, _ sentence: String = "") {
+        self.code = code
+        self.sentence = sentence
+    }
+}
+
+/// Writes to standard error; if nobody reads any more, there is nobody to tell.
+public func standardError(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+}
+
+/// Writes to standard output; if nobody reads any more, there is nobody to tell.
+public func standardOutput(_ text: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+}

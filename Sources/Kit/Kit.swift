@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import Harness
+import Skeletons
+import Specification
+
+/// A command line over specifications: `check`, `fuzz`, `bench`, `explain` and the rest, for any catalogue.
+///
+///     @main enum Roman {
+///         static func main() async {
+///             await Kit(name: "roman", version: "1.0.0", catalogue: Catalogue([Numerals.self]), corpus: place).main()
+///         }
+///     }
+public struct Kit: Sendable {
+    /// Finds the folder of the corpus, given what `--corpus` names.
+    public typealias CorpusFinder = @Sendable (_ named: String?) throws(CorpusError) -> URL
+
+    /// The name of the program, by which messages call it.
+    public let name: String
+    public let version: String
+    /// What the program does, in one sentence.
+    public let abstract: String
+    public let catalogue: Catalogue
+    /// The reference of each subsystem that has one.
+    let references: [any Implementation]
+    let corpus: CorpusFinder
+    /// What `init` writes.
+    let skeletons: [Skeleton]
+    /// Verbs of the program's own; one takes the place of the kit's verb of the same name.
+    let verbs: [any ParsableCommand.Type]
+
+    /// Makes a kit of specifications, their references and a corpus.
+    ///
+    /// - Parameters:
+    ///   - references: the implementations that stand for the rules; those of the catalogue's `Referenced`
+    ///     subsystems if none are given.
+    ///   - corpus: finds the folder of the golden cases.
+    ///   - skeletons: what `init` writes; without any there is no `init`.
+    ///   - verbs: further verbs; one takes the place of the kit's verb of the same name.
+    public init(
+        name: String, version: String,
+        abstract: String = "Holds an implementation to executable specifications, and says which rule it breaks.",
+        catalogue: Catalogue, references: [any Implementation]? = nil, corpus: @escaping CorpusFinder,
+        skeletons: [Skeleton] = [], verbs: [any ParsableCommand.Type] = []
+    ) {
+        self.name = name
+        self.version = version
+        self.abstract = abstract
+        self.catalogue = catalogue
+        self.references = references ?? catalogue.references
+        self.corpus = corpus
+        self.skeletons = skeletons
+        self.verbs = verbs
+    }
+
+    @TaskLocal private static var running: Kit?
+
+    /// The kit whose verb is running.
+    ///
+    /// - Precondition: it is asked inside of `main()`.
+    package static var current: Kit {
+        guard let running else { preconditionFailure("a verb runs inside of Kit.main()") }
+        return running
+    }
+
+    /// Parses the command line, runs the verb, and leaves with the documented exit code.
+    public func main() async -> Never {
+        await Kit.$running.withValue(self) {
+            await Program.$name.withValue(name) { await Root.runAndExit() }
+        }
+    }
+
+    /// The verbs of the command line, in the order in which help lists them.
+    var allVerbs: [any ParsableCommand.Type] {
+        var all: [any ParsableCommand.Type] = [
+            Check.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self, Serve.self,
+        ]
+        if !skeletons.isEmpty { all.append(Init.self) }
+        all += [
+            Judge.self, Merge.self, Diff.self, List.self, Explain.self, Draw.self, Trace.self,
+            CorpusVerbs.self,
+        ]
+        func name(_ verb: any ParsableCommand.Type) -> String? { verb.configuration.commandName }
+        let own = verbs
+        let kept = all.map { verb in own.first { name($0) == name(verb) } ?? verb }
+        return kept + own.filter { verb in !all.contains { name($0) == name(verb) } }
+    }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay list`: what there is.
+struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Show the subsystems, their readings and variants, or the selected cases.")
+
+    @Flag(help: "List the cases instead of the subsystems.")
+    var cases = false
+
+    @OptionGroup var filter: FilterOptions
+    @OptionGroup var corpus: CorpusOption
+    @OptionGroup var output: FormatOption
+
+    func run() throws {
+        let golden = try corpus.load()
+        let selected = try filter.select(from: golden)
+        switch (cases, output.format) {
+        case (true, .json): for golden in selected { print(JSONWriter.text(of: golden.value)) }
+        case (true, .human): for golden in selected { print(golden.id) }
+        case (false, .json):
+            for specification in subsystems(selected) {
+                print(JSONWriter.text(of: value(specification, selected)))
+            }
+        case (false, .human): print(table(selected))
+        }
+    }
+
+    private func subsystems(_ selected: [GoldenCase]) -> [any Specification.Type] {
+        let named = Set(selected.map(\.subsystem))
+        return Kit.current.catalogue.all.filter { named.contains($0.id) }
+    }
+
+    private func table(_ selected: [GoldenCase]) -> String {
+        var table = TextTable("subsystem", "clauses", "cases", "readings", "variants", "what it does")
+        for specification in subsystems(selected) {
+            table.add([
+                specification.id.rawValue, "\(CorpusAudit.clauses(of: specification).count)",
+                "\(selected.count { $0.subsystem == specification.id })", "\(specification.readings.count)",
+                Catalogue.variantNames(of: specification).joined(separator: ", "), specification.summary,
+            ])
+        }
+        return table.text
+    }
+
+    private func value(_ specification: any Specification.Type, _ selected: [GoldenCase]) -> Value {
+        let readings = specification.readings.map { reading in
+            Value.record(("id", reading.id.value), ("options", reading.options.map(\.name).value))
+        }
+        return .record(
+            ("subsystem", specification.id.rawValue.value), ("summary", specification.summary.value),
+            ("clauses", CorpusAudit.clauses(of: specification).map(\.rawValue).value),
+            ("cases", selected.count { $0.subsystem == specification.id }.value),
+            ("readings", .array(readings)),
+            ("rejections", specification.rejections.map(\.code).value),
+            ("variants", Catalogue.variantNames(of: specification).value))
+    }
+}

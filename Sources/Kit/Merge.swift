@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay merge`: the reports of shards, joined into one.
+struct Merge: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge",
+        abstract: "Join the reports of all shards of a run into the report of the whole run.",
+        discussion: """
+            The reports are those of `\(Program.name) check --shard i/n --format json`, in any order; the result is what one \
+            machine would have reported. With --verdicts they are what `\(Program.name) judge` wrote, its lines in any order. \
+            Where a shard, a case or a footer is missing, something is there twice, or the reports are not of one \
+            run, nothing is written (exit code 2). Exit codes 0 and 1 tell whether the whole run conforms.
+            """)
+
+    @Argument(help: "The reports; - is standard input.")
+    var files: [String]
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the report there, and tell the run to people; else it goes to standard output.",
+            valueName: "file"))
+    var output: String?
+
+    @OptionGroup var reports: ReportOption
+
+    @Flag(
+        help: ArgumentHelp(
+            "The files hold what `\(Program.name) judge` wrote; the filters say of which cases of the corpus.",
+            discussion: "A single verdict that is missing is told."))
+    var verdicts = false
+
+    @OptionGroup var filter: FilterOptions
+    @OptionGroup var corpus: CorpusOption
+
+    @Flag(help: "Tell every failing case in full.")
+    var all = false
+
+    func validate() throws {
+        if !verdicts, filter.filter != Filter() {
+            throw ValidationError("the reports tell what was selected; filters go with --verdicts")
+        }
+    }
+
+    func run() throws {
+        let merged = try merged()
+        let report = LineReport(merged.run, of: merged.scope)
+        if let output {
+            do {
+                try Data(report.text.utf8).write(to: URL(filePath: output), options: .atomic)
+            } catch {
+                throw Failure(.usage, "\(output) cannot be written: \(error.localizedDescription)")
+            }
+            let told = HumanReport(
+                merged.run, of: merged.cases, command: "\(Program.name) check --adapter COMMAND",
+                style: .standardOutput,
+                tellsAll: all)
+            standardOutput(told.text)
+        } else {
+            standardOutput(report.text)
+        }
+        for report in reports.requests {
+            try report.write(merged.run, cases: merged.cases, of: merged.scope, command: nil)
+        }
+        if !merged.run.conforms { throw Failure(.doesNotConform) }
+    }
+
+    private func merged() throws -> ReportMerge.Merged {
+        let golden = try corpus.load()
+        do throws(CorpusError) {
+            if verdicts {
+                var loose = LooseVerdicts()
+                for file in files { try loose.add(try bytes(of: file), file: told(file)) }
+                return try ReportMerge(golden).gather(loose, selection: filter.filter)
+            }
+            var parts: [SavedReport] = []
+            for file in files { parts.append(try SavedReport(try bytes(of: file), file: told(file))) }
+            return try ReportMerge(golden).merge(parts)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+
+    private func told(_ file: String) -> String { file == "-" ? "standard input" : file }
+
+    private func bytes(of file: String) throws(CorpusError) -> [UInt8] {
+        if file == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw CorpusError("the report \(file) cannot be read")
+        }
+        return [UInt8](data)
+    }
+}

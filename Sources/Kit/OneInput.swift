@@ -1,0 +1,100 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Specification
+
+/// One input of a subsystem, and the implementation and readings by which it is run.
+package struct OneInput: ParsableArguments {
+    package static let discussion = """
+        The input is one JSON value, from a file or from standard input; the output is one line of JSON, as is a \
+        rejection, after which the exit code is 1. An input that does not fit its shape is told with its place \
+        (exit code 2).
+        """
+
+    @Argument(help: "A subsystem.")
+    package var subsystem: String
+
+    @Argument(help: "The file to read; standard input where none is named.")
+    package var file: String?
+
+    @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))
+    package var variant: String?
+
+    @Option(
+        name: .customLong("reading"),
+        help: ArgumentHelp(
+            "An option of a reading instead of its default; may be given again.", valueName: "id=option"))
+    package var readings: [ReadingChoice] = []
+
+    package init() {}
+
+    /// Runs the input and prints what comes out.
+    ///
+    /// - Parameter others: what else may stand for a subsystem, told if the one named is unknown.
+    package func answer(others: [String] = []) throws {
+        let catalogue = Kit.current.catalogue
+        guard let specification = catalogue.specification(SubsystemID(subsystem)) else {
+            let known = catalogue.all.map { $0.id.rawValue } + others
+            throw Failure(
+                .usage, "there is no subsystem \(subsystem); there is \(known.joined(separator: ", "))")
+        }
+        let declared = try ReadingChoice.declarations(readings, known: specification.readings).declarations
+        let value: Value
+        let bytes = try bytes()
+        do throws(JSONError) {
+            value = try JSONReader.value(of: bytes[...])
+        } catch {
+            throw Failure(.usage, "\(name): \(error)")
+        }
+        let request = Request(subsystem: specification.id, input: value, readings: declared)
+        try report(Kit.current.candidate(variant).reply(to: request))
+    }
+
+    private func report(_ reply: Reply) throws {
+        switch reply {
+        case .success(.output(let output)): standardOutput(JSONWriter.text(of: output) + "\n")
+        case .success(.rejection(let error)) where error["code"] == "input.malformed".value:
+            guard case .string(let problem)? = error["message"] else { throw Failure(.usage, name) }
+            throw Failure(.usage, "\(name): \(problem)")
+        case .success(.rejection(let error)):
+            standardOutput(JSONWriter.text(of: .record(("error", error))) + "\n")
+            throw Failure(.doesNotConform)
+        case .success(.skip(let why)): throw Failure(.usage, why)
+        case .failure(let fault): throw Failure(.usage, "\(name): \(fault.sentence)")
+        }
+    }
+
+    /// What messages call the input.
+    package var name: String { file ?? "standard input" }
+
+    /// Reads the file, or standard input if none is named.
+    package func bytes() throws -> [UInt8] {
+        guard let file else { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw Failure(.usage, "\(file) cannot be read")
+        }
+        return Array(data)
+    }
+}
+
+/// An option of a reading, as a command line names it: `health.merge.mean=running`.
+package struct ReadingChoice: ExpressibleByArgument {
+    let id: String
+    let option: String
+
+    package init?(argument: String) {
+        let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard sides.count == 2 else { return nil }
+        (id, option) = (String(sides[0]), String(sides[1]))
+    }
+
+    /// Returns the readings that are chosen, if they are all known; of two for one reading the last.
+    package static func declarations(_ choices: [ReadingChoice], known: [Reading]) throws -> Readings {
+        do throws(UnknownReading) {
+            return try Readings(Dictionary(choices.map { ($0.id, $0.option) }) { $1 }, known: known)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay serve`: the reference, or a variant, as an adapter.
+struct Serve: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Answer adapter protocol 1 on standard input and output with the reference or a variant.")
+
+    @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))
+    var variant: String?
+
+    func run() throws {
+        let candidate = try Kit.current.candidate(variant)
+        let server = AdapterServer(candidate)
+        let input = FileHandle.standardInput
+        var rest: [UInt8] = []
+        while true {
+            let data = input.availableData
+            rest += data
+            var answers: [UInt8] = []
+            var start = rest.startIndex
+            while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                answers += try answer(server, rest[start..<end])
+                start = end + 1
+            }
+            rest.removeSubrange(..<start)
+            if data.isEmpty, !rest.isEmpty { answers += try answer(server, rest[...]) }
+            if !answers.isEmpty { try FileHandle.standardOutput.write(contentsOf: Data(answers)) }
+            if data.isEmpty || server.isDone { return }
+        }
+    }
+
+    private func answer(_ server: AdapterServer, _ line: ArraySlice<UInt8>) throws -> [UInt8] {
+        switch server.answer(line) {
+        case .line(let bytes): return bytes
+        case .nothing: return []
+        case .malformed(let sentence):
+            standardError("\(Program.name) serve: \(sentence)\n")
+            return []
+        }
+    }
+}

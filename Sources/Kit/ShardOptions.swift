@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// Which share of the selected cases is run.
+struct ShardOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Only one of n shares of the cases, of about the same cost: 1/n to n/n.",
+            discussion: """
+                Else as the environment says: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel), CI_NODE_INDEX and \
+                CI_NODE_TOTAL (GitLab), SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, JOB_COMPLETION_INDEX \
+                (Kubernetes) and JOB_COMPLETIONS, which you set. 1/1 is everything. `\(Program.name) merge` joins the reports.
+                """,
+            valueName: "i/n"),
+        transform: { text in try Shard(text) })
+    var shard: Shard?
+
+    /// The cases of the share, and which it is, nil where that is all of them; the share is told on standard error.
+    func apply(to selected: [GoldenCase]) throws -> (cases: [GoldenCase], shard: Shard?) {
+        let (shard, origin) = try named()
+        guard let shard, shard.count > 1 else { return (selected, nil) }
+        let cases = Sharding(selected).cases(of: shard)
+        standardError(
+            "\(Program.name): shard \(shard) (\(origin)): \(cases.isEmpty ? "none" : "\(cases.count)") of "
+                + "\(selected.count) cases\n")
+        return (cases, shard)
+    }
+
+    /// The shard, and who names it: the option, else the environment.
+    private func named() throws -> (shard: Shard?, origin: String) {
+        if let shard { return (shard, "--shard") }
+        let found: ShardEnvironment?
+        do throws(ShardError) {
+            found = try ShardEnvironment.find(in: ProcessInfo.processInfo.environment)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+        guard let found else { return (nil, "") }
+        if let file = found.statusFile, !FileManager.default.createFile(atPath: file, contents: nil) {
+            throw Failure(.usage, "TEST_SHARD_STATUS_FILE=\(file) cannot be written")
+        }
+        return (found.shard, found.origin)
+    }
+}

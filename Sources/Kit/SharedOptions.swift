@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// Which corpus is meant.
+struct CorpusOption: ParsableArguments {
+    @Option(
+        name: .customLong("corpus"),
+        help: ArgumentHelp(
+            "The folder of the golden cases.",
+            discussion: "Else $ASSAY_CORPUS, else the corpus that travels with the binary.", valueName: "dir")
+    )
+    var folder: String?
+
+    /// The corpus.
+    ///
+    /// - Parameter subsystems: whose cases are enough; nil for all of it.
+    func load(_ subsystems: Set<SubsystemID>? = nil) throws -> GoldenCorpus {
+        do throws(CorpusError) {
+            return try GoldenCorpus(folder: Kit.current.corpus(folder), catalogue: Kit.current.catalogue, of: subsystems)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+
+    /// Its folder, whatever is in it.
+    func place() throws -> URL {
+        do throws(CorpusError) {
+            return try Kit.current.corpus(folder)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+}
+
+/// Which cases are meant.
+struct FilterOptions: ParsableArguments {
+    @Option(
+        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be given again.")
+    var subsystems: [String] = []
+
+    @Option(name: .customLong("clause"), help: "Only cases that exercise this clause; may be given again.")
+    var clauses: [String] = []
+
+    @Option(name: .customLong("tag"), help: "Only cases with this tag; may be given again.")
+    var tags: [String] = []
+
+    @Option(
+        name: .customLong("case"),
+        help: "Only the case of this id, in which * stands for anything; may be given again.")
+    var cases: [String] = []
+
+    var filter: Filter {
+        var filter = Filter()
+        filter.subsystems = subsystems
+        filter.clauses = clauses
+        filter.tags = tags
+        filter.cases = cases
+        return filter
+    }
+
+    func select(from corpus: GoldenCorpus) throws -> [GoldenCase] {
+        do throws(CorpusError) {
+            return try filter.select(from: corpus)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+}
+
+/// How the output is written.
+enum Format: String, ExpressibleByArgument, CaseIterable {
+    case human, json
+}
+
+struct FormatOption: ParsableArguments {
+    @Option(help: "How the output is written: human or json.")
+    var format = Format.human
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay smoke`: whether an adapter keeps the rules of the protocol, before its first case.
+struct Smoke: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "smoke",
+        abstract:
+            "Test an adapter before its first case: which rule of the protocol it breaks, and what to do.",
+        discussion: """
+            Each rule is probed by talking to processes of the adapter; no answer is judged. `\(Program.name) explain PRT-5` \
+            tells a rule. Exit codes: 0 all rules are kept, 1 one is broken, 3 there was no proper hello.
+            """)
+
+    @OptionGroup var implementation: ImplementationOptions
+    @OptionGroup var corpus: CorpusOption
+    @OptionGroup var output: FormatOption
+
+    func run() async throws {
+        guard let command = implementation.adapter else {
+            throw Failure(.usage, "smoke needs an --adapter to test")
+        }
+        let adapter = implementation.adapter(command)
+        let cases = try corpus.load().cases
+        let result = await Interruption.cancels { () async -> Result<SmokeTest, AdapterStartError>? in
+            let result: Result<SmokeTest, AdapterStartError>
+            do throws(AdapterStartError) {
+                result = .success(try await SmokeTest(adapter, cases: cases))
+            } catch {
+                result = .failure(error)
+            }
+            return Task.isCancelled ? nil : result
+        }
+        guard let result else { throw Failure(.interrupted, "ended early") }
+        let test: SmokeTest
+        do throws(AdapterStartError) {
+            test = try result.get()
+        } catch {
+            throw Failure(.adapter, "\(error)")
+        }
+        switch output.format {
+        case .human: standardOutput(text(test))
+        case .json: standardOutput(JSONWriter.text(of: value(test)) + "\n")
+        }
+        if test.hello == nil { throw Failure(.adapter) }
+        if !test.isGood { throw Failure(.doesNotConform) }
+    }
+
+    private func text(_ test: SmokeTest) -> String {
+        let style = Style.standardOutput
+        var lines: [String] = []
+        for finding in test.findings {
+            let id = finding.rule.id + String(repeating: " ", count: 6 - finding.rule.id.count)
+            switch finding.verdict {
+            case .ok: lines.append("\(style.green("ok"))      \(id)  \(finding.rule.sentence)")
+            case .unasked:
+                lines.append("\(style.dim("unasked")) \(id)  \(finding.rule.sentence) (\(finding.seen))")
+            case .broken:
+                lines.append("\(style.red("broken"))  \(id)  \(finding.rule.sentence)")
+                lines.append("                seen: \(finding.seen)")
+                lines.append("                do: \(finding.rule.advice)")
+            }
+        }
+        if !test.log.isEmpty {
+            lines.append("its standard error ends:")
+            lines += test.log.split(separator: "\n").suffix(8).map { "  \($0)" }
+        }
+        let broken = test.findings.filter { $0.verdict == .broken }.map(\.rule.id).joined(separator: ", ")
+        let name = test.hello.map { "\($0.name) \($0.version)" } ?? "the adapter"
+        lines.append("")
+        lines.append(
+            test.isGood
+                ? "\(name) \(style.green("keeps the protocol")); next: \(Program.name) check \(words)"
+                : "\(name) \(style.red("breaks")) \(broken)")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var words: String { implementation.words.joined(separator: " ") }
+
+    private func value(_ test: SmokeTest) -> Value {
+        let rules = test.findings.map { finding -> Value in
+            let isBroken = finding.verdict == .broken
+            return .record(
+                ("rule", finding.rule.id.value), ("sentence", finding.rule.sentence.value),
+                ("verdict", finding.verdict.rawValue.value),
+                ("seen", finding.seen.isEmpty ? nil : finding.seen.value),
+                ("advice", isBroken ? finding.rule.advice.value : nil))
+        }
+        return .record(
+            ("kind", "smoke".value), ("adapter", test.adapter.command.value),
+            ("name", test.hello?.name.value), ("good", test.isGood.value), ("rules", .array(rules)),
+            ("log", test.log.isEmpty ? nil : test.log.value))
+    }
+}

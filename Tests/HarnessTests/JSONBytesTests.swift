@@ -1,0 +1,141 @@
+import Corpus
+import Foundation
+import JSON
+import Reference
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+
+struct JSONBytesTests {
+    @Test
+    func `eight bytes say where the first is that cannot stand in a text, for every byte at every place`() {
+        for byte in UInt8.min...UInt8.max {
+            for place in 0..<8 {
+                for other in [UInt8(ascii: "a"), 0xFF, 0x20, 0x80, 0x22] {
+                    var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 8)
+                    for after in place..<8 { bytes[after] = other }
+                    bytes[place] = byte
+                    let expected = bytes.firstIndex { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ?? 8
+                    bytes.withUnsafeBufferPointer { buffer in
+                        let eight = EightBytes(buffer, at: 0)
+                        #expect(eight.plainCount == expected, "\(bytes)")
+                        #expect(eight.arePlain == (expected == 8))
+                        #expect(eight.areASCII == bytes.allSatisfy { $0 < 0x80 })
+                        #expect(eight.areASCII(place + 1) == (byte < 0x80), "\(bytes)")
+                        #expect(eight.contains(byte))
+                        #expect(eight.contains(0xC2) == bytes.contains(0xC2))
+                        #expect(eight.hasControl == bytes.contains { $0 < 0x20 })
+                        let few = UnsafeBufferPointer(rebasing: buffer[..<place])
+                        #expect(EightBytes(few: few).arePlain)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `a byte is seen wherever it is in texts of every length`() {
+        for count in 0..<40 {
+            for place in 0..<count {
+                var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+                bytes[place] = UInt8(ascii: "\\")
+                let arePlain = bytes.withUnsafeBufferPointer { $0.allSatisfy(\.arePlain) }
+                #expect(!arePlain, "\(place) of \(count)")
+                var others = bytes
+                others[place] = 0
+                bytes.withUnsafeBufferPointer { one in
+                    others.withUnsafeBufferPointer { two in
+                        #expect(!one.hasSameBytes(as: two))
+                        #expect(one.hasSameBytes(as: one))
+                    }
+                }
+            }
+            let plain = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+            #expect(plain.withUnsafeBufferPointer { $0.allSatisfy(\.arePlain) })
+        }
+    }
+
+    @Test func `a buffer holds what was added, however often it grew`() {
+        var buffer = ByteBuffer(capacity: 1)
+        var expected = ""
+        for integer in [0, 7, -1, 10, 99, 100, -12_345, .max, .min] {
+            buffer.append(integer)
+            buffer.append(UInt8(ascii: " "))
+            buffer.append("ì è a text of more than fifteen bytes ")
+            expected += "\(integer) ì è a text of more than fifteen bytes "
+        }
+        #expect(buffer.text == expected)
+        #expect(buffer.array == Array(expected.utf8))
+        #expect(buffer.count == expected.utf8.count)
+    }
+
+    /// Reads some JSON in the light of all before, and for itself; gives how many were refused.
+    private func refusals(_ count: Int, _ next: (inout JSONShapes) -> [UInt8]) -> Int {
+        func outcome(_ bytes: [UInt8], _ patterns: inout JSONPatterns) -> (told: String, isRefused: Bool) {
+            bytes.withUnsafeBufferPointer { buffer in
+                do throws(JSONError) {
+                    var parser = JSONParser(buffer, depth: JSONReader.standardDepth, patterns: patterns)
+                    let value = try parser.wholeLikeOthers()
+                    try parser.end()
+                    patterns = parser.patterns
+                    return ("\(value)", false)
+                } catch {
+                    return ("\(error)", true)
+                }
+            }
+        }
+        var patterns = JSONPatterns()
+        var refused = 0
+        for number in 0..<count {
+            var shapes = JSONShapes(number: number)
+            let bytes = next(&shapes)
+            for bytes in [bytes, shapes.damaged(bytes)] {
+                var none = JSONPatterns()
+                let expected = outcome(bytes, &none)
+                #expect(outcome(bytes, &patterns) == expected, "\(String(decoding: bytes, as: UTF8.self))")
+                if expected.isRefused { refused += 1 }
+            }
+        }
+        return refused
+    }
+
+    @Test func `JSON is read the same, and refused the same, whatever was read before it`() {
+        #expect(refusals(4000) { JSONWriter.bytes(of: $0.value()) } > 1000)
+    }
+
+    @Test func `lines of which most have the same members are read as if each stood alone`() {
+        #expect(refusals(4000) { Array($0.line().utf8) } > 1000)
+    }
+
+    @Test func `a name that stands twice is refused also where the object is like the one before`() throws {
+        for (text, name) in [
+            (#"[0,{"a":1,"b":2,"c":3},{"a":1,"b":2,"a":3}]"#, "a"),
+            (#"[0,{"a":1,"b":2},{"b":1,"b":2}]"#, "b"),
+        ] {
+            let error = #expect(throws: JSONError.self) { try JSONReader.value(of: text) }
+            #expect(error.map { "\($0)" }?.contains(#"the name "\#(name)" stands twice"#) == true)
+        }
+    }
+
+    @Test func `an input goes on as it stands in its line, but for what somebody could take for a line end`()
+        throws
+    {
+        func request(_ text: String) throws -> String {
+            let line =
+                #"{"id":"scholar.distance/x","clauses":["EDI-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"#
+                + #""input":"# + text + #","output":{"distance":3}}"# + "\n"
+            let golden = try CorpusReader.cases(in: Array(line.utf8), file: "scholar/distance/x.jsonl", catalogue: .assay)[0]
+            let hello = Hello(
+                name: "", language: "", version: "", subsystems: ["scholar.distance"], readings: [:])
+            let run = AdapterProtocol.run(3, Plan([golden], for: hello).requests[0])
+            return String(decoding: run, as: UTF8.self)
+        }
+        let (head, end) = (#"{"op":"run","id":3,"subsystem":"scholar.distance","input":"#, "}\n")
+        let spaced = #"{"a": "x\u0062z", "b" : ""}"#
+        #expect(try request(spaced) == head + spaced + end)
+        #expect(
+            try request("{\"a\":\"x\u{2028}z\",\"b\":\"\"}")
+                == head + #"{"a":"x\u2028z","b":""}"# + end)
+    }
+}

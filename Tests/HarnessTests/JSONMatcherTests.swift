@@ -1,0 +1,154 @@
+import Corpus
+import Foundation
+import JSON
+import Reference
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+
+struct JSONMatcherTests {
+    private func matches(_ bytes: [UInt8], _ value: Value) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var matcher = JSONMatcher(bytes)
+            return matcher.take(value) && matcher.isAtEnd()
+        }
+    }
+
+    private func matches(_ text: String, _ other: String) throws -> Bool {
+        matches(Array(text.utf8), try JSONReader.value(of: other))
+    }
+
+    @Test
+    func `a match is proof, the reader takes the same bytes for an equal value`() {
+        var (matched, damagedMatches) = (0, 0)
+        for number in 0..<6000 {
+            var shapes = JSONShapes(number: number)
+            let value = shapes.value()
+            let bytes = JSONWriter.bytes(of: shapes.shuffled(value))
+            if matches(bytes, value) { matched += 1 }
+            var damaged = bytes
+            for _ in 0..<Int.random(in: 1...2) { damaged = shapes.damaged(damaged) }
+            for candidate in [bytes, damaged] where matches(candidate, value) {
+                if candidate != bytes { damagedMatches += 1 }
+                let read = try? JSONReader.value(of: candidate)
+                #expect(read == value, "\(String(decoding: candidate, as: UTF8.self))")
+            }
+        }
+        // Most of what is written plainly matches, and some of what was damaged still says the same.
+        #expect(matched > 4000)
+        #expect(damagedMatches > 10)
+    }
+
+    @Test(arguments: [
+        (#"{"b":1,"a":[true,null]}"#, #"{"a":[true,null],"b":1}"#), (#" { "a" : 7 } "#, #"{"a":7}"#),
+        ("70.0", "70"), ("-3.000", "-3"), (#""\"\\\n\r\t""#, #""\"\\\n\r\t""#), ("36.6", "36.6"),
+        ("[]", "[]"),
+        ("{}", "{}"), (#""è""#, #""è""#),
+    ])
+    func `what is the same is seen`(text: String, other: String) throws {
+        #expect(try matches(text, other))
+    }
+
+    @Test(arguments: [
+        (#"{"a":1,"a":1}"#, #"{"a":1,"b":1}"#), (#"{"a":1}"#, #"{"a":1,"b":1}"#),
+        (#"{"a":1,"b":1}"#, #"{"a":1}"#),
+        ("070", "70"), ("70.", "70"), ("70.01", "70"), ("701", "70"), ("7", "70"), ("+7", "7"),
+        ("-7", "7"),
+        ("70.0e1", "70"), ("36.60", "36.6"), (#""a"b""#, #""a\"b""#), (#""a\b""#, #""a\\b""#),
+        ("\"a\nb\"", #""a\nb""#),
+        ("[1,]", "[1]"), ("[1 2]", "[1,2]"), ("[1", "[1]"), ("truex", "true"), ("nul", "null"), ("", "0"),
+        (#"{"a"1}"#, #"{"a":1}"#),
+    ])
+    func `what is another, or no JSON, is none`(text: String, other: String) throws {
+        #expect(try !matches(text, other))
+    }
+
+    @Test func `a reply is the likely answer of its own request only, and in full`() throws {
+        let answers: [Int: Answer] = [
+            7: .output(try JSONReader.value(of: #"{"h":3}"#)),
+            8: .rejection(try JSONReader.value(of: #"{"code":"x"}"#)),
+        ]
+        func answer(_ line: String) throws -> String? {
+            let reply = try AdapterProtocol.reply(Array(line.utf8)[...]) {
+                answers[$0].map { LikelyAnswer($0) }
+            }
+            return "\(reply.id) " + JSONWriter.text(of: reply.answer.value)
+        }
+        #expect(try answer(#"{"id":7,"output":{"h":3.0}}"#) == #"7 {"output":{"h":3}}"#)
+        #expect(try answer(#"{"id":8,"error":{"code":"x"}}"#) == #"8 {"error":{"code":"x"}}"#)
+        // Read in full, and so as they were written.
+        #expect(try answer(#"{"id":7,"output":{"h":4.0}}"#) == #"7 {"output":{"h":4.0}}"#)
+        #expect(try answer(#"{"id":9,"output":{"h":3.0}}"#) == #"9 {"output":{"h":3.0}}"#)
+        #expect(try answer(#"{"output":{"h":3.0},"id":7}"#) == #"7 {"output":{"h":3.0}}"#)
+        #expect(try answer(#"{"id":8,"output":{"code":"x"}}"#) == #"8 {"output":{"code":"x"}}"#)
+        #expect(throws: AdapterProtocol.Breach.self) { try answer(#"{"id":7,"output":{"h":3},"skip":""}"#) }
+        #expect(throws: AdapterProtocol.Breach.self) { try answer(#"{"id":7,"output":{"h":3}}}"#) }
+        #expect(throws: AdapterProtocol.Breach.self) { try answer(#"{"id":7,"output":{"h":3}"#) }
+    }
+
+    private func matches(_ text: String, like other: String) -> Bool {
+        Array(text.utf8).withUnsafeBufferPointer { bytes in
+            var matcher = JSONMatcher(bytes)
+            return Array(other.utf8).withUnsafeBufferPointer { matcher.take(like: $0) } && matcher.isAtEnd()
+        }
+    }
+
+    @Test func `JSON that matches other JSON is of an equal value`() {
+        var (matched, otherMatches) = (0, 0)
+        for number in 0..<6000 {
+            var shapes = JSONShapes(number: number)
+            let value = shapes.value()
+            let text = JSONWriter.text(of: value)
+            if matches(text, like: text) { matched += 1 }
+            let spaced = text.replacing(",", with: " , ").replacing(":", with: " :\n")
+            let longer = text.replacing("7", with: "7.0")
+            let damaged = String(decoding: shapes.damaged(Array(text.utf8)), as: UTF8.self)
+            for candidate in [spaced, longer, damaged] where matches(candidate, like: text) {
+                if candidate != text { otherMatches += 1 }
+                #expect((try? JSONReader.value(of: candidate)) == value, "\(candidate) like \(text)")
+            }
+        }
+        #expect(matched == 6000)
+        #expect(otherMatches > 1000)
+    }
+
+    @Test(arguments: [
+        (#" { "a" : 7 } "#, #"{"a":7}"#), ("70.0", "70"), ("-3.000", "-3"), ("true", "true"),
+        (#""\"\\""#, #""\"\\""#), ("[ null , false ]", "[null,false]"), ("1e5", "1e5"),
+    ])
+    func `JSON written a little otherwise matches`(text: String, other: String) {
+        #expect(matches(text, like: other))
+    }
+
+    @Test(arguments: [
+        ("t rue", "true"), ("truex", "true"), ("70.", "70"), ("70.01", "70"), ("701", "70"), ("7", "70"),
+        ("1e50", "1e5"), ("1e5.0", "1e5"), ("36.60", "36.6"), (#""a b""#, #""ab""#), (#""a""#, #""a\"""#),
+        ("[1", "[1]"), ("", "1"), (#"{"a":1}"#, #"{"a":1,"b":2}"#), ("- 7", "-7"),
+    ])
+    func `JSON of another value, or none, does not match`(text: String, other: String) {
+        #expect(!matches(text, like: other))
+    }
+
+    @Test func `a reply that is expected is told as that, in whatever order its members are`() throws {
+        let line =
+            #"{"id":"scholar.colouring/x","clauses":["HIX-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"#
+            + #""input":{"publications":[{"citations":1,"checked":true}]},"output":{"h":1,"colours":["green"]}}"#
+        let cases = try CorpusReader.cases(in: Array((line + "\n").utf8), file: "scholar/colouring/x.jsonl", catalogue: .assay)
+        let golden = try #require(cases.first)
+        func isExpected(_ output: String) throws -> Bool {
+            let line = Array(#"{"id":7,"output":\#(output)}"#.utf8)
+            let reply = try AdapterProtocol.reply(line[...]) { _ in LikelyAnswer(.expected(golden)) }
+            guard case .expected(let other) = reply.answer else { return false }
+            return other === golden
+        }
+        #expect(try isExpected(#"{"h":1,"colours":["green"]}"#))
+        #expect(try isExpected(#"{"h": 1.0, "colours": ["green"]}"#))
+        #expect(try isExpected(#"{"colours":["green"],"h":1}"#))
+        #expect(try !isExpected(#"{"h":2,"colours":["green"]}"#))
+        #expect(try !isExpected(#"{"h":1,"colours":["gr\u0065en"]}"#))
+        #expect(
+            JSONWriter.text(of: Answer.expected(golden).value) == #"{"output":{"h":1,"colours":["green"]}}"#)
+    }
+}

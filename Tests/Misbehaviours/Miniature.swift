@@ -1,0 +1,41 @@
+import Foundation
+import Harness
+
+/// Runs the miniature, an adapter that is wrong on purpose, against a few cases of scholar.hindex.
+public struct Miniature {
+    public var encounter: Encounter
+
+    public init(_ misbehaviour: Misbehaviour) {
+        encounter = Encounter(misbehaviour)
+    }
+
+    /// The verdicts on cases with these citations, one publication each; 777 and 777001… are the bad ones.
+    public func run(_ citations: [Int]) async throws -> [Verdict] {
+        var encounter = encounter
+        encounter.citations = citations
+        return try await encounter.run().verdicts
+    }
+
+    /// The case of one publication with so many citations; its h is 1.
+    public static func golden(_ number: Int, _ citations: Int) throws -> GoldenCase {
+        try Encounter.golden(number, citations)
+    }
+
+    /// An empty file for the miniature to write to; gone after the work.
+    public static func withFile<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "miniature-\(UUID().uuidString).log")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try await work(file)
+    }
+
+    public static func lines(of file: URL) throws -> [Substring] {
+        try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    }
+}
+
+extension Sequence where Element == Verdict {
+    /// One word a verdict; errors by their kind.
+    public var words: [String] { map { $0.fault?.kind.rawValue ?? $0.kind.rawValue } }
+}
