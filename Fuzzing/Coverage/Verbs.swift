@@ -20,7 +20,8 @@ func tell(_ file: String) -> CInt {
     let program = CommandLine.arguments[0].replacing("'", with: "'\\''")
     var limits = AdapterLimits()
     limits.restarts = 12  // For each batch of the shrinker: the boldest steps come first.
-    var adapter = Adapter(command: "'\(program)' serve", limits: limits, jobs: 1)
+    var adapter = Adapter(
+        command: "'\(program)' serve", catalogue: Catalogue.all, limits: limits, jobs: 1)
     adapter.environment = [
         "ASSAY_SUBSYSTEM": contender.specification.id.rawValue,
         "ASSAY_VARIANT": contender.kind == .mistake ? "" : contender.name,

@@ -51,7 +51,8 @@ struct AdapterOptions: ParsableArguments {
         limits.time = .seconds(timeout)
         limits.start = .seconds(startTimeout)
         limits.restarts = restarts
-        var adapter = Adapter(command: command, limits: limits, jobs: jobs ?? Adapter.standardJobs)
+        var adapter = Adapter(
+            command: command, catalogue: Kit.current.catalogue, limits: limits, jobs: jobs ?? Adapter.standardJobs)
         adapter.environment = Dictionary(variables.map { ($0.name, $0.value) }) { _, last in last }
         adapter.directory = directory
         return adapter

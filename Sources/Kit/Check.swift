@@ -71,7 +71,7 @@ struct Check: AsyncParsableCommand {
         }
         let clock = ContinuousClock()
         let began = clock.now
-        let started = requests == nil ? implementation.start() : nil
+        let started = requests == nil ? implementation.prefetch() : nil
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
         await started?.waitForSpawn()
         do {
@@ -168,11 +168,13 @@ struct Check: AsyncParsableCommand {
         }
         let hello: Hello
         do throws(AdapterStartError) {
-            hello = try await implementation.adapter(adapter).answer { _ in [] }.hello
+            let session = try await implementation.adapter(adapter).open(expecting: nil)
+            hello = session.hello
+            await session.close()
         } catch {
             throw Failure(.adapter, "\(error)")
         }
-        let lines = AdapterProtocol.session(Plan(cases, for: hello).requests)
+        let lines = AdapterProtocol.session(Plan(cases, for: hello).requests.flatMap(\.requests))
         guard FileManager.default.createFile(atPath: file, contents: Data(lines)) else {
             throw Failure(.usage, "\(file) cannot be written")
         }

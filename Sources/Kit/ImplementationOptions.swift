@@ -29,13 +29,13 @@ struct ImplementationOptions: ParsableArguments {
     /// An adapter of any command, treated as these options say.
     func adapter(_ command: String) -> Adapter { treatment.adapter(command) }
 
-    /// Starts the adapter, where one is named, so that it gets ready while its cases are read.
+    /// Starts the adapter, if one is named, so that it gets ready while its cases are read.
     ///
-    /// Who has nothing to ask it after all cancels it.
-    func start() -> HeadStart? {
+    /// If there is nothing to ask it after all, it has to be cancelled.
+    func prefetch() -> PrefetchedAdapter? {
         guard let adapter else { return nil }
         Interruption.isAwaited()
-        return HeadStart(self.adapter(adapter))
+        return PrefetchedAdapter(self.adapter(adapter))
     }
 
     /// Runs and judges the cases, so many times; an adapter that cannot be started is a `Failure`.

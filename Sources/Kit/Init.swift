@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Skeletons
+import Specification
 
 /// `assay init`: a working adapter to begin with.
 struct Init: ParsableCommand {

@@ -6,7 +6,7 @@ import Specification
 import Synchronization
 
 /// Ctrl-C and the termination signal, taken as the wish to hear what is known so far.
-enum Interruption {
+package enum Interruption {
     private static let signals = [SIGINT, SIGTERM]
 
     /// The pipe through which the handler, which may do next to nothing, wakes a thread that may do anything.
@@ -58,7 +58,7 @@ enum Interruption {
     /// Does the work in a task that the first signal cancels; the second ends the program, and all adapters, at once.
     ///
     /// What the work has come to when it is cancelled is returned; whether that is all is for the caller to ask.
-    static func cancels<Result: Sendable>(
+    package static func cancels<Result: Sendable>(
         _ work: @escaping @Sendable () async -> Result
     ) async -> Result {
         let task = Task { await work() }

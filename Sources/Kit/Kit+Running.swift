@@ -18,8 +18,8 @@ struct Root: AsyncParsableCommand {
             defaultSubcommand: Check.self)
     }
 
-    /// Parses, runs and leaves with the documented exit code.
-    static func runAndExit() async -> Never {
+    /// Parses and runs a verb; returns the documented exit code.
+    static func exitCode() async -> Int32 {
         // A reader that goes away (`assay list | head`) is no reason to end before everything is told and counted.
         signal(SIGPIPE, SIG_IGN)
         take_memory_in_large_pieces()
@@ -30,18 +30,18 @@ struct Root: AsyncParsableCommand {
             } else {
                 try command.run()
             }
-            Foundation.exit(0)
+            return ExitReason.conforms.rawValue
         } catch let failure as Failure {
             if !failure.sentence.isEmpty { standardError("\(Program.name): \(failure.sentence)\n") }
-            Foundation.exit(failure.code.rawValue)
+            return failure.code.rawValue
         } catch {
             let message = fullMessage(for: error)
             if exitCode(for: error).isSuccess {
                 print(message)
-                Foundation.exit(0)
+                return ExitReason.conforms.rawValue
             }
             standardError(message + "\n")
-            Foundation.exit(ExitReason.usage.rawValue)
+            return ExitReason.usage.rawValue
         }
     }
 }

@@ -64,10 +64,11 @@ public struct Kit: Sendable {
     }
 
     /// Parses the command line, runs the verb, and leaves with the documented exit code.
-    public func main() async -> Never {
-        await Kit.$running.withValue(self) {
-            await Program.$name.withValue(name) { await Root.runAndExit() }
+    public func main() async {
+        let code = await Kit.$running.withValue(self) {
+            await Program.$name.withValue(name) { await Root.exitCode() }
         }
+        exit(code)
     }
 
     /// The verbs of the command line, in the order in which help lists them.

@@ -48,20 +48,19 @@ package struct OneInput: ParsableArguments {
             throw Failure(.usage, "\(name): \(error)")
         }
         let request = Request(subsystem: specification.id, input: value, readings: declared)
-        try report(Kit.current.candidate(variant).reply(to: request))
+        try report(Kit.current.candidate(variant).answer(to: request))
     }
 
-    private func report(_ reply: Reply) throws {
-        switch reply {
-        case .success(.output(let output)): standardOutput(JSONWriter.text(of: output) + "\n")
-        case .success(.rejection(let error)) where error["code"] == "input.malformed".value:
+    private func report(_ answer: Answer) throws {
+        switch answer {
+        case .output(let output): standardOutput(JSONWriter.text(of: output) + "\n")
+        case .rejection(let error) where error["code"] == "input.malformed".value:
             guard case .string(let problem)? = error["message"] else { throw Failure(.usage, name) }
             throw Failure(.usage, "\(name): \(problem)")
-        case .success(.rejection(let error)):
+        case .rejection(let error):
             standardOutput(JSONWriter.text(of: .record(("error", error))) + "\n")
             throw Failure(.doesNotConform)
-        case .success(.skip(let why)): throw Failure(.usage, why)
-        case .failure(let fault): throw Failure(.usage, "\(name): \(fault.sentence)")
+        case .skip(let why): throw Failure(.usage, why)
         }
     }
 

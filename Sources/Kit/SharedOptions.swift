@@ -72,7 +72,7 @@ struct FilterOptions: ParsableArguments {
 }
 
 /// How the output is written.
-enum Format: String, ExpressibleByArgument, CaseIterable {
+package enum Format: String, ExpressibleByArgument, CaseIterable {
     case human, json
 }
 

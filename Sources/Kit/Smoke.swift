@@ -25,7 +25,7 @@ struct Smoke: AsyncParsableCommand {
         }
         let adapter = implementation.adapter(command)
         let cases = try corpus.load().cases
-        let result = await Interruption.cancels { () async -> Result<SmokeTest, AdapterStartError>? in
+        let outcome = await Interruption.cancels { () async -> Result<SmokeTest, AdapterStartError>? in
             let result: Result<SmokeTest, AdapterStartError>
             do throws(AdapterStartError) {
                 result = .success(try await SmokeTest(adapter, cases: cases))
@@ -34,10 +34,10 @@ struct Smoke: AsyncParsableCommand {
             }
             return Task.isCancelled ? nil : result
         }
-        guard let result else { throw Failure(.interrupted, "ended early") }
+        guard let outcome else { throw Failure(.interrupted, "ended early") }
         let test: SmokeTest
         do throws(AdapterStartError) {
-            test = try result.get()
+            test = try outcome.get()
         } catch {
             throw Failure(.adapter, "\(error)")
         }
@@ -52,23 +52,23 @@ struct Smoke: AsyncParsableCommand {
     private func text(_ test: SmokeTest) -> String {
         let style = Style.standardOutput
         var lines: [String] = []
-        for finding in test.findings {
-            let id = finding.rule.id + String(repeating: " ", count: 6 - finding.rule.id.count)
-            switch finding.verdict {
-            case .ok: lines.append("\(style.green("ok"))      \(id)  \(finding.rule.sentence)")
+        for result in test.results {
+            let id = result.rule.id + String(repeating: " ", count: 6 - result.rule.id.count)
+            switch result.state {
+            case .ok: lines.append("\(style.green("ok"))      \(id)  \(result.rule.sentence)")
             case .unasked:
-                lines.append("\(style.dim("unasked")) \(id)  \(finding.rule.sentence) (\(finding.seen))")
+                lines.append("\(style.dim("unasked")) \(id)  \(result.rule.sentence) (\(result.seen))")
             case .broken:
-                lines.append("\(style.red("broken"))  \(id)  \(finding.rule.sentence)")
-                lines.append("                seen: \(finding.seen)")
-                lines.append("                do: \(finding.rule.advice)")
+                lines.append("\(style.red("broken"))  \(id)  \(result.rule.sentence)")
+                lines.append("                seen: \(result.seen)")
+                lines.append("                do: \(result.rule.advice)")
             }
         }
         if !test.log.isEmpty {
             lines.append("its standard error ends:")
             lines += test.log.split(separator: "\n").suffix(8).map { "  \($0)" }
         }
-        let broken = test.findings.filter { $0.verdict == .broken }.map(\.rule.id).joined(separator: ", ")
+        let broken = test.results.filter { $0.state == .broken }.map(\.rule.id).joined(separator: ", ")
         let name = test.hello.map { "\($0.name) \($0.version)" } ?? "the adapter"
         lines.append("")
         lines.append(
@@ -81,13 +81,13 @@ struct Smoke: AsyncParsableCommand {
     private var words: String { implementation.words.joined(separator: " ") }
 
     private func value(_ test: SmokeTest) -> Value {
-        let rules = test.findings.map { finding -> Value in
-            let isBroken = finding.verdict == .broken
+        let rules = test.results.map { result -> Value in
+            let isBroken = result.state == .broken
             return .record(
-                ("rule", finding.rule.id.value), ("sentence", finding.rule.sentence.value),
-                ("verdict", finding.verdict.rawValue.value),
-                ("seen", finding.seen.isEmpty ? nil : finding.seen.value),
-                ("advice", isBroken ? finding.rule.advice.value : nil))
+                ("rule", result.rule.id.value), ("sentence", result.rule.sentence.value),
+                ("verdict", result.state.rawValue.value),
+                ("seen", result.seen.isEmpty ? nil : result.seen.value),
+                ("advice", isBroken ? result.rule.advice.value : nil))
         }
         return .record(
             ("kind", "smoke".value), ("adapter", test.adapter.command.value),

@@ -37,6 +37,12 @@ public indirect enum Shape: Sendable {
     /// The pattern of the texts that are not empty.
     public static let someText = "^[\\s\\S]+$"
 
+    /// The pattern of the texts of at least one scalar, none of which is white space.
+    ///
+    /// The scalars of the Unicode property White_Space are spelled out, for schemas of every engine.
+    public static let oneWord =
+        "^[^\\t\\n\\u000B\\f\\r \\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+$"
+
     /// A member of a record.
     public struct Field: Sendable {
         public let name: String

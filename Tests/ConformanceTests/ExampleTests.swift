@@ -28,7 +28,8 @@ import Testing
 
     private func run(_ example: String) async throws -> Run {
         let adapter = Adapter(
-            command: "python3 '\(Self.project.appending(path: "Examples/\(example)/adapter.py").path)'")
+            command: "python3 '\(Self.project.appending(path: "Examples/\(example)/adapter.py").path)'",
+            catalogue: .assay)
         return try await Run(Corpus.bundled.cases, with: adapter)
     }
 

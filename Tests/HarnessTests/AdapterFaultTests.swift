@@ -90,7 +90,7 @@ import Testing
     @Test func `of standard error the last 64 KiB are kept, from a whole character on`() async throws {
         let text = String(repeating: "ä", count: 100_000)
         let adapter = Adapter(command: "printf '%s' '\(text.prefix(50_000))' >&2; printf x >&2; exit 3")
-        let error = await #expect(throws: AdapterStartError.self) { try await adapter.answer { _ in [] } }
+        let error = await #expect(throws: AdapterStartError.self) { try await adapter.greeting() }
         let log = try #require(error?.log)
         #expect(log.utf8.count <= 64 << 10)
         #expect(log.utf8.count > (64 << 10) - 4)

@@ -10,16 +10,21 @@ import Testing
 /// How an adapter is started; what is told of a bad start is in `MisbehaviourTests`.
 @Suite(.serialized) struct AdapterStartTests {
     @Test func `a proper hello after a bad first line makes nothing good`() {
-        let crew = Crew(Adapter(command: ""))
-        let conversation = Conversation(of: crew, window: 1)
-        conversation.read(Array("Hello, world!".utf8)[...])
-        conversation.read(Array(#"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#.utf8)[...])
-        #expect(conversation.hello == nil)
+        let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#
+        func exchange(_ chunks: [String]) -> Exchange {
+            let exchange = Exchange(Conversation(window: 1), in: Pool(Adapter(command: "")))
+            var splitter = LineSplitter(limit: 1000)
+            for chunk in chunks { Array(chunk.utf8).withUnsafeBytes { exchange.read($0, &splitter) } }
+            return exchange
+        }
+        #expect(exchange([hello + "\n"]).conversation.hello?.name == "x")
+        #expect(exchange(["Hello, world!\n", hello + "\n"]).conversation.hello == nil)
+        #expect(exchange(["Hello, world!\n" + hello + "\n"]).conversation.hello == nil)
     }
 
     @Test func `a command that does not exist is told`() async throws {
         let adapter = Adapter(command: "/nonexistent/adapter --flag")
-        let error = await #expect(throws: AdapterStartError.self) { try await adapter.answer { _ in [] } }
+        let error = await #expect(throws: AdapterStartError.self) { try await adapter.greeting() }
         #expect(error?.description.contains("/nonexistent/adapter") == true)
     }
 
@@ -33,12 +38,12 @@ import Testing
                 + Encounter.command(.none))
         adapter.environment = ["COLOUR": "dark blue"]
         adapter.directory = folder.path
-        #expect(try await adapter.answer { _ in [] }.hello.name == "miniature")
+        #expect(try await adapter.greeting().name == "miniature")
     }
 
     @Test func `a folder that does not exist is told`() async throws {
         var adapter = Adapter(command: Encounter.command(.none))
         adapter.directory = "/nonexistent/folder"
-        await #expect(throws: AdapterStartError.self) { try await adapter.answer { _ in [] } }
+        await #expect(throws: AdapterStartError.self) { try await adapter.greeting() }
     }
 }

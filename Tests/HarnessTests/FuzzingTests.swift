@@ -142,11 +142,11 @@ struct FuzzingTests {
 
     @Test func `an answer of the wrong form is found as such`() async throws {
         struct Formless: Candidate {
-            func answer(
-                _ prepare: @escaping @Sendable (Hello) -> [Request]
-            ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+            func open(expecting cases: Int?) -> any Session {
                 let hello = Hello(name: "x", language: "x", version: "1", subsystems: ["scholar.hindex"])
-                return (hello, prepare(hello).map { _ in .success(.output(.record(("h", "1".value)))) })
+                return ScriptedSession(hello: hello) { requests in
+                    requests.map { _ in .answer(.output(.record(("h", "1".value)))) }
+                }
             }
         }
         var fuzzing = Fuzzing(Formless(), seed: 1, subsystems: [HIndex.self])
@@ -158,11 +158,11 @@ struct FuzzingTests {
     @Test func `what was never tried is no failure, and a fault is one of its kind`() async throws {
         struct Faulty: Candidate {
             let kind: Fault.Kind
-            func answer(
-                _ prepare: @escaping @Sendable (Hello) -> [Request]
-            ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+            func open(expecting cases: Int?) -> any Session {
                 let hello = Hello(name: "x", language: "x", version: "1", subsystems: ["scholar.hindex"])
-                return (hello, prepare(hello).map { _ in .failure(Fault(kind, "because")) })
+                return ScriptedSession(hello: hello) { requests in
+                    requests.map { _ in .fault(Fault(kind, "because")) }
+                }
             }
         }
         for kind in [Fault.Kind.abandoned, .interrupted] {

@@ -31,9 +31,15 @@ import Testing
             let (output, errors) = (Pipe(), Pipe())
             process.standardOutput = output
             process.standardError = errors
+            let end = Signal()
+            process.terminationHandler = { _ in end.set() }
             try process.run()
-            while try Miniature.lines(of: file).count < lines, process.isRunning {
-                try await Task.sleep(for: .milliseconds(10))
+            // One that ends too early is found by what it says.
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await Miniature.wait(for: lines, in: file) }
+                group.addTask { await end.wait() }
+                try await group.next()
+                group.cancelAll()
             }
             kill(process.processIdentifier, signal)
             let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -112,10 +118,11 @@ import Testing
             }()
             let cases = try (0..<5).map { try Encounter.golden($0, 1) }
             let work = Task { try await Run(cases, with: adapter) }
-            while try Miniature.lines(of: runs).count < 2 { try await Task.sleep(for: .milliseconds(10)) }
+            try await Miniature.wait(for: 2, in: runs)
             work.cancel()
             let run = try await work.value
             #expect(run.isInterrupted)
+            #expect(run.verdicts.words.first == "pass")
             #expect(run.verdicts.words.dropFirst().allSatisfy { $0 == "interrupted" })
         }
     }

@@ -128,7 +128,7 @@ struct JSONBytesTests {
             let golden = try CorpusReader.cases(in: Array(line.utf8), file: "scholar/distance/x.jsonl", catalogue: .assay)[0]
             let hello = Hello(
                 name: "", language: "", version: "", subsystems: ["scholar.distance"], readings: [:])
-            let run = AdapterProtocol.run(3, Plan([golden], for: hello).requests[0])
+            let run = AdapterProtocol.run(3, Plan([golden], for: hello).requests[0].requests[0])
             return String(decoding: run, as: UTF8.self)
         }
         let (head, end) = (#"{"op":"run","id":3,"subsystem":"scholar.distance","input":"#, "}\n")

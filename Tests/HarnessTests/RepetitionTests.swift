@@ -16,19 +16,19 @@ struct RepetitionTests {
 
         init(_ scripts: [[Reply]]) { self.scripts = Mutex(scripts) }
 
-        func answer(
-            _ prepare: @escaping @Sendable (Hello) -> [Request]
-        ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+        func open(expecting cases: Int?) -> any Session {
             let hello = Hello(name: "x", language: "y", version: "1", subsystems: ["scholar.hindex"])
-            let replies = scripts.withLock { $0.removeFirst() }
-            #expect(prepare(hello).count == replies.count)
-            return (hello, replies)
+            return ScriptedSession(hello: hello) { requests in
+                let replies = self.scripts.withLock { $0.removeFirst() }
+                #expect(requests.count == replies.count)
+                return replies
+            }
         }
     }
 
-    private static func h(_ value: Int) -> Reply { .success(.output(.record(("h", value.value)))) }
+    private static func h(_ value: Int) -> Reply { .answer(.output(.record(("h", value.value)))) }
     private static func rejection(_ message: String) -> Reply {
-        .success(.rejection(.record(("code", "citations.invalid".value), ("message", message.value))))
+        .answer(.rejection(.record(("code", "citations.invalid".value), ("message", message.value))))
     }
 
     private func run(_ scripts: [[Reply]]) async throws -> Run {
@@ -51,8 +51,8 @@ struct RepetitionTests {
     }
 
     @Test func `kinds of errors are told apart`() async throws {
-        let crash = Reply.failure(Fault(.crash, "once"))
-        let timeout = Reply.failure(Fault(.timeout, "then"))
+        let crash = Reply.fault(Fault(.crash, "once"))
+        let timeout = Reply.fault(Fault(.timeout, "then"))
         #expect(
             try await run([[crash], [timeout]]).verdicts[0].reason
                 == "flaky: crash in run 1; timeout in run 2")
@@ -60,14 +60,14 @@ struct RepetitionTests {
     }
 
     @Test func `what is free to change makes nothing flaky`() async throws {
-        let skips = [[Reply.success(.skip("not today"))], [.success(.skip("nor now"))]]
+        let skips = [[Reply.answer(.skip("not today"))], [.answer(.skip("nor now"))]]
         #expect(try await run(skips).verdicts.words == ["skip"])
         let rejections = [[Self.rejection("one")], [Self.rejection("two")]]
         #expect(try await run(rejections).verdicts.words == ["fail"])
     }
 
     @Test func `what an interrupted run has not asked makes nothing flaky`() async throws {
-        let interrupted = Reply.failure(Fault(.interrupted, "ended"))
+        let interrupted = Reply.fault(Fault(.interrupted, "ended"))
         let run = try await run([[Self.h(1), Self.h(1)], [Self.h(0), interrupted], [Self.h(1), Self.h(1)]])
         #expect(run.verdicts.words == ["flaky", "pass"])
         #expect(run.isInterrupted)

@@ -45,7 +45,7 @@ struct ShellCommandTests {
 
     @Test func `how a plain command ended is told as it was`() async throws {
         let error = await #expect(throws: AdapterStartError.self) {
-            try await Adapter(command: "/bin/false").answer { _ in [] }
+            try await Adapter(command: "/bin/false").greeting()
         }
         #expect(error?.sentence.contains("exit code 1") == true)
     }

@@ -25,7 +25,7 @@ import Testing
     }
 
     private func broken(_ test: SmokeTest) -> [String] {
-        test.findings.filter { $0.verdict == .broken }.map(\.rule.id)
+        test.results.filter { $0.state == .broken }.map(\.rule.id)
     }
 
     @Test(arguments: [Misbehaviour.none, .carriageReturns, .floodsErrors, .drips, .skipsAll, .alwaysZero])
@@ -34,8 +34,8 @@ import Testing
         let test = try await smoke(misbehaviour)
         #expect(broken(test).isEmpty)
         #expect(test.isGood)
-        #expect(test.findings.allSatisfy { $0.verdict == .ok })
-        #expect(test.findings.map(\.rule) == ProtocolRule.all)
+        #expect(test.results.allSatisfy { $0.state == .ok })
+        #expect(test.results.map(\.rule) == ProtocolRule.all)
     }
 
     static let faults: [(misbehaviour: Misbehaviour, rules: [String])] = [
@@ -54,7 +54,7 @@ import Testing
         let test = try await smoke(misbehaviour)
         #expect(broken(test) == rules)
         #expect(!test.isGood)
-        for finding in test.findings { #expect((finding.verdict == .ok) == finding.seen.isEmpty) }
+        for result in test.results { #expect((result.state == .ok) == result.seen.isEmpty) }
     }
 
     @Test func `output that is no reply is told`() async throws {

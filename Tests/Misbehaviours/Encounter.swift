@@ -61,7 +61,8 @@ public struct Encounter: Sendable {
         let token = "MINIATURE=\(UUID().uuidString)"
         let state = FileManager.default.temporaryDirectory.appending(path: "miniature-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: state) }
-        var adapter = Adapter(command: Self.command(misbehaviour), limits: limits, jobs: jobs)
+        var adapter = Adapter(
+            command: Self.command(misbehaviour), catalogue: .assay, limits: limits, jobs: jobs)
         adapter.environment = environment
         adapter.environment["MINIATURE"] = String(token.dropFirst("MINIATURE=".count))
         adapter.environment["MINIATURE_STATE"] = state.path

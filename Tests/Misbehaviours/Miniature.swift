@@ -30,8 +30,40 @@ public struct Miniature {
         return try await work(file)
     }
 
-    public static func lines(of file: URL) throws -> [Substring] {
+    /// Waits until a file has so many lines.
+    ///
+    /// - Throws: `TooLate` after five minutes.
+    static func wait(for count: Int, in file: URL) async throws {
+        let deadline = ContinuousClock.now + .seconds(300)
+        while try lines(of: file).count < count {
+            if .now > deadline { throw TooLate(count: count, file: file.path) }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+
+    struct TooLate: Error {
+        let count: Int
+        let file: String
+    }
+
+    static func lines(of file: URL) throws -> [Substring] {
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    }
+}
+
+extension Adapter {
+    init(command: String, jobs: Int = Adapter.standardJobs) {
+        self.init(command: command, catalogue: .assay, jobs: jobs)
+    }
+}
+
+extension Candidate {
+    /// Starts it, asks it nothing, and ends it.
+    @discardableResult
+    func greeting() async throws(AdapterStartError) -> Hello {
+        let session = try await open(expecting: nil)
+        _ = try await session.allReplies(to: [])
+        return session.hello
     }
 }
 

@@ -19,10 +19,10 @@ struct BrowserTests {
         let hello = Hello(
             name: ReportTests.hostile, language: "swift", version: "1",
             subsystems: [Similarity.id, HIndex.id])
-        let count = Plan(cases, for: hello).entries.map(\.requests)
+        let count = Plan(cases, for: hello).entries.map(\.requests.count)
         var replies: [Reply] = []
         for (number, golden) in cases.enumerated() {
-            for _ in count[number] { replies.append(reply(number, golden)) }
+            for _ in 0..<count[number] { replies.append(reply(number, golden)) }
         }
         return (
             try await Run(cases, with: ReportTests.Scripted(name: ReportTests.hostile, replies: replies)),
@@ -33,14 +33,14 @@ struct BrowserTests {
     private static func reply(_ number: Int, _ golden: GoldenCase) -> Reply {
         let hostile = ReportTests.hostile + "</script><img src=x onerror=hit=1>\u{202E}"
         switch number {
-        case _ where number % 17 == 0: return .success(.skip(hostile))
-        case _ where number % 23 == 1: return .failure(Fault(.crash, hostile, log: "a\n" + hostile))
-        case _ where number % 3 == 2: return .success(.output(wrong(golden)))
-        case _ where number % 19 == 3: return .success(.output(.record((hostile, hostile.value))))
+        case _ where number % 17 == 0: return .answer(.skip(hostile))
+        case _ where number % 23 == 1: return .fault(Fault(.crash, hostile, log: "a\n" + hostile))
+        case _ where number % 3 == 2: return .answer(.output(wrong(golden)))
+        case _ where number % 19 == 3: return .answer(.output(.record((hostile, hostile.value))))
         default:
             switch golden.expectation {
-            case .output(let value): return .success(.output(value))
-            case .rejection(let value): return .success(.rejection(value))
+            case .output(let value): return .answer(.output(value))
+            case .rejection(let value): return .answer(.rejection(value))
             }
         }
     }

@@ -39,7 +39,7 @@ struct GitHubReportTests {
 
     private static func wrong(_ count: Int) async throws -> (run: Run, cases: [GoldenCase]) {
         let cases = try (0..<count).map { try Miniature.golden($0, $0 + 1) }
-        let reply: Reply = .success(.output(.record(("h", 0.value))))
+        let reply: Reply = .answer(.output(.record(("h", 0.value))))
         let run = try await Run(
             cases, with: ReportTests.Scripted(replies: Array(repeating: reply, count: count)))
         return (run, cases)
@@ -81,7 +81,7 @@ struct GitHubReportTests {
 
     @Test func `a run that conforms has no annotations`() async throws {
         let cases = [try Miniature.golden(1, 1)]
-        let right: Reply = .success(.output(.record(("h", 1.value))))
+        let right: Reply = .answer(.output(.record(("h", 1.value))))
         let run = try await Run(cases, with: ReportTests.Scripted(replies: [right]))
         #expect(GitHubReport(run, cases: cases).text.isEmpty)
     }

@@ -37,7 +37,7 @@ struct HTMLReportTests {
         #expect(page.contains(#"aria-label="HIX-1 of scholar.hindex: 1 fail, 1 pass, 2 error, 1 skip, "#))
         #expect(page.contains(#"aria-label="HIX-2 of scholar.hindex: no case""#))
         #expect(page.ranges(of: "class=\"tile ").count == 3)
-        let right: Reply = .success(.output(.record(("h", 1.value))))
+        let right: Reply = .answer(.output(.record(("h", 1.value))))
         let good = try await Run([cases[0]], with: ReportTests.Scripted(name: "good", replies: [right]))
         let other = HTMLReport(good, cases: cases).text
         #expect(other.contains("<strong>conforms</strong> <span>All 1 case pass.</span>"))

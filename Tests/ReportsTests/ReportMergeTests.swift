@@ -15,23 +15,21 @@ struct ReportMergeTests {
     struct Faulty: Candidate {
         let reference = InProcess(name: "faulty", version: "1", implementations: Catalogue.assay.references)
 
-        func answer(
-            _ prepare: @escaping @Sendable (Hello) -> [Request]
-        ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
-            let (hello, replies) = try await reference.answer(prepare)
-            let requests = prepare(hello)
-            return (hello, zip(requests, replies).map { Self.spoilt($0, $1) })
+        func open(expecting cases: Int?) -> any Session {
+            ScriptedSession(hello: reference.hello) { requests in
+                requests.map { Self.spoilt($0, .answer(reference.answer(to: $0))) }
+            }
         }
 
         static func spoilt(_ request: Request, _ reply: Reply) -> Reply {
             let size = JSONWriter.bytes(of: request.input).count
-            guard case .success(.output(let output)) = reply else { return reply }
+            guard case .answer(.output(let output)) = reply else { return reply }
             switch size % 37 {
-            case 0: return .success(.skip("of size \(size)"))
-            case 1: return .failure(Fault(.crash, "the adapter ended", log: "size \(size)\nü"))
-            case 2: return .success(.output(.record(("nothing", true.value))))
-            case 3: return .success(.rejection(.record(("code", "no.such".value))))
-            case 4, 5: return .success(.output(changed(output)))
+            case 0: return .answer(.skip("of size \(size)"))
+            case 1: return .fault(Fault(.crash, "the adapter ended", log: "size \(size)\nü"))
+            case 2: return .answer(.output(.record(("nothing", true.value))))
+            case 3: return .answer(.rejection(.record(("code", "no.such".value))))
+            case 4, 5: return .answer(.output(changed(output)))
             default: return reply
             }
         }

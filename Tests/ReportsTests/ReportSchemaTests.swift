@@ -95,7 +95,7 @@ struct ReportSchemaTests {
         let long = String(repeating: "x", count: LineReport.longestAnswer)
         let cases = [try Miniature.golden(1, 1)]
         let other = try await Run(
-            cases, with: ReportTests.Scripted(replies: [.success(.output(.record(("h", long.value))))]))
+            cases, with: ReportTests.Scripted(replies: [.answer(.output(.record(("h", long.value))))]))
         #expect(LineReport.line(other.verdicts[0])["answer"] == nil)
         #expect(LineReport.line(other.verdicts[0])["verdict"] == "fail".value)
     }
@@ -151,20 +151,20 @@ struct ReportSchemaTests {
             let cases = try replies.indices.map { try Miniature.golden($0, 1) }
             return BadgeReport(try await Run(cases, with: ReportTests.Scripted(replies: replies))).value
         }
-        let right: Reply = .success(.output(.record(("h", 1.value))))
-        let wrong: Reply = .success(.output(.record(("h", 0.value))))
+        let right: Reply = .answer(.output(.record(("h", 1.value))))
+        let wrong: Reply = .answer(.output(.record(("h", 0.value))))
         #expect(
             JSONWriter.text(of: try await badge([right, right]))
                 == #"{"schemaVersion":1,"label":"assay","message":"2 pass","color":"brightgreen"}"#)
         #expect(
-            JSONWriter.text(of: try await badge([right, wrong, .success(.skip(""))]))
+            JSONWriter.text(of: try await badge([right, wrong, .answer(.skip(""))]))
                 == #"{"schemaVersion":1,"label":"assay","message":"1 fail of 2","color":"red"}"#)
         #expect(
-            JSONWriter.text(of: try await badge([right, wrong, .failure(Fault(.crash, ""))]))
+            JSONWriter.text(of: try await badge([right, wrong, .fault(Fault(.crash, ""))]))
                 == #"{"schemaVersion":1,"label":"assay","message":"1 fail, 1 error of 3","color":"red","isError":true}"#
         )
         #expect(
-            JSONWriter.text(of: try await badge([.success(.skip(""))]))
+            JSONWriter.text(of: try await badge([.answer(.skip(""))]))
                 == #"{"schemaVersion":1,"label":"assay","message":"nothing held","color":"lightgrey"}"#)
     }
 }

@@ -17,14 +17,14 @@ struct ReportTests {
         var name = "scripted"
         let replies: [Reply]
 
-        func answer(
-            _ prepare: @escaping @Sendable (Hello) -> [Request]
-        ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+        func open(expecting cases: Int?) -> any Session {
             let hello = Hello(
                 name: name, language: "swift", version: "1",
                 subsystems: ["scholar.hindex", "scholar.similarity"])
-            #expect(prepare(hello).count == replies.count)
-            return (hello, replies)
+            return ScriptedSession(hello: hello) { requests in
+                #expect(requests.count == replies.count)
+                return replies
+            }
         }
     }
 
@@ -52,9 +52,9 @@ struct ReportTests {
             with: Scripted(
                 name: hostile,
                 replies: [
-                    .success(.output(.record(("h", 1.value)))), .success(.output(.record(("h", 0.value)))),
-                    .success(.output(malformed)), .success(.skip(hostile)),
-                    .failure(Fault(.crash, hostile, log: hostile)), .failure(Fault(.timeout, "late")),
+                    .answer(.output(.record(("h", 1.value)))), .answer(.output(.record(("h", 0.value)))),
+                    .answer(.output(malformed)), .answer(.skip(hostile)),
+                    .fault(Fault(.crash, hostile, log: hostile)), .fault(Fault(.timeout, "late")),
                 ]))
         #expect(run.verdicts.map(\.kind) == [.pass, .fail, .fail, .skip, .error, .error])
         return run
@@ -177,7 +177,7 @@ struct ReportTests {
         let foreign = try GoldenCase(
             lone.value.replacing("id", with: "mobility.geofence/x".value), at: lone.place)
         let run = try await Run(
-            [lone, foreign], with: Scripted(replies: [.success(.output(.record(("h", 1.value))))]))
+            [lone, foreign], with: Scripted(replies: [.answer(.output(.record(("h", 1.value))))]))
         let text = JUnitReport(run, cases: []).text
         #expect(
             text.hasPrefix(
@@ -280,7 +280,7 @@ struct ReportTests {
 
     @Test func `Markdown tells the three smallest failing cases of a clause`() async throws {
         let cases = try [40000, 3, 200, 1000].enumerated().map(Miniature.golden)
-        let wrong: [Reply] = cases.map { _ in .success(.output(.record(("h", 0.value)))) }
+        let wrong: [Reply] = cases.map { _ in .answer(.output(.record(("h", 0.value)))) }
         let run = try await Run(cases, with: Scripted(replies: wrong))
         let text = MarkdownReport(run, cases: cases).text
         let told = text.matches(of: /<summary>(.*)<\/summary>/).map { String($0.output.1) }
@@ -311,10 +311,10 @@ struct ReportTests {
             return String(MarkdownReport(run, cases: cases).text.prefix { $0 != "\n" })
         }
         #expect(
-            try await headline(.success(.output(.record(("h", 1.value))))) == "## scripted 1 (swift) conforms"
+            try await headline(.answer(.output(.record(("h", 1.value))))) == "## scripted 1 (swift) conforms"
         )
         #expect(
-            try await headline(.success(.skip("no"))) == "## scripted 1 (swift) was not held to anything")
+            try await headline(.answer(.skip("no"))) == "## scripted 1 (swift) was not held to anything")
     }
 }
 

@@ -15,19 +15,19 @@ struct RunComparisonTests {
         let name: String
         let replies: [Reply]
 
-        func answer(
-            _ prepare: @escaping @Sendable (Hello) -> [Request]
-        ) async throws(AdapterStartError) -> (hello: Hello, replies: [Reply]) {
+        func open(expecting cases: Int?) -> any Session {
             let hello = Hello(name: name, language: "x", version: "1", subsystems: ["scholar.hindex"])
-            #expect(prepare(hello).count == replies.count)
-            return (hello, replies)
+            return ScriptedSession(hello: hello) { requests in
+                #expect(requests.count == replies.count)
+                return replies
+            }
         }
     }
 
-    private static func h(_ h: Int) -> Reply { .success(.output(.record(("h", h.value)))) }
+    private static func h(_ h: Int) -> Reply { .answer(.output(.record(("h", h.value)))) }
 
     private static func rejected(_ message: String) -> Reply {
-        .success(.rejection(.record(("code", "x.y".value), ("message", message.value))))
+        .answer(.rejection(.record(("code", "x.y".value), ("message", message.value))))
     }
 
     private static let cases = Result { try [1, 2, 3, 4].enumerated().map(Miniature.golden) }
@@ -43,8 +43,8 @@ struct RunComparisonTests {
             [
                 try await column("right", h(1), h(1), h(1), h(1)),
                 try await column("zero", h(0), h(0), h(1), rejected("one word")),
-                try await column("mixed", h(1), h(0), .success(.skip("no")), rejected("another")),
-                try await column("dead", h(2), .failure(Fault(.crash, "it ended")), h(1), h(1)),
+                try await column("mixed", h(1), h(0), .answer(.skip("no")), rejected("another")),
+                try await column("dead", h(2), .fault(Fault(.crash, "it ended")), h(1), h(1)),
             ])
     }
 
@@ -80,7 +80,7 @@ struct RunComparisonTests {
     @Test func `implementations that agree differ in no clause, however little one of them does`()
         async throws
     {
-        let skip = Reply.success(.skip("no"))
+        let skip = Reply.answer(.skip("no"))
         let both = RunComparison(
             try Self.cases.get(),
             [
@@ -112,7 +112,7 @@ struct RunComparisonTests {
     @Test func `a saved report stands beside the run that it was saved of, and agrees`() async throws {
         let cases = try Self.cases.get()
         let replies = [
-            Self.h(0), Self.rejected("a"), .failure(Fault(.timeout, "late")), .success(.skip("no")),
+            Self.h(0), Self.rejected("a"), .fault(Fault(.timeout, "late")), .answer(.skip("no")),
         ]
         let run = try await Run(cases, with: Tabled(name: "same", replies: replies))
         let saved = try SavedReport(Array(LineReport(run).text.utf8), file: "r.jsonl")

@@ -56,7 +56,8 @@ struct SkeletonTests {
         limits.time = .seconds(60)
         limits.start = .seconds(120)
         let adapter = Adapter(
-            command: "cd '\(folder.path)' && exec \(skeleton.command)", limits: limits)
+            command: "cd '\(folder.path)' && exec \(skeleton.command)", catalogue: .assay,
+            limits: limits)
         let run = try await Run(Corpus.bundled.cases(of: SubsystemID(Skeleton.subsystem)), with: adapter)
         for verdict in run.verdicts where verdict.kind != .pass {
             Issue.record("case \(verdict.id): \(verdict.kind): \(verdict.reason)")

@@ -19,8 +19,10 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
             name: "\(type(of: implementation))", version: "", implementations: [implementation],
             readings: readings)
         let plan = Plan([golden], for: candidate.hello)
-        let run = Run(plan, plan.requests.map(candidate.reply), candidate.hello)
-        return run.verdicts[0]
+        let verdict = plan.requests.first.map { asked in
+            plan.judge(AnsweredCase(asked.index, asked.requests.map { .answer(candidate.answer(to: $0)) }))
+        }
+        return (verdict ?? plan.unanswered(plan.entries[0])).alone
     }
 }
 

@@ -109,16 +109,16 @@ extension CorpusAudit {
             guard let specification = golden.specification else { return nil }
             func same(_ left: Value?, _ right: Value?) -> Bool {
                 guard let left, let right else { return false }
-                var comparison = Comparison(
+                var comparison = ValueComparison(
                     shape: outputShape(specification), tolerances: specification.tolerances)
                 comparison.compare(left, right)
                 return comparison.differences.isEmpty
             }
             func outcome(_ readings: [String: String]) -> Value? {
                 let request = Request(subsystem: golden.subsystem, input: golden.input, readings: readings)
-                switch implementation.reply(to: request) {
-                case .success(.output(let value)), .success(.rejection(let value)): return value
-                default: return nil
+                switch implementation.answer(to: request) {
+                case .output(let value), .rejection(let value): return value
+                case .skip: return nil
                 }
             }
             let settled = outcome(golden.readings)

@@ -61,7 +61,7 @@ struct ShapeTable: Sendable {
         case .integer(let bounds): part = Self.part(.integer, bounds)
         case .string(pattern: nil): part = Part(kind: .text)
         case .string(pattern: Shape.someText): part = Part(kind: .text, words: .some)
-        case .string(pattern: Word.pattern): part = Part(kind: .text, words: .one)
+        case .string(pattern: Shape.oneWord): part = Part(kind: .text, words: .one)
         case .choice(let choices):
             part = Part(kind: .choice, range: add(choices.map { Branch(spelled: spell($0), part: 0) }))
         case .array(let element): part = Part(kind: .array, element: add(element))

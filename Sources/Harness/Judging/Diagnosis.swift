@@ -57,7 +57,8 @@ enum Diagnosis {
     /// Suspects again what was cleared; the breaches stand in the order of the clauses, as they were judged.
     private static func reopen(_ verdict: inout Verdict) {
         guard !verdict.cleared.isEmpty else { return }
-        let order = Catalogue.assay.specification(verdict.subsystem).map { Catalogue.clauses(of: $0).map(\.id) } ?? []
+        func ids<S: Specification>(_: S.Type) -> [ClauseID] { Array(S.clauses.ids) }
+        let order = verdict.specification.map { ids($0) } ?? []
         verdict.breaches = (verdict.breaches + verdict.cleared).sorted { a, b in
             (order.firstIndex(of: a.clause) ?? 0) < (order.firstIndex(of: b.clause) ?? 0)
         }

@@ -31,13 +31,11 @@ public struct Hello: Sendable, Equatable {
         readings[reading.id]?.first ?? reading.standard.name
     }
 
-    /// By subsystem and reading, the options taken unasked that are not the defaults.
-    func unasked(of specifications: [any Specification.Type]) -> [SubsystemID: [String: String]] {
-        var options: [SubsystemID: [String: String]] = [:]
-        for specification in specifications {
-            for reading in specification.readings where unasked(reading) != reading.standard.name {
-                options[specification.id, default: [:]][reading.id] = unasked(reading)
-            }
+    /// By reading of a subsystem, the options taken unasked that are not the defaults.
+    func unasked(of specification: any Specification.Type) -> [String: String] {
+        var options: [String: String] = [:]
+        for reading in specification.readings where unasked(reading) != reading.standard.name {
+            options[reading.id] = unasked(reading)
         }
         return options
     }

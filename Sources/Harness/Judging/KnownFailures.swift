@@ -27,7 +27,7 @@ public struct KnownFailures: Sendable {
     }
 
     /// What a run says of the list.
-    public struct Comparison: Sendable {
+    public struct Changes: Sendable {
         /// Cases that fail, or end in an error, and are not listed.
         public let new: [String]
         /// Listed cases that pass.
@@ -46,7 +46,7 @@ public struct KnownFailures: Sendable {
     /// A listed case that was skipped, or not selected, is neither here nor there.
     ///
     /// - Parameter all: the ids of the whole corpus, of which the run may hold a part.
-    public func compare(_ run: Run, among all: [String]) -> Comparison {
+    public func compare(_ run: Run, among all: [String]) -> Changes {
         let globs = lines.map { $0.pattern.map { Glob($0) } }
         var matched: Set<Int> = []
         var new: [String] = []
@@ -65,16 +65,16 @@ public struct KnownFailures: Sendable {
             guard let pattern = lines[index].pattern, !matched.contains(index) else { return nil }
             return all.contains(where: Glob(pattern).matches) ? nil : (index + 1, pattern)
         }
-        return Comparison(new: new, passing: passing, idle: idle, expected: expected)
+        return Changes(new: new, passing: passing, idle: idle, expected: expected)
     }
 
     /// The list brought up to date: comments stay, entries that hold stay, new failures are added at the end.
     ///
     /// A pattern of which some case passes now is replaced by the cases that it still stands for.
     public func updated(by run: Run, among all: [String]) -> String {
-        let comparison = compare(run, among: all)
+        let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
-        let idle = Set(comparison.idle.map(\.line))
+        let idle = Set(changes.idle.map(\.line))
         var result: [String] = []
         for (index, line) in lines.enumerated() {
             guard let pattern = line.pattern else {
@@ -83,13 +83,13 @@ public struct KnownFailures: Sendable {
             }
             let glob = Glob(pattern)
             if idle.contains(index + 1) { continue }
-            guard comparison.passing.contains(where: glob.matches) else {
+            guard changes.passing.contains(where: glob.matches) else {
                 result.append(line.text)
                 continue
             }
             let reason = line.text.firstIndex(of: "#").map { "  " + line.text[$0...] } ?? ""
             result += failing.filter(glob.matches).map { $0 + reason }
         }
-        return (result + comparison.new).map { $0 + "\n" }.joined()
+        return (result + changes.new).map { $0 + "\n" }.joined()
     }
 }

@@ -3,120 +3,123 @@ import Specification
 
 /// What is to be asked of a candidate for a list of cases, and how its replies become verdicts.
 public struct Plan: Sendable {
-    /// A case and what is asked for it.
-    struct Entry: Sendable {
+    /// A case, and what to ask for it if nothing is declared beyond the defaults.
+    struct Draft: Sendable {
         let golden: GoldenCase
-        /// Why it is not asked at all.
-        let skip: String?
-        /// What is asked, as if nothing else were; nil where it is skipped.
+        /// Nil if there is no such subsystem.
         let inquiry: Inquiry?
-        /// Which of the requests are its own.
-        let requests: Range<Int>
-
-        /// - Parameter own: the replies to its own requests.
-        func verdict(for own: some Sequence<Reply>) -> Verdict {
-            guard let specification = golden.specification, let inquiry else {
-                return Verdict(golden, .skip, reason: skip ?? "")
-            }
-            return Judge.verdict(on: golden, inquiry, Array(own), specification)
-        }
     }
 
-    /// One a case; the number of the group of its requests is its place.
-    private(set) var entries: [Entry] = []
-    public private(set) var requests: [Request] = []
-    private let hello: Hello
-    private let unasked: [SubsystemID: [String: String]]
-    /// The specifications that the candidate implements, told apart without looking at their names.
-    private let implemented: Set<ObjectIdentifier>
+    /// A case, and what is asked for it or why nothing is.
+    enum Entry: Sendable {
+        case asked(GoldenCase, Inquiry)
+        case skipped(GoldenCase, String)
+
+        var golden: GoldenCase {
+            switch self {
+            case .asked(let golden, _), .skipped(let golden, _): golden
+            }
+        }
+
+        /// What is asked; nothing if it is skipped.
+        var requests: [Request] { if case .asked(_, let inquiry) = self { inquiry.requests } else { [] } }
+    }
+
+    /// One a case, in their order.
+    let entries: [Entry]
 
     /// What to ask for these cases, by what the candidate says of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
-        self.init(for: hello)
-        append(Plan.drafts(of: cases[...]))
+        self.init(Plan.drafts(of: cases), for: hello)
     }
 
-    /// A plan without cases.
-    init(for hello: Hello) {
-        self.hello = hello
-        unasked = hello.unasked(of: Catalogue.assay.all)
-        let implemented = Catalogue.assay.all.filter { hello.subsystems.contains($0.id) }
-        self.implemented = Set(implemented.map { ObjectIdentifier($0) })
-    }
-
-    /// A case, and what to ask for it where nothing is declared beyond the defaults.
-    struct Draft: Sendable {
-        let golden: GoldenCase
-        let inquiry: Inquiry?
-        let requests: [Request]
-    }
-
-    /// Most of the work, which can be done before the candidate says its hello.
-    ///
-    /// - Parameter cases: some of the cases of the plan, at their places among all of them.
-    static func drafts(of cases: ArraySlice<GoldenCase>, inParallel: Bool = true) -> [Draft] {
-        let draft = { @Sendable (index: Int) -> Draft in
-            var requests: [Request] = []
-            let golden = cases[index]
-            let inquiry = golden.specification.map {
-                Plan.inquiry(golden, golden.readings, group: index, &requests, $0)
-            }
-            return Draft(golden: golden, inquiry: inquiry, requests: requests)
-        }
-        return inParallel ? Parallel.map(Array(cases.indices), draft) : cases.indices.map(draft)
-    }
-
-    /// Takes the next cases.
-    mutating func append(_ drafts: [Draft]) {
-        for draft in drafts {
+    init(_ drafts: [Draft], for hello: Hello) {
+        var stances: [ObjectIdentifier: Stance] = [:]
+        entries = drafts.map { draft in
             let golden = draft.golden
-            if let reason = reasonToSkip(golden) {
-                entries.append(Entry(golden: golden, skip: reason, inquiry: nil, requests: 0..<0))
-                continue
+            guard let specification = golden.specification, let inquiry = draft.inquiry else {
+                return .skipped(golden, "there is no subsystem \(golden.subsystem)")
             }
-            var (inquiry, own) = (draft.inquiry, draft.requests)
-            if let unasked = unasked[golden.subsystem], let specification = golden.specification {
-                let inForce = golden.readings.merging(unasked) { own, _ in own }
-                own = []
-                inquiry = Plan.inquiry(golden, inForce, group: entries.count, &own, specification)
-            }
-            let range = requests.count..<requests.count + own.count
-            entries.append(Entry(golden: golden, skip: nil, inquiry: inquiry, requests: range))
-            requests += own
+            let key = ObjectIdentifier(specification)
+            let stance = stances[key] ?? Stance(of: hello, towards: specification)
+            stances[key] = stance
+            if let reason = stance.reasonToSkip(golden) { return .skipped(golden, reason) }
+            if stance.unasked.isEmpty { return .asked(golden, inquiry) }
+            let inForce = golden.readings.merging(stance.unasked) { own, _ in own }
+            return .asked(golden, Plan.inquiry(golden, inForce, specification))
+        }
+    }
+
+    /// Most of the work of planning, which needs no hello and so can be done while the candidate starts.
+    static func drafts(of cases: [GoldenCase]) -> [Draft] {
+        cases.map { golden in
+            Draft(
+                golden: golden,
+                inquiry: golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
         }
     }
 
     private static func inquiry<S: Specification>(
-        _ golden: GoldenCase, _ inForce: [String: String], group: Int, _ requests: inout [Request], _: S.Type
+        _ golden: GoldenCase, _ inForce: [String: String], _: S.Type
     ) -> Inquiry {
         let readings = (try? Readings(inForce, known: S.readings)) ?? .standard
-        return Inquiry(
-            Request(golden, group: group), inForce: readings, clauses: golden.clauses, &requests, S.self)
+        return Inquiry(Request(golden), inForce: readings, clauses: golden.clauses, S.self)
     }
 
-    private func reasonToSkip(_ golden: GoldenCase) -> String? {
-        guard let specification = golden.specification else {
-            return "there is no subsystem \(golden.subsystem)"
+    /// What a candidate says of one subsystem.
+    private struct Stance {
+        let hello: Hello
+        let specification: any Specification.Type
+        let isImplemented: Bool
+        /// The options it takes unasked that are not the defaults.
+        let unasked: [String: String]
+
+        init(of hello: Hello, towards specification: any Specification.Type) {
+            self.hello = hello
+            self.specification = specification
+            isImplemented = hello.subsystems.contains(specification.id)
+            unasked = hello.unasked(of: specification)
         }
-        guard implemented.contains(ObjectIdentifier(specification)) else {
-            return "\(hello.name) does not implement \(golden.subsystem)"
-        }
-        if golden.readings.isEmpty { return nil }
-        for reading in specification.readings {
-            guard let option = golden.readings[reading.id], !hello.implements(option, of: reading) else {
-                continue
+
+        func reasonToSkip(_ golden: GoldenCase) -> String? {
+            guard isImplemented else { return "\(hello.name) does not implement \(golden.subsystem)" }
+            if golden.readings.isEmpty { return nil }
+            for reading in specification.readings {
+                guard let option = golden.readings[reading.id], !hello.implements(option, of: reading) else {
+                    continue
+                }
+                let declared = hello.readings[reading.id] ?? [reading.standard.name]
+                return
+                    "it binds readers of \(reading.id) as \(option); \(hello.name) declares \(declared.joined(separator: ", "))"
             }
-            let declared = hello.readings[reading.id] ?? [reading.standard.name]
-            return
-                "it binds readers of \(reading.id) as \(option); \(hello.name) declares \(declared.joined(separator: ", "))"
+            return nil
         }
-        return nil
     }
 
-    /// One verdict a case, in their order.
-    ///
-    /// - Parameter replies: one a request, in their order.
-    public func verdicts(for replies: [Reply]) -> [Verdict] {
-        Parallel.map(entries) { $0.verdict(for: replies[$0.requests]) }
+    /// What is asked for each case that is not skipped.
+    public var requests: [CaseRequests] {
+        entries.enumerated().compactMap { position, entry in
+            guard case .asked(_, let inquiry) = entry else { return nil }
+            return CaseRequests(CaseIndex(position), inquiry.requests)
+        }
+    }
+
+    /// The verdict on a case by the replies to its requests.
+    func judge(_ answered: AnsweredCase) -> Verdict {
+        let entry = entries[answered.index.position]
+        guard case .asked(let golden, let inquiry) = entry, let specification = golden.specification,
+            answered.replies.count == inquiry.requests.count
+        else { return unanswered(entry) }
+        return Judge.verdict(on: golden, inquiry, answered.replies, specification)
+    }
+
+    /// The verdict on a case for which no replies came.
+    func unanswered(_ entry: Entry) -> Verdict {
+        switch entry {
+        case .skipped(let golden, let reason): return Verdict(golden, .skip, reason: reason)
+        case .asked(let golden, _):
+            let fault = Fault(.abandoned, "the adapter was never asked")
+            return Verdict(golden, .error, reason: "\(fault.kind.rawValue): \(fault.sentence)", fault: fault)
+        }
     }
 }

@@ -10,7 +10,7 @@ extension Run {
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int
     ) async throws(AdapterStartError) {
-        let first = try await Record(cases, with: candidate)
+        let first = try await Pass(cases, with: candidate)
         if times <= 1 {
             self = first.run
             return
@@ -19,9 +19,9 @@ extension Run {
         var outcomes = run.verdicts.map { [$0] }
         var changed: [Int: (first: Reply, other: Reply, number: Int)] = [:]
         for number in 1..<times where !run.isInterrupted {
-            let next: Record
+            let next: Pass
             do throws(AdapterStartError) {
-                next = try await Record(cases, with: candidate)
+                next = try await Pass(cases, with: candidate)
             } catch  where error.isInterruption {
                 run.isInterrupted = true
                 break
@@ -32,14 +32,14 @@ extension Run {
                     command: first.run.hello.title,
                     sentence: "it says another hello in run \(number + 1) than in the first: \(difference)")
             }
-            for (index, entry) in first.plan.entries.enumerated() {
+            for index in cases.indices {
                 let verdict = next.run.verdicts[index]
                 if verdict.fault?.kind == .interrupted { continue }
                 outcomes[index].append(verdict)
                 guard changed[index] == nil else { continue }
-                for request in entry.requests
-                where !Self.isSame(first.replies[request], next.replies[request]) {
-                    changed[index] = (first.replies[request], next.replies[request], number + 1)
+                for (old, new) in zip(first.replies[index], next.replies[index])
+                where !Self.isSame(old, new) {
+                    changed[index] = (old, new, number + 1)
                     break
                 }
             }
@@ -50,10 +50,10 @@ extension Run {
             let words = verdicts.map(\.word)
             let sentence: String
             if Set(words).count > 1 {
-                sentence = Self.told(words)
+                sentence = Self.summary(of: words)
             } else if let change = changed[index] {
                 sentence =
-                    "answered \(Self.told(change.first)) in run 1 and \(Self.told(change.other)) in run \(change.number)"
+                    "answered \(Self.text(of: change.first)) in run 1 and \(Self.text(of: change.other)) in run \(change.number)"
             } else {
                 continue
             }
@@ -66,19 +66,8 @@ extension Run {
         self = run
     }
 
-    /// A run with what it was judged by.
-    private struct Record {
-        let run: Run
-        let plan: Plan
-        let replies: [Reply]
-
-        init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
-            (plan, replies, run) = try await Run.asking(cases, candidate)
-        }
-    }
-
     /// `pass in runs 1 and 3, timeout in run 2`.
-    private static func told(_ words: [String]) -> String {
+    private static func summary(of words: [String]) -> String {
         var runs: [(word: String, numbers: [Int])] = []
         for (index, word) in words.enumerated() {
             if let place = runs.firstIndex(where: { $0.word == word }) {
@@ -93,11 +82,11 @@ extension Run {
         }.joined(separator: "; ")
     }
 
-    private static func told(_ reply: Reply) -> String {
-        switch reply {
-        case .failure(let fault): return fault.kind.rawValue
-        case .success(.skip): return "skip"
-        case .success(let answer):
+    private static func text(of reply: Reply) -> String {
+        switch reply.answer {
+        case nil: return reply.fault?.kind.rawValue ?? ""
+        case .skip?: return "skip"
+        case let answer?:
             let text = JSONWriter.text(of: answer.member.value)
             return text.count > 200 ? text.prefix(200) + "…" : text
         }
@@ -105,15 +94,13 @@ extension Run {
 
     /// Whether two replies to one request say the same; reasons and messages, which are free, may differ.
     private static func isSame(_ first: Reply, _ other: Reply) -> Bool {
-        switch (first.map(\.spelledOut), other.map(\.spelledOut)) {
-        case (.failure(let first), .failure(let other)): first.kind == other.kind
-        case (.success(.output(let first)), .success(.output(let other))): first == other
-        case (.success(.rejection(let first)), .success(.rejection(let other))):
-            withoutMessage(first) == withoutMessage(other)
-        case (.success(.skip), .success(.skip)): true
+        switch (first.answer, other.answer) {
+        case (.output(let first)?, .output(let other)?): first == other
+        case (.rejection(let first)?, .rejection(let other)?): withoutMessage(first) == withoutMessage(other)
+        case (.skip?, .skip?): true
+        case (nil, nil): first.fault?.kind == other.fault?.kind
         // A fault of an interruption says nothing of the implementation.
-        case (.failure(let fault), _), (_, .failure(let fault)): fault.kind == .interrupted
-        default: false
+        default: [first, other].contains { $0.fault?.kind == .interrupted }
         }
     }
 

@@ -14,27 +14,37 @@ public struct Run: Sendable {
 
     /// Asks the candidate for everything, and judges its replies.
     ///
-    /// - Throws: `AdapterStartError` where it cannot be started.
+    /// - Throws: `AdapterStartError` if it cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
-        self = try await Run.asking(cases, candidate).run
+        self = try await Pass(cases, with: candidate).run
     }
 
-    /// A run, what was asked in it and what was replied.
-    static func asking(
-        _ cases: [GoldenCase], _ candidate: some Candidate
-    ) async throws(AdapterStartError) -> (plan: Plan, replies: [Reply], run: Run) {
-        let judging = Judging(cases)
-        let (hello, replies) = try await candidate.answer(atMost: cases.count) { hello in
-            judging.questions(for: hello)
-        } settled: { group, replies in
-            judging.settle(group, replies)
+    /// The way of a run: what was asked once, what was replied, and the verdicts.
+    struct Pass: Sendable {
+        let plan: Plan
+        /// The last replies to each case; empty if it was not asked.
+        private(set) var replies: [[Reply]]
+        let run: Run
+
+        init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
+            async let drafts = Plan.drafts(of: cases)  // while the candidate starts
+            let session = try await candidate.open(expecting: cases.count)
+            plan = Plan(await drafts, for: session.hello)
+            replies = Array(repeating: [], count: cases.count)
+            var verdicts = plan.entries.map { Verdict(awaited: $0.golden) }
+            let stream = session.replies(to: plan.requests)
+            while let batch = try await stream.next() {
+                for answered in batch {
+                    replies[answered.index.position] = answered.replies
+                    verdicts[answered.index.position] = plan.judge(answered)
+                }
+            }
+            await session.close()
+            for (index, entry) in plan.entries.enumerated() where replies[index].isEmpty {
+                verdicts[index] = plan.unanswered(entry)
+            }
+            run = Run(verdicts, of: session.hello)
         }
-        let verdicts = await judging.verdicts(for: replies)
-        return (judging.plan(for: hello), replies, Run(verdicts, of: hello))
-    }
-
-    init(_ plan: Plan, _ replies: [Reply], _ hello: Hello) {
-        self.init(plan.verdicts(for: replies), of: hello)
     }
 
     /// A run of verdicts that were found apart; which clauses explain the failures is asked of all of them together.

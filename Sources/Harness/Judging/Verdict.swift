@@ -29,6 +29,7 @@ public struct Verdict: Sendable {
 
     public var id: String { golden.id }
     public var subsystem: SubsystemID { golden.subsystem }
+    var specification: (any Specification.Type)? { golden.specification }
     /// Empty for a pass; else why, in a sentence.
     public var reason: String { remarks.reason }
     /// The clauses broken; empty where the form of the answer is wrong and no clause could be asked.

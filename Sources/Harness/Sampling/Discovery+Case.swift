@@ -20,10 +20,10 @@ extension Discovery {
         _ reference: InProcess, _ finder: String, _ version: String, _: S.Type
     ) -> Value? {
         func reply(_ readings: [String: String]) -> Value? {
-            switch reference.reply(to: Request(subsystem: S.id, input: input, readings: readings)) {
-            case .success(.output(let output)): .record(("output", output))
-            case .success(.rejection(let error)): .record(("error", error))
-            default: nil
+            switch reference.answer(to: Request(subsystem: S.id, input: input, readings: readings)) {
+            case .output(let output): .record(("output", output))
+            case .rejection(let error): .record(("error", error))
+            case .skip: nil
             }
         }
         guard let settled = reply(inForce), let readings = try? Readings(inForce, known: S.readings),
@@ -53,7 +53,8 @@ extension Discovery {
         _ settled: Value, _ readings: Readings, _: S.Type
     ) -> [ClauseID]? {
         let answer: Answer? = settled["output"].map { .output($0) } ?? settled["error"].map { .rejection($0) }
-        guard let answer, let typed = try? S.Input(input), let outcome = try? Judge.outcome(answer, S.self)
+        guard let answer, let typed = try? S.Input(input), 
+            let outcome = try? Reply.answer(answer).outcome(S.self)
         else { return nil }
         let trial = Trial<S>(input: typed, outcome: outcome, readings: readings)
         let findings = S.clauses.findings(in: trial)

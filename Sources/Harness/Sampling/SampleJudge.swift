@@ -62,94 +62,76 @@ struct SampleJudge: Sendable {
     func verdicts(
         on samples: @escaping @Sendable (Hello) -> [Sample]
     ) async throws(AdapterStartError) -> [SampleVerdict] {
-        let asked = Mutex<[(sample: Sample, inquiry: Inquiry)]>([])
-        let (hello, replies) = try await candidate.answer { hello in
-            var requests: [Request] = []
-            var inquiries: [(Sample, Inquiry)] = []
-            for (group, sample) in samples(hello).enumerated() {
-                guard hello.subsystems.contains(sample.subsystem),
-                    let specification = catalogue.specification(sample.subsystem)
-                else { continue }
-                inquiries.append((sample, inquiry(sample, hello, group, &requests, specification)))
-            }
-            asked.withLock { $0 = inquiries }
-            return requests
+        let session = try await candidate.open(expecting: nil)
+        let hello = session.hello
+        let inquiries = samples(hello).compactMap { sample -> (sample: Sample, inquiry: Inquiry)? in
+            guard hello.subsystems.contains(sample.subsystem),
+                let specification = catalogue.specification(sample.subsystem)
+            else { return nil }
+            return (sample, inquiry(sample, hello, specification))
         }
-        let inquiries = asked.withLock { $0 }
+        let replies = try await session.allReplies(
+            to: inquiries.enumerated().map { CaseRequests(CaseIndex($0), $1.inquiry.requests) })
         let answers = try await rivalAnswers(to: inquiries.map(\.sample), besides: hello)
         return inquiries.indices.compactMap { index in
             let (sample, inquiry) = inquiries[index]
             guard let specification = catalogue.specification(sample.subsystem) else { return nil }
-            var verdict = verdict(sample, inquiry, replies, answers?[index], specification)
+            var verdict = verdict(sample, inquiry, replies[index], answers?[index], specification)
             verdict.inForce = inquiry.readings.declarations
             return verdict
         }
     }
 
-    private func inquiry<S: Specification>(
-        _ sample: Sample, _ hello: Hello, _ group: Int, _ requests: inout [Request], _: S.Type
-    ) -> Inquiry {
+    private func inquiry<S: Specification>(_ sample: Sample, _ hello: Hello, _: S.Type) -> Inquiry {
         var inForce = sample.readings
         for reading in S.readings where inForce[reading.id] == nil {
             inForce[reading.id] = hello.unasked(reading)
         }
         let readings = (try? Readings(inForce, known: S.readings)) ?? .standard
-        let request = Request(
-            subsystem: sample.subsystem, input: sample.input, readings: sample.readings, group: group)
-        return Inquiry(request, inForce: readings, clauses: S.clauses.map(\.id), &requests, S.self)
+        let request = Request(subsystem: sample.subsystem, input: sample.input, readings: sample.readings)
+        return Inquiry(request, inForce: readings, clauses: S.clauses.map(\.id), S.self)
     }
 
     /// What the rival answers, nil for samples whose readings it does not have.
     private func rivalAnswers(
         to samples: [Sample], besides hello: Hello
-    ) async throws(AdapterStartError) -> [Reply?]? {
+    ) async throws(AdapterStartError) -> [Answer?]? {
         guard let rival else { return nil }
-        let asked = Mutex<[Int]>([])
-        let (_, replies) = try await rival.answer { other in
-            var requests: [Request] = []
-            var numbers: [Int] = []
-            for (number, sample) in samples.enumerated() {
-                guard other.subsystems.contains(sample.subsystem),
-                    let specification = catalogue.specification(sample.subsystem)
-                else { continue }
-                var readings: [String: String] = [:]
-                for reading in specification.readings {
-                    readings[reading.id] = sample.readings[reading.id] ?? hello.unasked(reading)
-                }
-                guard
-                    specification.readings.allSatisfy({ reading in
-                        readings[reading.id].map { other.implements($0, of: reading) } ?? true
-                    })
-                else { continue }
-                numbers.append(number)
-                requests.append(
-                    Request(
-                        subsystem: sample.subsystem, input: sample.input, readings: readings, group: number))
-            }
-            asked.withLock { $0 = numbers }
-            return requests
+        let session = try await rival.open(expecting: samples.count)
+        let requests = samples.enumerated().map { number, sample in
+            let request = rivalRequest(for: sample, besides: hello, of: session.hello)
+            return CaseRequests(CaseIndex(number), request.map { [$0] } ?? [])
         }
-        var answers = [Reply?](repeating: nil, count: samples.count)
-        for (number, reply) in zip(asked.withLock { $0 }, replies) { answers[number] = reply }
-        return answers
+        return try await session.allReplies(to: requests).map { $0.first?.answer }
+    }
+
+    /// What to ask the rival for a sample, whose readings are in force for both; nil if it does not have them.
+    private func rivalRequest(for sample: Sample, besides hello: Hello, of other: Hello) -> Request? {
+        guard other.subsystems.contains(sample.subsystem),
+            let specification = catalogue.specification(sample.subsystem)
+        else { return nil }
+        var readings: [String: String] = [:]
+        for reading in specification.readings {
+            let option = sample.readings[reading.id] ?? hello.unasked(reading)
+            guard other.implements(option, of: reading) else { return nil }
+            readings[reading.id] = option
+        }
+        return Request(subsystem: sample.subsystem, input: sample.input, readings: readings)
     }
 
     private func verdict<S: Specification>(
-        _ sample: Sample, _ inquiry: Inquiry, _ replies: [Reply], _ other: Reply?, _: S.Type
+        _ sample: Sample, _ inquiry: Inquiry, _ replies: [Reply], _ expected: Answer?, _: S.Type
     ) -> SampleVerdict {
-        let answer: Answer
-        switch replies[inquiry.requests.lowerBound] {
-        case .failure(let fault): return SampleVerdict(sample: sample, fault)
-        case .success(.skip): return SampleVerdict(sample: sample, kind: .skip)
-        case .success(let given): answer = given
-        }
+        if let fault = replies[0].fault { return SampleVerdict(sample: sample, fault) }
+        guard let answer = replies[0].answer else { return SampleVerdict(sample: sample, kind: .skip) }
+        if case .skip = answer { return SampleVerdict(sample: sample, kind: .skip) }
         if let fault = inquiry.fault(of: replies) {
             return SampleVerdict(sample: sample, kind: .fault(fault))
         }
         var verdict = SampleVerdict(sample: sample, kind: .holds, answer: answer)
         let outcome: Outcome<S.Output>
         do throws(Misfit) {
-            outcome = try Judge.outcome(answer, S.self)
+            outcome = try replies[0].outcome(S.self)
         } catch {
             verdict = SampleVerdict(sample: sample, kind: .fails, answer: answer)
             verdict.sentence = "the answer has the wrong form at \(error)"
@@ -158,7 +140,7 @@ struct SampleJudge: Sendable {
         let findings = inquiry.findings(of: outcome, replies, S.self) { _ in true }
         verdict.touched = Set(findings.filter(\.finding.isTouched).map(\.clause))
         verdict.breaches = findings.compactMap(Breach.init)
-        if case .success(let expected)? = other {
+        if let expected {
             verdict.expected = expected
             verdict.differences = differences(expected, answer, S.self)
         }
@@ -175,10 +157,10 @@ struct SampleJudge: Sendable {
     private func differences<S: Specification>(_ expected: Answer, _ answer: Answer, _: S.Type)
         -> [Difference]
     {
-        switch expected.spelledOut {
+        switch expected {
         case .output(let value): Judge.differences(.output(value), answer, S.self)
         case .rejection(let value): Judge.differences(.rejection(value), answer, S.self)
-        case .skip, .expected: []
+        case .skip: []
         }
     }
 }

@@ -18,9 +18,9 @@ public struct Sharding: Sendable {
 
     /// The cost of each case: the bytes of its input and of the probes of its clauses, with 64 more for each of them.
     public var costs: [Int] {
-        let plan = Plan(cases, for: .everything(in: cases.first?.catalogue ?? Catalogue([])))
-        let sizes = plan.requests.map { JSONWriter.bytes(of: $0.input).count + Self.overhead }
-        return plan.entries.map { entry in sizes[entry.requests].reduce(0, +) }
+        Plan(cases, for: .everything(in: cases.first?.catalogue ?? Catalogue([]))).entries.map { entry in
+            entry.requests.reduce(0) { $0 + JSONWriter.bytes(of: $1.input).count + Self.overhead }
+        }
     }
 
     /// The cases of each share, in the order of the cases.

@@ -141,7 +141,7 @@ struct ReportData {
             case .rejection(let value): (value, "rejection")
             }
         let (actual, right): (Value, String)
-        switch verdict.answer?.spelledOut {
+        switch verdict.answer {
         case .output(let value): (actual, right) = (value, "output")
         case .rejection(let value): (actual, right) = (value, "rejection")
         default: return nil

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import JSON
+import Specification
 
 extension CorpusAudit {
     /// Returns which schemas of the corpus are missing, or are not those of the Swift types.

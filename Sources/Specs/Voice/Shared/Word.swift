@@ -9,11 +9,7 @@ public struct Word: Wire, Equatable {
         self.text = text
     }
 
-    /// Everything but the scalars of the Unicode property White_Space, spelled out for schemas of every engine.
-    public static let pattern =
-        "^[^\\t\\n\\u000B\\f\\r \\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+$"
-
-    public static var shape: Shape { .string(pattern: pattern) }
+    public static var shape: Shape { .string(pattern: Shape.oneWord) }
 
     public init(_ value: Value) throws(Misfit) {
         text = try String(value)

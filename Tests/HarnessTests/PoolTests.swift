@@ -9,13 +9,14 @@ import Testing
 @testable import Harness
 
 /// How the processes of an adapter share their work.
-@Suite(.serialized) struct CrewTests {
+@Suite(.serialized) struct PoolTests {
     static let hello = Hello(name: "x", language: "y", version: "1", subsystems: ["scholar.hindex"])
 
-    /// So many cases of two requests each, the requests of a case apart from each other.
-    static func requests(_ cases: Int) -> [Request] {
-        (0..<2 * cases).map { number in
-            Request(subsystem: "scholar.hindex", input: .null, readings: [:], group: number % cases)
+    /// So many cases of two requests each.
+    static func requests(_ cases: Int) -> [CaseRequests] {
+        (0..<cases).map { position in
+            let request = Request(subsystem: "scholar.hindex", input: .null, readings: [:])
+            return CaseRequests(CaseIndex(position), [request, request])
         }
     }
 
@@ -54,8 +55,8 @@ import Testing
                 command: relay + " | " + Encounter.command(.none).dropFirst("exec ".count), jobs: 2)
             adapter.limits.time = .seconds(3600)
             adapter.environment = ["MINIATURE_STARTS": starts.path]
-            let replies = try await adapter.answer { _ in Self.requests(300) }.replies
-            #expect(replies.count == 600)
+            let replies = try await adapter.open(expecting: nil).allReplies(to: Self.requests(300))
+            #expect(replies.map(\.count) == Array(repeating: 2, count: 300))
             #expect(try Miniature.lines(of: starts).count == 2)
         }
     }
@@ -85,35 +86,69 @@ import Testing
     }
 
     @Test func `whole cases are taken, each once, and nobody takes more than a part`() throws {
-        let crew = Crew(Adapter(command: "", jobs: 2))
-        crew.supply(atMost: 400) { _ in Questions(Self.requests(400)) }
-        try crew.greet(Self.hello)
-        var taken: [[Int]] = []
+        var queue = WorkQueue(RequestBook(Self.requests(400)), processes: 2)
+        var taken: [Range<Int>] = []
         var inHand = 0
-        while true {
-            let numbers = crew.next(inHand: inHand)
-            if numbers.isEmpty { break }
-            inHand += numbers.count
-            taken.append(Array(numbers))
+        while case let places = queue.take(inHand: inHand), !places.isEmpty {
+            inHand += places.count
+            taken.append(places)
         }
         // A process that answers nothing holds up less than half.
         #expect(inHand > 0 && inHand < 400)
-        while case let numbers = crew.next(inHand: 0), !numbers.isEmpty { taken.append(Array(numbers)) }
-        #expect(crew.isDrained)
-        #expect(taken.allSatisfy { $0.count == 2 && $0[1] == $0[0] + 400 })
-        #expect(taken.flatMap(\.self).sorted() == Array(0..<800))
+        while case let places = queue.take(inHand: 0, atLeast: 3), !places.isEmpty { taken.append(places) }
+        #expect(queue.isDrained)
+        #expect(taken.allSatisfy { $0.lowerBound.isMultiple(of: 2) && $0.count.isMultiple(of: 2) })
+        #expect(taken.flatMap(\.self) == Array(0..<800))
     }
 
-    @Test func `processes that say different hellos are an error`() throws {
-        let crew = Crew(Adapter(command: "", jobs: 2))
-        crew.supply(atMost: 400) { _ in Questions(Self.requests(400)) }
-        try crew.greet(Self.hello)
-        try crew.greet(Self.hello)
-        #expect(crew.failure == nil)
+    @Test func `a case is handed on when its last reply is there, and again if one changes`() {
+        var queue = WorkQueue(RequestBook(Self.requests(2)), processes: 1)
+        func outputs(_ answered: AnsweredCase?) -> [Int?]? {
+            answered?.replies.map {
+                if case .answer(.output(.number(let number))) = $0 { number.integer } else { nil }
+            }
+        }
+        for place in [0, 2] { #expect(queue.note(.answer(.output(place.value)), at: place)?.index == nil) }
+        let first = queue.note(.answer(.output(1.value)), at: 1)
+        #expect(first?.index == CaseIndex(0))
+        #expect(outputs(first) == [0, 1])
+        #expect(outputs(queue.note(.fault(Fault(.protocol, "twice")), at: 0)) == [nil, 1])
+        let filled = queue.fill(with: Fault(.abandoned, "never"))
+        #expect(filled.map(\.index) == [CaseIndex(1)])
+        #expect(outputs(filled.first) == [2, nil])
+        #expect(queue.fill(with: Fault(.abandoned, "never")).isEmpty)
+    }
+
+    @Test func `a request asked again has an id of its own, and its reply is not kept`() async throws {
+        let book = RequestBook(Self.requests(3))
+        let ids = (0..<6).map { RequestID.request($0) } + (0..<6).map { RequestID.duplicate($0) }
+        #expect(Set(ids.map(book.number)) == Set(0..<12))
+        for id in ids { #expect(book.id(of: book.number(of: id)) == id) }
+        for number in [-1, 12] { #expect(book.id(of: number) == nil) }
+        let pool = Pool(Adapter(command: ""))
+        let stream = ReplyStream()
+        pool.ask(Array(Self.requests(1)), into: stream)
+        pool.deliver((0..<2).map { (.duplicate($0), .answer(.output($0.value))) })
+        pool.interrupt()
+        pool.conclude()
+        #expect(try await stream.next()?.first?.replies.map { $0.fault?.kind } == [.interrupted, .interrupted])
+    }
+
+    @Test func `processes that say different hellos are an error`() async throws {
+        let pool = Pool(Adapter(command: "", jobs: 2))
+        let stream = ReplyStream()
+        pool.ask(Self.requests(400), into: stream)
+        try pool.greet(Self.hello)
+        try pool.greet(Self.hello)
+        #expect(!pool.isStopped)
         let other = Hello(name: "x", language: "y", version: "2", subsystems: ["scholar.hindex"])
-        #expect(throws: AdapterProtocol.Breach.self) { () throws in try crew.greet(other) }
-        #expect(crew.failure?.sentence.hasSuffix(#"version "1" and "2""#) == true)
-        #expect(crew.next(inHand: 0).isEmpty)
+        #expect(throws: ProtocolError.self) { () throws in try pool.greet(other) }
+        #expect(pool.stopped.isSet)
+        #expect(pool.take(inHand: 0).isEmpty)
+        pool.conclude()
+        #expect(try await stream.next()?.count == 400)
+        let error = await #expect(throws: AdapterStartError.self) { try await stream.next() }
+        #expect(error?.sentence.hasSuffix(#"version "1" and "2""#) == true)
     }
 
     @Test func `an adapter that says another hello when it is started again is an error`() async throws {

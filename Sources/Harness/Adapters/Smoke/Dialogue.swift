@@ -4,7 +4,7 @@ import Subprocess
 import Synchronization
 
 /// One process of an adapter that is talked to line by line, by someone who wants to see what it does.
-final class AdapterSession: Sendable {
+final class Dialogue: Sendable {
     /// What comes of waiting for a line.
     enum Heard: Sendable {
         case line([UInt8])
@@ -18,7 +18,8 @@ final class AdapterSession: Sendable {
         var lines: [[UInt8]] = []
         var next = 0
         var isOver = false
-        var isOversized = false
+        /// Set, and replaced, when something is heard.
+        var news = Signal()
     }
 
     private let state = Mutex(State())
@@ -39,21 +40,18 @@ final class AdapterSession: Sendable {
 
     /// The next line.
     func line(within limit: Duration) async -> Heard {
-        let clock = ContinuousClock()
-        let deadline = clock.now + limit
+        let deadline = ContinuousClock.now + limit
         while true {
-            let heard = state.withLock { state -> Heard in
+            let (heard, news) = state.withLock { state -> (Heard, Signal) in
                 if state.next < state.lines.count {
                     defer { state.next += 1 }
-                    return .line(state.lines[state.next])
+                    return (.line(state.lines[state.next]), state.news)
                 }
-                return state.isOver ? .end : .nothing
+                return (state.isOver ? .end : .nothing, state.news)
             }
-            if case .nothing = heard, clock.now < deadline, !Task.isCancelled {
-                try? await Task.sleep(for: .milliseconds(2))
-            } else {
-                return heard
-            }
+            guard case .nothing = heard, !Task.isCancelled else { return heard }
+            // Something that was heard at the last moment is found by another look.
+            if await !news.wait(within: deadline - .now), deadline <= .now { return .nothing }
         }
     }
 
@@ -64,18 +62,26 @@ final class AdapterSession: Sendable {
         for await bytes in outgoing { try await write(bytes) }
     }
 
-    func hear(_ line: ArraySlice<UInt8>) { state.withLock { $0.lines.append(Array(line)) } }
+    func hear(_ line: ArraySlice<UInt8>) { change { $0.lines.append(Array(line)) } }
 
     /// The output is at its end, perhaps amid a line.
     func hearEnd(rest: ArraySlice<UInt8>) {
-        state.withLock { state in
+        change { state in
             if !rest.isEmpty { state.lines.append(Array(rest)) }
             state.isOver = true
         }
     }
+
+    private func change(_ change: (inout sending State) -> Void) {
+        let news = state.withLock { state in
+            change(&state)
+            return exchange(&state.news, with: Signal())
+        }
+        news.set()
+    }
 }
 
-extension AdapterLife {
+extension AdapterProcess {
     /// How a process ended that was talked to.
     struct Farewell: Sendable {
         /// Whether it ended by itself before it was made to.
@@ -92,9 +98,9 @@ extension AdapterLife {
     /// - Parameter isLeft: whether the adapter is given time to end by itself after the script.
     /// - Throws: what the system says where the child cannot be started.
     func talk<Result: Sendable>(
-        isLeft: Bool = true, _ script: @escaping @Sendable (AdapterSession) async -> Result
+        isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result
     ) async throws -> (result: Result, farewell: Farewell) {
-        let session = AdapterSession()
+        let dialogue = Dialogue()
         let log = LogTail(limit: limits.log)
         let marker = UUID().uuidString
         let result = try await Subprocess.run(
@@ -105,22 +111,23 @@ extension AdapterLife {
                 var splitter = LineSplitter(limit: limits.line)
                 do {
                     for try await buffer in execution.standardOutput {
-                        buffer.withUnsafeBytes { splitter.feed($0, session.hear) }
+                        buffer.withUnsafeBytes { splitter.feed($0, dialogue.hear) }
                         if splitter.isOversized { break }
                     }
                 } catch {
                     // The end is told below, whatever brought it about.
                 }
-                session.hearEnd(rest: splitter.remainder)
+                dialogue.hearEnd(rest: splitter.remainder)
             }
             let logger = Task { await keep(execution.standardError, in: log) }
             let writer = Task {
-                try? await session.write { bytes in _ = try await execution.standardInputWriter.write(bytes) }
+                try? await dialogue.write { bytes in _ = try await execution.standardInputWriter.write(bytes)
+                }
                 try? await execution.standardInputWriter.finish()
             }
-            let result = await script(session)
+            let result = await script(dialogue)
             let isItsOwn = isLeft ? await hasEnded(child) : false
-            session.close()
+            dialogue.close()
             writer.cancel()
             await writer.value
             await finish(execution, marker)

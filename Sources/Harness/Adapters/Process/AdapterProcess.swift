@@ -4,7 +4,7 @@ import Subprocess
 import Synchronization
 
 /// One life of an adapter: a child process in a session of its own, from its start to its end.
-struct AdapterLife: Sendable {
+struct AdapterProcess: Sendable {
     let adapter: Adapter
     let limits: AdapterLimits
 
@@ -27,40 +27,42 @@ struct AdapterLife: Sendable {
 
     /// Starts the child, holds the conversation, and leaves no process behind.
     ///
-    /// - Throws: what the system says where the child cannot be started.
-    func live(_ conversation: Conversation) async throws -> Report {
-        let crew = conversation.crew
+    /// - Throws: what the system says if the child cannot be started.
+    func live(_ conversation: Conversation, in pool: Pool) async throws -> Report {
         let marker = UUID().uuidString
         let log = LogTail(limit: limits.log)
-        crew.join(conversation)
-        defer { crew.leave(conversation) }
+        let exchange = Exchange(conversation, in: pool)
         let result = try await Subprocess.run(
             configuration(marker), input: .inputWriter, output: .sequence, error: .sequence
         ) { execution in
             let child = execution.processIdentifier.value
             Self.groups.withLock { _ = $0.insert(child) }
-            crew.didSpawn()
+            pool.spawned.set()
             defer { Self.groups.withLock { _ = $0.remove(child) } }
-            let reader = Task { await read(execution.standardOutput, into: conversation) }
+            let reader = Task { await read(execution.standardOutput, into: exchange) }
             let logger = Task { await keep(execution.standardError, in: log) }
-            let watch = Task { try? await conversation.watch(limits) }
-            let writer = Task {
-                // Where the child is gone, writing fails; the reader tells the reason.
-                try? await conversation.write { bytes in
-                    _ = try await execution.standardInputWriter.write(bytes)
+            let ending = await withTaskGroup(of: Void.self) { group in
+                group.addTask { await exchange.watch() }
+                group.addTask { await exchange.stopWithPool() }
+                group.addTask { await exchange.endIfUnneeded() }
+                group.addTask {
+                    // If the child is gone, writing fails; the reader says why.
+                    try? await exchange.write { bytes in
+                        _ = try await execution.standardInputWriter.write(bytes)
+                    }
                 }
+                await exchange.ended.wait()
+                // Among them a write to a child that does not read.
+                group.cancelAll()
+                await group.waitForAll()
+                return exchange.conversation.ending
             }
-            await conversation.waitForEnd()
-            watch.cancel()
-            // A child that does not read may have a write waiting for ever.
-            writer.cancel()
-            await writer.value
-            if case .finished = conversation.ending {
+            if case .finished = ending {
                 _ = try? await execution.standardInputWriter.write(AdapterProtocol.bye)
             }
             try? await execution.standardInputWriter.finish()
             var outlived = false
-            switch conversation.ending {
+            switch ending {
             case .finished: await wait(for: reader)
             case .died: outlived = await !hasEnded(child)
             default: break
@@ -68,12 +70,10 @@ struct AdapterLife: Sendable {
             await finish(execution, marker)
             await wait(for: reader)
             await wait(for: logger)
-            reader.cancel()
-            logger.cancel()
             return outlived
         }
         let end = result.closureResult ? "it closed its output" : result.terminationStatus.words
-        return Report(conversation: conversation, log: log.text, end: end)
+        return Report(conversation: exchange.conversation, log: log.text, end: end)
     }
 
     /// Ends the child, whoever of its session outlives it, and whom it left elsewhere.
@@ -83,7 +83,7 @@ struct AdapterLife: Sendable {
         await execution.teardown(using: teardown)
         // The teardown ends with the child; what a shell started may still be there.
         kill(-execution.processIdentifier.value, SIGKILL)
-        await Strays.kill(markedBy: marker)
+        Orphans.kill(markedBy: marker)
     }
 
     func configuration(_ marker: String) -> Configuration {
@@ -94,7 +94,7 @@ struct AdapterLife: Sendable {
         for (name, value) in adapter.environment {
             if let key = Environment.Key(rawValue: name) { variables[key] = value }
         }
-        if let key = Environment.Key(rawValue: Strays.variable) { variables[key] = marker }
+        if let key = Environment.Key(rawValue: Orphans.variable) { variables[key] = marker }
         let path = adapter.environment["PATH"] ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
         let command = ShellCommand(command: adapter.command, directory: adapter.directory, path: path)
         return Configuration(
@@ -107,28 +107,16 @@ struct AdapterLife: Sendable {
         [.gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: limits.grace)]
     }
 
-    /// Bytes of output that are not worth a reading of their own.
-    private static let few = 8 << 10
-
-    private func read(_ output: SubprocessOutputSequence, into conversation: Conversation) async {
+    private func read(_ output: SubprocessOutputSequence, into exchange: Exchange) async {
         var splitter = LineSplitter(limit: limits.line)
         do {
             for try await buffer in output {
-                let count = buffer.withUnsafeBytes { bytes in
-                    splitter.feed(bytes, conversation.read)
-                    return bytes.count
-                }
-                if splitter.isOversized {
-                    return conversation.end(.broke(.oversized, "a line is longer than \(limits.line) bytes"))
-                }
-                // To be woken up for each short line would cost the adapter more than its own work on it.
-                if count < Self.few, let leisure = conversation.leisure {
-                    try? await Task.sleep(for: leisure)
-                }
+                buffer.withUnsafeBytes { exchange.read($0, &splitter) }
+                if splitter.isOversized { return }
             }
-            conversation.readEnd(rest: splitter.remainder)
+            exchange.readEnd(rest: splitter.remainder)
         } catch {
-            conversation.end(.died)
+            exchange.end(.died)
         }
     }
 
@@ -140,7 +128,7 @@ struct AdapterLife: Sendable {
         }
     }
 
-    /// Waits for a task as long as the grace allows.
+    /// Waits for a task as long as the grace allows, and then cancels it.
     func wait(for task: Task<Void, Never>) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -158,43 +146,14 @@ struct AdapterLife: Sendable {
 
     /// Whether the child has ended, or does within the grace; it is not reaped.
     func hasEnded(_ child: pid_t) async -> Bool {
-        let clock = ContinuousClock()
-        let limit = clock.now + limits.grace
-        while true {
+        let ended = Signal()
+        // A thread that blocks until the child ends, which it is made to after the grace at the latest.
+        Thread {
             var info = siginfo_t()
-            if waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo == SIGCHLD
-            {
-                return true
-            }
-            if clock.now >= limit { return false }
-            try? await Task.sleep(for: .milliseconds(5))
-        }
-    }
-}
-
-/// The last bytes of a stream.
-final class LogTail: Sendable {
-    private let limit: Int
-    private let bytes = Mutex<[UInt8]>([])
-
-    init(limit: Int) {
-        self.limit = limit
-    }
-
-    func append(_ more: UnsafeRawBufferPointer) {
-        bytes.withLock { bytes in
-            bytes.append(contentsOf: more)
-            if bytes.count > 2 * limit { bytes.removeFirst(bytes.count - limit) }
-        }
-    }
-
-    /// The text from the first whole character on.
-    var text: String {
-        bytes.withLock { bytes in
-            let isCut = bytes.count > limit
-            let tail = bytes.suffix(limit)
-            return String(decoding: isCut ? tail.drop { $0 & 0xC0 == 0x80 } : tail, as: UTF8.self)
-        }
+            while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+            ended.set()
+        }.start()
+        return await ended.wait(within: limits.grace)
     }
 }
 

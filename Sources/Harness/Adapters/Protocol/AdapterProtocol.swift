@@ -49,80 +49,62 @@ public enum AdapterProtocol {
         return bytes
     }
 
-    /// What is wrong with a line of an adapter.
-    struct Breach: Error {
-        let sentence: String
-        /// Whether the form is right, and only a name in it is that of nothing.
-        var isAboutNames = false
-    }
-
     /// The id and the answer of a reply line.
-    ///
-    /// - Parameter likelyAnswer: what the request of an id is probably answered; a line that says so is not read in detail.
-    static func reply(
-        _ line: ArraySlice<UInt8>, _ likelyAnswer: (Int) -> LikelyAnswer? = { _ in nil }
-    ) throws(Breach) -> (id: Int, answer: Answer) {
-        if let reply = likelyReply(line, likelyAnswer) { return reply }
+    static func reply(_ line: ArraySlice<UInt8>) throws(ProtocolError) -> (id: Int, answer: Answer) {
         let value = try read(line)
         guard case .object(let members) = value else {
-            throw Breach(sentence: "a reply is \(value.kind), not an object")
+            throw ProtocolError(sentence: "a reply is \(value.kind), not an object")
         }
-        guard let written = value["id"] else { throw Breach(sentence: "a reply has no id: \(excerpt(line))") }
+        guard let written = value["id"] else {
+            throw ProtocolError(sentence: "a reply has no id: \(excerpt(line))")
+        }
         guard case .number(let number) = written, let id = number.integer else {
-            throw Breach(sentence: "a reply's id is not the number that was sent: \(excerpt(line))")
+            throw ProtocolError(sentence: "a reply's id is not the number that was sent: \(excerpt(line))")
         }
         let answers = members.filter { ["output", "error", "skip"].contains($0.name) }
         guard answers.count == 1, let answer = answers.first else {
-            throw Breach(sentence: "a reply has exactly one of output, error and skip: \(excerpt(line))")
+            throw ProtocolError(
+                sentence: "a reply has exactly one of output, error and skip: \(excerpt(line))")
         }
         if let stranger = members.first(where: { $0.name != "id" && $0.name != answer.name }) {
-            throw Breach(sentence: "a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
+            throw ProtocolError(
+                sentence: "a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
         }
         switch answer.name {
         case "output": return (id, .output(answer.value))
         case "error": return (id, .rejection(answer.value))
         default:
             guard case .string(let why) = answer.value else {
-                throw Breach(sentence: "a skip says why in a text: \(excerpt(line))")
+                throw ProtocolError(sentence: "a skip says why in a text: \(excerpt(line))")
             }
             return (id, .skip(why))
         }
     }
 
-    /// The reply of a line that has its id first and then the likely answer, and is nothing out of the ordinary.
-    private static func likelyReply(
-        _ line: ArraySlice<UInt8>, _ likelyAnswer: (Int) -> LikelyAnswer?
-    ) -> (id: Int, answer: Answer)? {
-        line.withUnsafeBufferPointer { bytes in
-            var matcher = JSONMatcher(bytes)
-            guard matcher.take(UInt8(ascii: "{")), matcher.take("id"), matcher.take(UInt8(ascii: ":")),
-                let id = matcher.integer(), let likely = likelyAnswer(id), matcher.take(UInt8(ascii: ",")),
-                matcher.take(likely), matcher.take(UInt8(ascii: "}")), matcher.isAtEnd()
-            else { return nil }
-            return (id, likely.answer)
-        }
-    }
-
     /// What an adapter says of itself.
-    static func hello(_ line: ArraySlice<UInt8>) throws(Breach) -> Hello {
+    ///
+    /// - Parameter known: the specifications there are.
+    static func hello(
+        _ line: ArraySlice<UInt8>, known: [any Specification.Type]
+    ) throws(ProtocolError) -> Hello {
         if line.starts(with: [0xEF, 0xBB, 0xBF]) {
-            throw Breach(sentence: "the output begins with a byte order mark, which JSON may not have")
+            throw ProtocolError(sentence: "the output begins with a byte order mark, which JSON may not have")
         }
         let value = try read(line)
         guard case .string("hello")? = value["op"] else {
-            throw Breach(sentence: "the first line is not a hello: \(excerpt(line))")
+            throw ProtocolError(sentence: "the first line is not a hello: \(excerpt(line))")
         }
         guard case .number(let number)? = value["protocol"], number.integer == version else {
-            throw Breach(sentence: "the hello does not speak protocol \(version): \(excerpt(line))")
+            throw ProtocolError(sentence: "the hello does not speak protocol \(version): \(excerpt(line))")
         }
         guard case .string(let name)? = value["name"] else {
-            throw Breach(sentence: "the hello has no text \"name\": \(excerpt(line))")
+            throw ProtocolError(sentence: "the hello has no text \"name\": \(excerpt(line))")
         }
         guard let list = value["subsystems"], let subsystems = try? [String](list) else {
-            throw Breach(sentence: "the hello has no list \"subsystems\" of texts: \(excerpt(line))")
+            throw ProtocolError(sentence: "the hello has no list \"subsystems\" of texts: \(excerpt(line))")
         }
-        if let stranger = subsystems.first(where: { Catalogue.assay.specification(SubsystemID($0)) == nil }) {
-            throw Breach(
+        if let stranger = subsystems.first(where: { name in !known.contains { $0.id.rawValue == name } }) {
+            throw ProtocolError(
                 sentence: "the hello names the subsystem \(stranger), which does not exist",
                 isAboutNames: true)
         }
@@ -131,29 +113,30 @@ public enum AdapterProtocol {
         return Hello(
             name: name, language: language, version: version,
             subsystems: Set(subsystems.map { SubsystemID($0) }),
-            readings: try readings(value["readings"]))
+            readings: try readings(value["readings"], known: known.flatMap { $0.readings }))
     }
 
-    private static func readings(_ value: Value?) throws(Breach) -> [String: [String]] {
+    private static func readings(
+        _ value: Value?, known: [Reading]
+    ) throws(ProtocolError) -> [String: [String]] {
         guard let value else { return [:] }
         guard case .object(let members) = value else {
-            throw Breach(sentence: "the hello's readings are \(value.kind), not an object")
+            throw ProtocolError(sentence: "the hello's readings are \(value.kind), not an object")
         }
-        let known = Catalogue.assay.all.flatMap { $0.readings }
         var readings: [String: [String]] = [:]
         for member in members {
             guard let reading = known.first(where: { $0.id == member.name }) else {
-                throw Breach(
+                throw ProtocolError(
                     sentence: "the hello declares the reading \(member.name), which does not exist",
                     isAboutNames: true)
             }
             let options = options(member.value)
             if options.isEmpty {
-                throw Breach(sentence: "the hello's \(reading.id) is an option or a list of options")
+                throw ProtocolError(sentence: "the hello's \(reading.id) is an option or a list of options")
             }
             if let stranger = options.first(where: { !reading.hasOption($0) }) {
                 let there = reading.options.map(\.name).joined(separator: ", ")
-                throw Breach(
+                throw ProtocolError(
                     sentence: "the hello declares \(reading.id) = \(stranger); there is \(there)",
                     isAboutNames: true)
             }
@@ -174,11 +157,11 @@ public enum AdapterProtocol {
         }
     }
 
-    private static func read(_ line: ArraySlice<UInt8>) throws(Breach) -> Value {
+    private static func read(_ line: ArraySlice<UInt8>) throws(ProtocolError) -> Value {
         do {
             return try JSONReader.value(of: line)
         } catch {
-            throw Breach(sentence: "a line is not JSON, \(error): \(excerpt(line))")
+            throw ProtocolError(sentence: "a line is not JSON, \(error): \(excerpt(line))")
         }
     }
 
@@ -187,4 +170,11 @@ public enum AdapterProtocol {
         let text = String(decoding: line.prefix(120), as: UTF8.self)
         return line.count > 120 ? text + "…" : text
     }
+}
+
+/// What is wrong with a line of an adapter.
+struct ProtocolError: Error {
+    let sentence: String
+    /// Whether the form is right, and only a name in it is that of nothing.
+    var isAboutNames = false
 }

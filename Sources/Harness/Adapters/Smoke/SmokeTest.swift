@@ -2,31 +2,31 @@ import Foundation
 import JSON
 import Specification
 
-/// A test of an adapter before its first case: which rules of the protocol it keeps, found out by talking to it.
-public struct SmokeTest: Sendable {
-    /// What is said of a rule.
-    public enum Verdict: String, Sendable {
+/// What was found out about a rule of the protocol.
+public struct RuleResult: Sendable {
+    public enum State: String, Sendable {
         case ok, broken
-        /// It could not be asked, for what `seen` tells.
+        /// It could not be asked; `seen` says why.
         case unasked
     }
 
-    public struct Finding: Sendable {
-        public let rule: ProtocolRule
-        public let verdict: Verdict
-        /// What was seen, in a sentence; empty where there is nothing to tell.
-        public let seen: String
-    }
+    public let rule: ProtocolRule
+    public let state: State
+    /// What was seen, in a sentence; empty if there is nothing to say.
+    public let seen: String
+}
 
+/// A test of an adapter before its first case: which rules of the protocol it keeps, found out by talking to it.
+public struct SmokeTest: Sendable {
     public let adapter: Adapter
     /// The name and version that it says, where it comes as far as a hello.
     public private(set) var hello: Hello?
-    /// One finding a rule, in the order of the rules.
-    public private(set) var findings: [Finding] = []
+    /// One a rule, in the order of the rules.
+    public private(set) var results: [RuleResult] = []
     /// The end of its standard error in the process where something was first found broken.
     public private(set) var log = ""
 
-    private var seen: [String: (verdict: Verdict, sentence: String)] = [:]
+    private var seen: [String: (state: RuleResult.State, sentence: String)] = [:]
 
     /// Talks to the adapter.
     ///
@@ -40,22 +40,22 @@ public struct SmokeTest: Sendable {
         } catch {
             throw AdapterStartError(command: adapter.command, sentence: "\(error)")
         }
-        findings = ProtocolRule.all.map { rule in
-            guard let (verdict, sentence) = seen[rule.id] else {
+        results = ProtocolRule.all.map { rule in
+            guard let (state, sentence) = seen[rule.id] else {
                 let why = hello == nil ? "there was no proper hello" : "what comes before it went wrong"
-                return Finding(rule: rule, verdict: .unasked, seen: why)
+                return RuleResult(rule: rule, state: .unasked, seen: why)
             }
-            return Finding(rule: rule, verdict: verdict, seen: sentence)
+            return RuleResult(rule: rule, state: state, seen: sentence)
         }
     }
 
-    public var isGood: Bool { !findings.contains { $0.verdict == .broken } }
+    public var isGood: Bool { !results.contains { $0.state == .broken } }
 
-    // MARK: Findings
+    // MARK: Results
 
     private mutating func note(_ rule: ProtocolRule, _ breach: String?, log: String = "") {
         // The first breach is the one to begin with.
-        if seen[rule.id]?.verdict == .broken { return }
+        if seen[rule.id]?.state == .broken { return }
         seen[rule.id] = breach.map { (.broken, $0) } ?? (.ok, "")
         if breach != nil, self.log.isEmpty { self.log = log }
     }
@@ -83,8 +83,8 @@ public struct SmokeTest: Sendable {
             return note(.hello, why, log: farewell.log)
         }
         note(.hello, nil)
-        do throws(AdapterProtocol.Breach) {
-            hello = try AdapterProtocol.hello(line[...])
+        do throws(ProtocolError) {
+            hello = try AdapterProtocol.hello(line[...], known: adapter.catalogue.all)
             note(.form, nil)
             note(.names, nil)
         } catch {
@@ -101,7 +101,9 @@ public struct SmokeTest: Sendable {
             return (heard, await Self.rest(of: session, limits.grace))
         }
         noteEnd(last, second.1, after: "the end of its input")
-        guard case .line(let again) = second.0, let other = try? AdapterProtocol.hello(again[...]) else {
+        guard case .line(let again) = second.0,
+            let other = try? AdapterProtocol.hello(again[...], known: adapter.catalogue.all)
+        else {
             return note(.constancy, "a second process said no proper hello", log: last.log)
         }
         let difference = hello.flatMap { $0 == other ? nil : other.difference(from: $0) }
@@ -109,7 +111,7 @@ public struct SmokeTest: Sendable {
     }
 
     /// The lines that come until the output ends or the time is up.
-    private static func rest(of session: AdapterSession, _ limit: Duration) async -> [[UInt8]] {
+    private static func rest(of session: Dialogue, _ limit: Duration) async -> [[UInt8]] {
         var lines: [[UInt8]] = []
         while case .line(let line) = await session.line(within: limit), lines.count < 1000 {
             lines.append(line)
@@ -117,7 +119,8 @@ public struct SmokeTest: Sendable {
         return lines
     }
 
-    private mutating func noteEnd(_ farewell: AdapterLife.Farewell, _ lines: [[UInt8]], after what: String) {
+    private mutating func noteEnd(_ farewell: AdapterProcess.Farewell, _ lines: [[UInt8]], after what: String)
+    {
         let breach: String? =
             if !farewell.isItsOwn {
                 "\(adapter.limits.grace.formatted()) after \(what) it was still there"
@@ -136,9 +139,9 @@ public struct SmokeTest: Sendable {
     }
 
     private func talk<Result: Sendable>(
-        isLeft: Bool = true, _ script: @escaping @Sendable (AdapterSession) async -> Result
-    ) async throws -> (Result, AdapterLife.Farewell) {
-        let (result, farewell) = try await AdapterLife(adapter).talk(isLeft: isLeft, script)
+        isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result
+    ) async throws -> (Result, AdapterProcess.Farewell) {
+        let (result, farewell) = try await AdapterProcess(adapter).talk(isLeft: isLeft, script)
         return (result, farewell)
     }
 
@@ -154,9 +157,10 @@ public struct SmokeTest: Sendable {
 
     /// The cases that bind an implementation with that hello, the smallest first.
     private static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
-        let plan = Plan(cases, for: hello)
-        return plan.entries.filter { $0.skip == nil }
-            .map { Question(golden: $0.golden, request: plan.requests[$0.requests.lowerBound]) }
+        Plan(cases, for: hello).entries
+            .compactMap { entry in
+                entry.requests.first.map { Question(golden: entry.golden, request: $0) }
+            }
             .map { (size: $0.golden.inputSize, question: $0) }
             .sorted { ($0.size, $0.question.golden.id) < ($1.size, $1.question.golden.id) }
             .map(\.question)
@@ -170,7 +174,7 @@ public struct SmokeTest: Sendable {
             return try await noteStrangers(nil)
         }
         try await noteFirst(first)
-        guard seen[ProtocolRule.reply.id]?.verdict == .ok else { return }
+        guard seen[ProtocolRule.reply.id]?.state == .ok else { return }
         try await notePipelining(questions)
         try await noteStrangers(first)
         try await noteLength(first)
@@ -186,7 +190,7 @@ public struct SmokeTest: Sendable {
 
     /// What a line is as the reply to a request.
     private static func breach(_ line: [UInt8], isReplyTo id: Int) -> String? {
-        do throws(AdapterProtocol.Breach) {
+        do throws(ProtocolError) {
             let reply = try AdapterProtocol.reply(line[...])
             return reply.id == id
                 ? nil : "\(id) was asked, \(reply.id) answered: \(AdapterProtocol.excerpt(line[...]))"
@@ -196,7 +200,7 @@ public struct SmokeTest: Sendable {
     }
 
     /// Says hello, and passes over its answer.
-    private static func begin(_ session: AdapterSession, _ limits: AdapterLimits) async {
+    private static func begin(_ session: Dialogue, _ limits: AdapterLimits) async {
         session.send(AdapterProtocol.hello)
         _ = await session.line(within: limits.start)
     }
@@ -207,7 +211,7 @@ public struct SmokeTest: Sendable {
             await Self.begin(session, limits)
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
-            guard case .nothing = alone else { return (alone, AdapterSession.Heard.nothing) }
+            guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
             // Does it come when more is sent, or when there is no more?
             session.send(Self.run(1, question))
             let more = await session.line(within: limits.time)
@@ -246,7 +250,7 @@ public struct SmokeTest: Sendable {
         }
         var open = Set((0..<count).map(Self.id))
         for line in lines.0 {
-            do throws(AdapterProtocol.Breach) {
+            do throws(ProtocolError) {
                 let id = try AdapterProtocol.reply(line[...]).id
                 if open.remove(id) == nil {
                     return note(

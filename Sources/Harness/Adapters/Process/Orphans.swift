@@ -1,23 +1,26 @@
 import Foundation
 
-/// Processes that an adapter left behind in a session of their own, where no signal to its group reaches them.
+/// Processes that an adapter left behind in sessions of their own, where no signal to its group reaches them.
 ///
 /// They are known by a variable that every process of a life inherits. Who clears the environment on top escapes, and
-/// so does everyone where there is no /proc.
-enum Strays {
+/// so does everyone if there is no /proc.
+enum Orphans {
     /// The variable whose value marks the processes of one life.
     static let variable = "ASSAY_LIFE"
 
-    /// Kills the processes that have the marker in their environment, and those that they start meanwhile.
-    static func kill(markedBy marker: String) async {
+    /// Kills the processes that have the marker in their environment, and those that they started meanwhile.
+    ///
+    /// A process that has been killed starts no other, though it may take a moment to go; so it is over as soon as a
+    /// look finds none but those.
+    static func kill(markedBy marker: String) {
         #if os(Linux)
             let mark = Data("\(variable)=\(marker)".utf8)
-            for _ in 0..<10 {
-                let found = processes { $0.range(of: mark) != nil }
+            var killed: Set<pid_t> = []
+            while true {
+                let found = processes { $0.range(of: mark) != nil }.filter { !killed.contains($0) }
                 if found.isEmpty { return }
                 for process in found { Foundation.kill(process, SIGKILL) }
-                // What they start until they are dead is found in the next round.
-                try? await Task.sleep(for: .milliseconds(1))
+                killed.formUnion(found)
             }
         #endif
     }

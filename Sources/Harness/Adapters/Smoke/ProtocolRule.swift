@@ -1,3 +1,5 @@
+import Specification
+
 /// A rule of adapter protocol 1 that can be probed from outside.
 public struct ProtocolRule: Sendable, Equatable {
     /// `PRT-1`; stable for ever.

@@ -48,10 +48,7 @@ public final class AdapterServer: Sendable {
         return .record(
             ("op", "hello".value), ("protocol", AdapterProtocol.version.value), ("name", hello.name.value),
             ("language", hello.language.value), ("version", hello.version.value),
-            (
-                "subsystems",
-                Catalogue.assay.all.map { $0.id }.filter(hello.subsystems.contains).map(\.rawValue).value
-            ),
+            ("subsystems", candidate.specifications.map { $0.id.rawValue }.value),
             ("readings", hello.declaredReadings))
     }
 
@@ -69,12 +66,7 @@ public final class AdapterServer: Sendable {
             }
         }
         let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)
-        let answer: Answer =
-            switch candidate.reply(to: request) {
-            case .success(let answer): answer
-            case .failure(let fault): .rejection(.record(("code", fault.kind.rawValue.value)))
-            }
-        let (name, said) = answer.member
+        let (name, said) = candidate.answer(to: request).member
         return .line(AdapterProtocol.line(.record(("id", id), (name, said))))
     }
 }

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 /// Compares an answer with the expected one: exactly, but for the declared tolerances.
-struct Comparison {
+struct ValueComparison {
     let shape: Shape
     let tolerances: [Tolerance]
     /// How many differences are kept; the rest say nothing new.

@@ -1,7 +1,5 @@
 import Foundation
-import Harness
-import JSON
-import Reports
+import Kit
 import Specification
 
 /// Files of a folder that are written all or not at all.

@@ -1,0 +1,39 @@
+import Foundation
+
+/// An adapter that cannot be started: why, and what it said on standard error.
+public struct AdapterStartError: Error, Sendable, CustomStringConvertible {
+    public let command: String
+    public let sentence: String
+    public let log: String
+    /// Whether nothing is wrong with it except that the run was ended before its hello.
+    public let isInterruption: Bool
+
+    init(command: String, sentence: String, log: String = "") {
+        self.command = command
+        self.sentence = sentence
+        self.log = log
+        isInterruption = false
+    }
+
+    init(interrupting command: String) {
+        self.command = command
+        sentence = "the run was ended before its hello"
+        log = ""
+        isInterruption = true
+    }
+
+    public var description: String {
+        if isInterruption { return "the run was ended before the hello of the adapter `\(command)`" }
+        return "the adapter `\(command)` could not be started: \(sentence)"
+            + (log.isEmpty ? "" : "\nits standard error ends:\n\(log)")
+    }
+
+    static func reason(_ report: AdapterProcess.Report, _ limits: AdapterLimits) -> String {
+        switch report.conversation.ending {
+        case .hung:
+            "it said no hello within \(limits.start.formatted()); does it write its reply as one line, and flush it?"
+        case .broke(_, let sentence): sentence
+        default: "it ended without a hello: \(report.end)"
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// Why there is no answer.
+public struct Fault: Error, Sendable, Equatable {
+    public enum Kind: String, Sendable, CaseIterable {
+        /// No answer within the time limit of a case.
+        case timeout
+        /// The adapter ended while the case was in its hands.
+        case crash
+        /// What it wrote is not the protocol.
+        case `protocol`
+        /// A line of its output is longer than the limit.
+        case oversized
+        /// The case was never tried, since the adapter had been started too often.
+        case abandoned
+        /// The run was ended before the answer.
+        case interrupted
+        /// Asked again, it answered otherwise.
+        case flaky
+    }
+
+    public let kind: Kind
+    public let sentence: String
+    /// The end of the adapter's standard error.
+    public let log: String
+
+    public init(_ kind: Kind, _ sentence: String, log: String = "") {
+        self.kind = kind
+        self.sentence = sentence
+        self.log = log
+    }
+}

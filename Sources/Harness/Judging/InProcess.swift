@@ -1,0 +1,109 @@
+import JSON
+import Specification
+import Synchronization
+
+/// Implementations in Swift, called directly.
+public struct InProcess: Candidate {
+    public let hello: Hello
+    /// The subsystems implemented, in the order in which they were given.
+    let specifications: [any Specification.Type]
+    private let runners: [SubsystemID: Runner]
+
+    private struct Runner: Sendable {
+        let specification: any Specification.Type
+        let run: @Sendable (Value, Readings) throws(Misfit) -> Answer
+        /// The options that are taken unasked and are not the defaults.
+        var unasked: [String: String] = [:]
+    }
+
+    /// - Parameter readings: the options implemented, by reading id; every option if nil.
+    public init(
+        name: String, version: String, implementations: [any Implementation],
+        readings: [String: [String]]? = nil
+    ) {
+        var runners = implementations.map { InProcess.runner($0) }
+        specifications = runners.map(\.specification)
+        let all = specifications.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
+        hello = Hello(
+            name: name, language: "swift", version: version, subsystems: Set(specifications.map { $0.id }),
+            readings: readings ?? Dictionary(all) { first, _ in first })
+        for index in runners.indices { runners[index].unasked = hello.unasked(of: specifications[index]) }
+        self.runners = Dictionary(runners.map { ($0.specification.id, $0) }) { _, last in last }
+    }
+
+    private static func runner<I: Implementation>(_ implementation: I) -> Runner {
+        Runner(specification: I.Subsystem.self) { value, readings throws(Misfit) in
+            let input = try I.Subsystem.Input(value)
+            switch implementation.outcome(of: input, readings: readings) {
+            case .output(let output): return .output(output.value)
+            case .rejection(let rejection): return .rejection(RejectionForm.value(rejection))
+            }
+        }
+    }
+
+    public func open(expecting cases: Int?) -> any Session { InProcessSession(candidate: self) }
+
+    /// The answer to one request.
+    public func answer(to request: Request) -> Answer {
+        guard let runner = runners[request.subsystem] else {
+            return .skip("not implemented: \(request.subsystem)")
+        }
+        let readings: Readings
+        do {
+            readings =
+                try request.readings.isEmpty && runner.unasked.isEmpty
+                ? .standard
+                : Readings(
+                    runner.unasked.merging(request.readings) { $1 }, known: runner.specification.readings)
+        } catch {
+            return .rejection(.record(("code", "reading.unknown".value), ("message", "\(error)".value)))
+        }
+        do throws(Misfit) {
+            return try runner.run(request.input, readings)
+        } catch {
+            return .rejection(.record(("code", "input.malformed".value), ("message", "\(error)".value)))
+        }
+    }
+}
+
+/// Answers in a task of its own, while the replies so far are judged.
+struct InProcessSession: Session {
+    let candidate: InProcess
+
+    var hello: Hello { candidate.hello }
+
+    /// Cases that are handed on together: to wake the reader for each takes longer than most answers.
+    private static let batch = 64
+
+    func replies(to cases: [CaseRequests]) -> ReplyStream {
+        let isCancelled = Flag()
+        let stream = ReplyStream { isCancelled.set() }
+        Task {
+            for start in stride(from: 0, to: cases.count, by: Self.batch) {
+                stream.put(
+                    cases[start..<min(start + Self.batch, cases.count)].map { asked in
+                        AnsweredCase(asked.index, asked.requests.map { reply(to: $0, isCancelled) })
+                    })
+            }
+            stream.finish()
+        }
+        return stream
+    }
+
+    private func reply(to request: Request, _ isCancelled: Flag) -> Reply {
+        isCancelled.isSet
+            ? .fault(Fault(.interrupted, "the run was ended before the answer"))
+            : .answer(candidate.answer(to: request))
+    }
+
+    func close() async {}
+
+    /// Whether something happened, which then has happened for good.
+    private final class Flag: Sendable {
+        private let value = Atomic(false)
+
+        var isSet: Bool { value.load(ordering: .relaxed) }
+
+        func set() { value.store(true, ordering: .relaxed) }
+    }
+}

@@ -1,0 +1,53 @@
+import JSON
+import Specification
+
+/// What came of one request.
+public enum Reply: Sendable {
+    case answer(Answer)
+    /// Why there is no answer.
+    case fault(Fault)
+    /// An adapter's answer that was recognised, by its bytes, as just what that case expects.
+    ///
+    /// Most answers of most adapters are; no value is made of them. What this stands for, only this file knows.
+    case asExpected(GoldenCase)
+
+    /// What was answered; nil for a fault.
+    var answer: Answer? {
+        switch self {
+        case .answer(let answer): answer
+        case .fault: nil
+        case .asExpected(let golden): Answer(golden.expectation)
+        }
+    }
+
+    /// The fault, if it is one.
+    var fault: Fault? { if case .fault(let fault) = self { fault } else { nil } }
+
+    /// Whether it is the output that a case expects.
+    func isExpected(by golden: GoldenCase) -> Bool {
+        switch self {
+        case .asExpected(let other): return other === golden
+        case .answer(.output(let given)):
+            guard case .output(let expected) = golden.expectation else { return false }
+            return given == expected
+        case .answer(.rejection), .answer(.skip), .fault: return false
+        }
+    }
+
+    /// The answer as its subsystem reads it.
+    ///
+    /// - Throws: `Misfit` if it has not the form of the subsystem's output.
+    func outcome<S: Specification>(_: S.Type) throws(Misfit) -> Outcome<S.Output> {
+        if case .asExpected(let golden) = self, let output = golden.typed?.output as? S.Output {
+            return .output(output)
+        }
+        switch answer {
+        case .output(let value)?: return .output(try S.Output(value))
+        case .rejection(let value)?:
+            // A code that the subsystem does not have is still an answer that the clauses can be asked about.
+            guard case .string? = value["code"] else { throw Misfit("the error has no text \"code\"") }
+            return .rejection(RejectionForm.rejection(value))
+        case .skip?, nil: throw Misfit("an answer is expected")
+        }
+    }
+}

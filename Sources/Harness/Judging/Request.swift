@@ -1,0 +1,61 @@
+import JSON
+import Specification
+
+/// One input to run, of a case or of a clause's probe.
+///
+/// It never changes; a class, since a run has thousands of them, which pass through many hands.
+public final class Request: Sendable {
+    public let subsystem: SubsystemID
+    /// Made anew each time for a case or a probe: there are many, and an adapter needs each but once.
+    public var input: Value {
+        switch source {
+        case .value(let value): value
+        case .golden(let golden): golden.input
+        case .probe(let probe, _): probe.value
+        }
+    }
+    /// The options by which it is to be run, by reading id.
+    public let readings: [String: String]
+    private let source: Source
+
+    private enum Source {
+        case value(Value)
+        case golden(GoldenCase)
+        /// With the case besides whose input it is asked.
+        case probe(any Wire, GoldenCase?)
+    }
+
+    private init(_ subsystem: SubsystemID, _ source: Source, _ readings: [String: String]) {
+        self.subsystem = subsystem
+        self.source = source
+        self.readings = readings
+    }
+
+    public convenience init(subsystem: SubsystemID, input: Value, readings: [String: String]) {
+        self.init(subsystem, .value(input), readings)
+    }
+
+    /// What is asked for a case, by the readings that it names.
+    convenience init(_ golden: GoldenCase) {
+        self.init(golden.subsystem, .golden(golden), golden.readings)
+    }
+
+    /// What is asked besides another request.
+    convenience init(probe: any Wire, besides request: Request) {
+        self.init(request.subsystem, .probe(probe, request.golden), request.readings)
+    }
+
+    /// The case whose input it is, if it is that of one.
+    var golden: GoldenCase? { if case .golden(let golden) = source { golden } else { nil } }
+
+    /// The case besides whose input it is asked, if it is a probe of one.
+    var probed: GoldenCase? { if case .probe(_, let golden) = source { golden } else { nil } }
+
+    /// The input as JSON, if that is at hand.
+    var inputText: JSONText? { golden?.inputText }
+
+    /// The input as its subsystem reads it; nil if it has not the form.
+    func typedInput<S: Specification>(_: S.Type) -> S.Input? {
+        golden?.typed?.input as? S.Input ?? (try? S.Input(input))
+    }
+}

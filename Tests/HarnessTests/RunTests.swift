@@ -1,0 +1,141 @@
+import Corpus
+import Reference
+import Specs
+import Testing
+
+@testable import Harness
+
+/// Cases that are judged while others are still being answered: each has one verdict, that of its last replies.
+struct RunTests {
+    static let reference = InProcess(
+        name: "reference", version: "1", implementations: Catalogue.references)
+
+    private static func cases() throws -> [GoldenCase] {
+        // More than come in one batch.
+        Array(try Corpus.bundled.cases.filter { $0.subsystem.family == "scholar" }.prefix(600))
+    }
+
+    /// A session that gives its replies in the ways that sessions may, and in some that they may not.
+    struct Teller: Candidate, Session {
+        enum Manner: CaseIterable {
+            case together, oneByOne, backwards
+            /// Each is wrong at first, and comes again.
+            case corrected
+            /// The last is wrong at first, and comes again when all else is judged.
+            case lateCorrection
+            case nothing
+            /// Of every second case nothing comes.
+            case half
+            /// Of every second case too few replies come.
+            case tooFew
+        }
+
+        let manner: Manner
+
+        var hello: Hello { reference.hello }
+        func open(expecting cases: Int?) -> any Session { self }
+        func close() async {}
+
+        func replies(to cases: [CaseRequests]) -> ReplyStream {
+            let stream = ReplyStream()
+            let right = cases.map { asked in
+                AnsweredCase(asked.index, asked.requests.map { .answer(reference.answer(to: $0)) })
+            }
+            func wrong(_ answered: AnsweredCase) -> AnsweredCase {
+                AnsweredCase(answered.index, answered.replies.map { _ in .fault(Fault(.crash, "at first")) })
+            }
+            let manner = manner
+            Task {
+                switch manner {
+                case .together: stream.put(right)
+                case .oneByOne: for one in right { stream.put([one]) }
+                case .backwards: stream.put(right.reversed())
+                case .corrected: for one in right { stream.put([wrong(one), one]) }
+                case .lateCorrection:
+                    stream.put(right.suffix(1).map(wrong))
+                    stream.put(right.dropLast())
+                    try? await Task.sleep(for: .milliseconds(50))
+                    stream.put(right.suffix(1))
+                case .nothing: break
+                case .half: stream.put(right.filter { $0.index.position.isMultiple(of: 2) })
+                case .tooFew:
+                    stream.put(
+                        right.map { $0.index.position.isMultiple(of: 2) ? $0 : AnsweredCase($0.index, []) })
+                }
+                stream.finish()
+            }
+            return stream
+        }
+    }
+
+    @Test(arguments: Teller.Manner.allCases)
+    func `however replies come, each case has one verdict, that of the last`(manner: Teller.Manner)
+        async throws
+    {
+        let cases = try Self.cases()
+        let run = try await Run(cases, with: Teller(manner: manner))
+        #expect(run.verdicts.map(\.id) == cases.map(\.id))
+        for (position, verdict) in run.verdicts.enumerated() {
+            let isPass =
+                switch manner {
+                case .nothing: false
+                case .half, .tooFew: position.isMultiple(of: 2)
+                default: true
+                }
+            #expect(verdict.kind == (isPass ? .pass : .error))
+            #expect(verdict.fault?.kind == (isPass ? nil : .abandoned))
+        }
+    }
+
+    @Test func `a case is judged while others are still being answered`() async throws {
+        let cases = try Array(Self.cases().prefix(2))
+        let plan = Plan(cases, for: Self.reference.hello)
+        let stream = ReplyStream()
+        let answered = plan.requests.map { asked in
+            AnsweredCase(asked.index, asked.requests.map { .answer(Self.reference.answer(to: $0)) })
+        }
+        stream.put([answered[0]])
+        #expect(try await stream.next()?.map { plan.judge($0).kind } == [.pass])
+        stream.put([answered[1]])
+        stream.put([answered[0]])
+        #expect(try await stream.next()?.map(\.index) == [CaseIndex(1), CaseIndex(0)])
+        stream.finish()
+        #expect(try await stream.next() == nil)
+    }
+
+    @Test func `replies that came before a cancellation are not lost, nor those that come after`() async throws {
+        let cancelled = Signal()
+        let stream = ReplyStream { cancelled.set() }
+        let reader = Task {
+            var indices: [Int] = []
+            while let batch = try await stream.next() { indices += batch.map(\.index.position) }
+            return indices
+        }
+        stream.put([AnsweredCase(CaseIndex(0), [])])
+        reader.cancel()
+        await cancelled.wait()
+        stream.put([AnsweredCase(CaseIndex(1), [])])
+        stream.finish()
+        #expect(try await reader.value == [0, 1])
+    }
+
+    @Test func `what makes a run worthless ends it, after what has come`() async throws {
+        let stream = ReplyStream()
+        stream.put([AnsweredCase(CaseIndex(0), [])])
+        stream.finish(throwing: AdapterStartError(command: "x", sentence: "because"))
+        #expect(try await stream.next()?.count == 1)
+        await #expect(throws: AdapterStartError.self) { try await stream.next() }
+    }
+
+    @Test func `a case of a subsystem that is not known is a skip in its place`() async throws {
+        var cases = try Self.cases()
+        let line =
+            #"{"id":"no.such/case","clauses":["HIX-1"],"origin":{"kind":"worked","by":"nobody"},"readings":{},"input":{},"output":{}}"#
+        let strange = try GoldenCase(JSONReader.value(of: line), at: CorpusPlace(file: "", line: 1))
+        cases.insert(strange, at: 3)
+        let run = try await Run(cases, with: Teller(manner: .together))
+        #expect(run.verdicts.map(\.id) == cases.map(\.id))
+        #expect(run.verdicts.indices.filter { run.verdicts[$0].kind == .skip } == [3])
+        #expect(run.verdicts[3].reason == "there is no subsystem no.such")
+    }
+}
