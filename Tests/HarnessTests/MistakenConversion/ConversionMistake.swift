@@ -83,9 +83,9 @@ enum ConversionMistake: Equatable, Sendable {
             [
                 .assemblesOtherwise, .lineBreaksMerge, .noSpaces, .spacesBesideBreaks, .spacesAfterAll,
                 .tightNotAfter,
-                .tightNotBefore, .tightCallsAlways, .tightCallsNever,
+                .tightNotBefore, .tightCallsAlways, .tightCallsNever, .trimsCode,
             ]
-        case "CON-11": [.convertsProtected, .convertsProtectedWords, .trimsCode]
+        case "CON-11": [.convertsProtected, .convertsProtectedWords]
         default: []
         }
     }

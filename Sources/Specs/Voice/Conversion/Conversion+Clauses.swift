@@ -84,6 +84,6 @@ extension Conversion {
             function of the transcript: converting again, or a longer or a shorter transcript first, changes \
             nothing.
             """,
-            source: converting)
+            source: converting),
     ]
 }

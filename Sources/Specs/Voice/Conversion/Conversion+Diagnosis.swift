@@ -12,9 +12,6 @@ extension Conversion {
 private struct Diagnosis {
     typealias Rule = Conversion.Rule
 
-    /// How many derivations are tried for one clause.
-    private static let patience = 300
-
     let trial: Trial<Conversion>
     let right: Derivation
 
@@ -35,12 +32,17 @@ private struct Diagnosis {
         let beginning = """
             "\(trial.input.transcript)" gives \(told(right.output)), not \(told(actual))
             """
-        for rule in Rule.allCases where explains(actual, rule) {
-            found.blame(rule, "\(beginning), which is what comes of breaking this rule alone", .likely)
+        let explanations = Rule.allCases.map { ($0, explanation(of: actual, by: $0)) }
+        let best = explanations.compactMap(\.1).min()
+        for (rule, explanation) in explanations {
+            guard let explanation else { continue }
+            found.blame(
+                rule, "\(beginning), which is what comes of breaking this rule alone",
+                explanation == best ? .likely : .possible)
         }
-        if !found.hasViolation { blameSpelling(actual, beginning, &found) }
+        if best == nil, blameWriting(actual, beginning, &found) { return found }
         for rule in touched {
-            found.blame(rule, beginning + unexplained(actual, rule, found.hasViolation), .possible)
+            found.blame(rule, beginning + unexplained(actual, rule, best != nil), .possible)
         }
         return found
     }
@@ -68,53 +70,69 @@ private struct Diagnosis {
 
     // MARK: What explains an outcome
 
-    /// Whether a clause that decides otherwise gives just that outcome, all others being kept.
-    private func explains(_ actual: Conversion.Output, _ rule: Rule) -> Bool {
+    /// How a broken clause gives an outcome; the simpler is the likelier.
+    private enum Explanation: Comparable {
+        /// It decides the same otherwise each time, or in another order.
+        case throughout
+        /// It decides otherwise here and there.
+        case somewhere
+    }
+
+    /// How breaking a clause gives just that outcome, all others being kept; nil if no way is found.
+    private func explanation(of actual: Conversion.Output, by rule: Rule) -> Explanation? {
         switch rule {
-        case .order: orders.contains { $0.isSame(as: actual) }
+        case .order: orders.contains { $0.isSame(as: actual) } ? .throughout : nil
         case .assembly:
-            actual.ended == right.ended && right.differsInSpacesOnly(from: actual.code)
+            actual.ended == right.ended && right.differsInSpacesOnly(from: actual.code) ? .throughout : nil
         case .tokens, .redo, .undo, .clear, .type, .literally, .keywords, .stop, .purity:
-            decidesOtherwise(rule) { $0.isSame(as: actual) }
+            search(rule) { $0.isSame(as: actual) }
         }
     }
 
-    /// Whether other decisions of a clause give such an outcome: first one everywhere, then one, two, … at a time.
-    private func decidesOtherwise(_ rule: Rule, gives isWanted: (Conversion.Output) -> Bool) -> Bool {
+    /// Tries other decisions of a clause: one of them at every place, then one, two, … places at a time.
+    private func search(_ rule: Rule, _ isWanted: (Conversion.Output) -> Bool) -> Explanation? {
+        // A derivation takes the longer the more words there are.
+        var patience = min(300, 6_000 / max(1, trial.input.transcript.utf8.count / 5))
         func derive(_ decisions: Decisions) -> Derivation {
-            Derivation(
+            patience -= 1
+            return Derivation(
                 trial.input, trial.readings, decisions: decisions, vocabulary: right.vocabulary)
         }
         let first = derive(Decisions(of: rule))
-        for option in first.decisions.options
+        for option in first.decisions.options.uniqued.prefix(patience)
         where isWanted(derive(Decisions(of: rule, everywhere: option)).output) {
-            return true
+            return .throughout
         }
         var paths: [(path: [Int], counts: [Int])] = [([], first.decisions.counts)]
         var next = 0
-        var tried = 0
         while next < paths.count {
             let (path, counts) = paths[next]
             next += 1
             for place in path.count..<max(path.count, counts.count) {
                 for option in 0..<counts[place] {
-                    tried += 1
-                    if tried > Self.patience { return false }
+                    if patience <= 0 { return nil }
                     let other = path + Array(repeating: 0, count: place - path.count) + [option + 1]
                     let derivation = derive(Decisions(of: rule, path: other))
-                    if isWanted(derivation.output) { return true }
+                    if isWanted(derivation.output) { return .somewhere }
                     paths.append((other, derivation.decisions.counts))
                 }
             }
         }
-        return false
+        return nil
     }
 
     // MARK: What no clause explains
 
-    /// Blames the clauses that wrote the pieces that are there in other letters, if that is all that differs.
-    private func blameSpelling(_ actual: Conversion.Output, _ beginning: String, _ found: inout Findings<Rule>) {
-        guard actual.ended == right.ended else { return }
+    /// Blames the clauses that wrote the pieces that are there in other letters, or the one that put the spaces, if
+    /// that is all that differs.
+    private func blameWriting(
+        _ actual: Conversion.Output, _ beginning: String, _ found: inout Findings<Rule>
+    ) -> Bool {
+        guard actual.ended == right.ended else { return false }
+        if actual.code.spokenWords.joined().hasSameScalars(as: right.code.spokenWords.joined()) {
+            found.blame(.assembly, "\(beginning): only white space differs", .likely)
+            return true
+        }
         var rest = actual.code.unicodeScalars[...]
         var written: [(piece: SpokenToken, as: String)] = []
         for piece in right.tokens {
@@ -124,33 +142,35 @@ private struct Diagnosis {
                 let end = rest.indices.first(where: { end in
                     FullCaseMapping.lowercase(String(rest[...end])).hasSameScalars(as: wanted)
                 })
-            else { return }
+            else { return false }
             let text = String(rest[...end])
             if !text.hasSameScalars(as: piece.text) { written.append((piece, text)) }
             rest = rest[rest.index(after: end)...]
         }
-        guard rest.isEmpty else { return }
+        guard rest.isEmpty else { return false }
         for (piece, text) in written {
             found.blame(
                 piece.maker,
                 "\(beginning): this rule writes \"\(piece.text)\", which came in other letters, \"\(text)\"",
                 .likely)
         }
+        return true
     }
 
     /// What is known of a clause's part in an outcome that does not come of breaking it alone.
     private func unexplained(_ actual: Conversion.Output, _ rule: Rule, _ isExplained: Bool) -> String {
-        if isExplained { return "; this rule is at work here, though breaking another explains it" }
+        if isExplained { return "; this rule is at work on it, though breaking another gives that" }
         var rest = actual.code.unicodeScalars[...]
         for piece in right.tokens {
             while rest.first == " " { rest.removeFirst() }
             guard rest.starts(with: piece.text.unicodeScalars) else {
                 let maker = piece.maker == rule ? ", which this rule makes," : ""
-                return ": it differs from \"\(piece.text)\"\(maker) on, and the outcome fits no clause's trace"
+                return
+                    ": it differs from \"\(piece.text)\"\(maker) on, and the outcome fits no clause's trace"
             }
             rest.removeFirst(piece.text.unicodeScalars.count)
         }
-        return "; the outcome fits no clause's trace, and this rule is one of those at work here"
+        return "; the outcome fits no clause's trace, and this rule is one of those at work on it"
     }
 
     private func told(_ output: Conversion.Output) -> String { Conversion.told(.output(output)) }
@@ -174,7 +194,9 @@ extension Derivation.Order {
                 order.firstIndex(of: pass) ?? 0 < order.firstIndex(of: other) ?? 0
             }
             var variants = [Derivation.Order(passes: order)]
-            if runs(.keywords, before: .type) { variants.append(Derivation.Order(passes: order, hearsCode: true)) }
+            if runs(.keywords, before: .type) {
+                variants.append(Derivation.Order(passes: order, hearsCode: true))
+            }
             if runs(.literally, before: .type) {
                 variants.append(Derivation.Order(passes: order, leavesNotations: true))
             }

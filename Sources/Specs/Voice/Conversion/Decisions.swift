@@ -12,7 +12,7 @@ struct Decisions {
     /// How many other options it had at each decision.
     private(set) var counts: [Int] = []
     /// All other options that it had.
-    private(set) var options: Set<AnyHashable> = []
+    private(set) var options: [AnyHashable] = []
     /// The clauses that had a decision to take.
     private(set) var asked: Set<Conversion.Rule> = []
     private var known: [String: Int] = [:]
@@ -30,7 +30,8 @@ struct Decisions {
     ///   - others: what else a broken one could take.
     ///   - key: what it is about; the same is decided alike each time.
     mutating func take<Option: Hashable>(
-        _ rule: Conversion.Rule, _ right: Option, others: @autoclosure () -> [Option], about key: String? = nil
+        _ rule: Conversion.Rule, _ right: Option, others: @autoclosure () -> [Option],
+        about key: String? = nil
     ) -> Option {
         asked.insert(rule)
         guard rule == self.rule else { return right }
@@ -44,7 +45,7 @@ struct Decisions {
         let index = counts.count < path.count ? path[counts.count] : 0
         if let key { known[key] = index }
         counts.append(others.count)
-        options.formUnion(others.map { AnyHashable($0) })
+        options += others.map { AnyHashable($0) }
         return index == 0 || index > others.count ? right : others[index - 1]
     }
 }

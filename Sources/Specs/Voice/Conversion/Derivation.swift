@@ -43,7 +43,9 @@ struct Derivation {
         self.order = order
         self.decisions = decisions
         let own = own ?? input.dictionary.map(ConversionVocabulary.init) ?? .builtIn(language: input.language)
-        let language: String? = self.decisions.take(.keywords, nil, others: ["en", "it"])
+        let isItalian = FullCaseMapping.lowercase(input.language).hasPrefix("it")
+        let language: String? = self.decisions.take(
+            .keywords, nil, others: [input.language, "en"] + (isItalian ? ["it"] : []))
         vocabulary = language.map(ConversionVocabulary.builtIn) ?? own
         tokenise()
         for pass in order.passes {

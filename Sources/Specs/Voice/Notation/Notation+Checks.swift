@@ -17,7 +17,8 @@ extension Notation {
             if trial.outcome.rejection?.code != unknown.code {
                 findings.blame(
                     .forms,
-                    "\"\(input.notation)\" is no notation; notation.unknown is expected, not \(told(trial.outcome))")
+                    "\"\(input.notation)\" is no notation; notation.unknown is expected, not \(told(trial.outcome))"
+                )
             }
             return findings
         }
@@ -61,17 +62,18 @@ extension Notation {
     ) -> [Rule] {
         if words.isEmpty { return [.literal] }
         var suspects: [Rule] = []
-        let isPlain = words.allSatisfy { word in
-            word.unicodeScalars.allSatisfy { ("a"..."z").contains($0) && $0 != "i" }
-        }
-        // The case of plain words is not in doubt: only what they are made for can be wrong.
-        if !isPlain, folded(text) == folded(expected) { suspects.append(.mapping) }
         if notation == .sponge {
-            // The case of a plain letter shows the turn.
-            let turns = derivation.sponged(words)
-            let isByTurn = isMade(text, of: turns.map { [$0.text, $0.otherTurn] })
+            // The case of a plain letter shows its turn; any other may be mapped wrongly as well.
+            let letters = derivation.sponged(words)
+            let mapped = letters.map {
+                isPlain($0.spoken) ? [$0.text] : [$0.text, $0.otherTurn, $0.spoken, "İ", "ı"]
+            }
+            if isMade(text, of: mapped) { suspects.append(.mapping) }
+            let isByTurn = isMade(text, of: letters.map { [$0.text, $0.otherTurn] })
             return isByTurn || suspects.isEmpty ? suspects + [.sponge] : suspects
         }
+        // The case of plain words is not in doubt: only what they are made for can be wrong.
+        if !words.allSatisfy(isPlain), folded(text) == folded(expected) { suspects.append(.mapping) }
         let isOther = NotationName.allCases.contains { other in
             other != notation && other != .sponge
                 && derivation.text(of: words, in: other).hasSameScalars(as: text)
@@ -81,6 +83,11 @@ extension Notation {
         if notation != .string, isEscaped(expected) { suspects.append(.literal) }
         if notation == .string, unescaped(text) == unescaped(expected) { suspects.append(.literal) }
         return suspects.isEmpty ? [.forms] : suspects
+    }
+
+    /// Whether nobody maps it wrongly: lower-case letters of ASCII, but for the i that some languages dot.
+    private static func isPlain(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { ("a"..."z").contains($0) && $0 != "i" }
     }
 
     /// Whether some of the words are capitalised that should not be, or the other way round.
@@ -112,7 +119,8 @@ extension Notation {
 
     /// A text without its case, in whatever locale.
     private static func folded(_ text: String) -> [Unicode.Scalar] {
-        FullCaseMapping.uppercase(text).unicodeScalars.map { $0 == "İ" ? "I" : $0 }.filter { $0 != "\u{307}" }
+        FullCaseMapping.uppercase(FullCaseMapping.lowercase(text)).unicodeScalars.map { $0 == "İ" ? "I" : $0 }
+            .filter { $0 != "\u{307}" }
     }
 
     private static func unescaped(_ text: String) -> [Unicode.Scalar] {

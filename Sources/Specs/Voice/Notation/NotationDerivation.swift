@@ -51,16 +51,17 @@ struct NotationDerivation {
         }
     }
 
-    /// The scalars of sponge case as they are written, and how they would be in the other turn.
-    func sponged(_ words: [String]) -> [(text: String, otherTurn: String)] {
+    /// The scalars of sponge case: as spoken, as they are written, and how they would be in the other turn.
+    func sponged(_ words: [String]) -> [(spoken: String, text: String, otherTurn: String)] {
         var count = 0
         return words.flatMap { word in
             if run == .perWord { count = 0 }
             return word.unicodeScalars.map { scalar in
-                guard scalar.properties.generalCategory.isLetter else { return ("\(scalar)", "\(scalar)") }
+                let spoken = String(scalar)
+                guard scalar.properties.generalCategory.isLetter else { return (spoken, spoken, spoken) }
                 count += 1
-                let cases = (scalar.properties.uppercaseMapping, scalar.properties.lowercaseMapping)
-                return count.isMultiple(of: 2) ? (cases.1, cases.0) : cases
+                let (upper, lower) = (scalar.properties.uppercaseMapping, scalar.properties.lowercaseMapping)
+                return count.isMultiple(of: 2) ? (spoken, lower, upper) : (spoken, upper, lower)
             }
         }
     }
