@@ -40,9 +40,9 @@ private struct Diagnosis {
                 rule, "\(beginning), which is what comes of breaking this rule alone",
                 explanation == best ? .likely : .possible)
         }
-        if best == nil, blameWriting(actual, beginning, &found) { return found }
+        let isExplained = best != nil || blameWriting(actual, beginning, &found)
         for rule in touched {
-            found.blame(rule, beginning + unexplained(actual, rule, best != nil), .possible)
+            found.blame(rule, beginning + unexplained(actual, rule, isExplained), .possible)
         }
         return found
     }
@@ -189,18 +189,19 @@ extension Derivation.Order {
                 orders.append(order)
             }
         }
-        return orders.uniqued.flatMap { order in
-            func runs(_ pass: Derivation.Pass, before other: Derivation.Pass) -> Bool {
-                order.firstIndex(of: pass) ?? 0 < order.firstIndex(of: other) ?? 0
+        return [Derivation.Order(isOneWalk: true)]
+            + orders.uniqued.flatMap { order in
+                func runs(_ pass: Derivation.Pass, before other: Derivation.Pass) -> Bool {
+                    order.firstIndex(of: pass) ?? 0 < order.firstIndex(of: other) ?? 0
+                }
+                var variants = [Derivation.Order(passes: order)]
+                if runs(.keywords, before: .type) {
+                    variants.append(Derivation.Order(passes: order, hearsCode: true))
+                }
+                if runs(.literally, before: .type) {
+                    variants.append(Derivation.Order(passes: order, leavesNotations: true))
+                }
+                return variants
             }
-            var variants = [Derivation.Order(passes: order)]
-            if runs(.keywords, before: .type) {
-                variants.append(Derivation.Order(passes: order, hearsCode: true))
-            }
-            if runs(.literally, before: .type) {
-                variants.append(Derivation.Order(passes: order, leavesNotations: true))
-            }
-            return variants
-        }
     }()
 }

@@ -66,7 +66,7 @@ extension Notation {
             // The case of a plain letter shows its turn; any other may be mapped wrongly as well.
             let letters = derivation.sponged(words)
             let mapped = letters.map {
-                isPlain($0.spoken) ? [$0.text] : [$0.text, $0.otherTurn, $0.spoken, "İ", "ı"]
+                isPlain($0.spoken) ? [$0.text] : [$0.text, $0.otherTurn, $0.spoken, "İ", "ı", "i"]
             }
             if isMade(text, of: mapped) { suspects.append(.mapping) }
             let isByTurn = isMade(text, of: letters.map { [$0.text, $0.otherTurn] })
