@@ -113,7 +113,10 @@ private struct Diagnosis {
                     if patience <= 0 { return nil }
                     let other = path + Array(repeating: 0, count: place - path.count) + [option + 1]
                     let derivation = derive(Decisions(of: rule, path: other))
-                    if isWanted(derivation.output) { return .somewhere }
+                    // What the dictionary decides is decided alike wherever the same is heard.
+                    if isWanted(derivation.output) {
+                        return rule == .tokens || rule == .keywords ? .throughout : .somewhere
+                    }
                     paths.append((other, derivation.decisions.counts))
                 }
             }
