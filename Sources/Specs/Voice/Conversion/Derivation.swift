@@ -150,6 +150,7 @@ struct Derivation {
                     .redo, Extent.last(isHeard ? 1 : 0),
                     others: [.shown, .last(0), .last(1)] + (0...undos.count).dropFirst(2).map { .last($0) })
                 guard case .last(let count) = extent else {
+                    if isHeard { kept.remove(at: undos.removeLast()) }
                     kept += token.words
                     continue
                 }
