@@ -40,9 +40,13 @@ private struct Diagnosis {
                 rule, "\(beginning), which is what comes of breaking this rule alone",
                 explanation == best ? .likely : .possible)
         }
-        let isExplained = best != nil || blameWriting(actual, beginning, &found)
-        for rule in touched {
-            found.blame(rule, beginning + unexplained(actual, rule, isExplained), .possible)
+        if best != nil {
+            // In what order, and purely or not, is decided of the whole, so that one outcome never clears either.
+            for rule in [Rule.order, .purity] where touched.contains(rule) {
+                found.blame(rule, "\(beginning), which breaking this rule may give too", .possible)
+            }
+        } else if !blameWriting(actual, beginning, &found) {
+            blameFirstDifference(actual, beginning, &found)
         }
         return found
     }
@@ -160,20 +164,43 @@ private struct Diagnosis {
         return true
     }
 
-    /// What is known of a clause's part in an outcome that does not come of breaking it alone.
-    private func unexplained(_ actual: Conversion.Output, _ rule: Rule, _ isExplained: Bool) -> String {
-        if isExplained { return "; this rule is at work on it, though breaking another gives that" }
+    /// Blames the clause that made the first piece which is not there, and those that removed what came back instead.
+    private func blameFirstDifference(
+        _ actual: Conversion.Output, _ beginning: String, _ found: inout Findings<Rule>
+    ) {
+        let unfitting = "and the outcome fits no clause's trace"
         var rest = actual.code.unicodeScalars[...]
         for piece in right.tokens {
             while rest.first == " " { rest.removeFirst() }
             guard rest.starts(with: piece.text.unicodeScalars) else {
-                let maker = piece.maker == rule ? ", which this rule makes," : ""
-                return
-                    ": it differs from \"\(piece.text)\"\(maker) on, and the outcome fits no clause's trace"
+                found.blame(
+                    piece.maker,
+                    "\(beginning): \"\(piece.text)\", which this rule makes, is not there, \(unfitting)",
+                    .possible)
+                return blameReturned(in: rest, beginning, unfitting, &found)
             }
             rest.removeFirst(piece.text.unicodeScalars.count)
         }
-        return "; the outcome fits no clause's trace, and this rule is one of those at work on it"
+        blameReturned(in: rest, beginning, unfitting, &found)
+        if actual.ended != right.ended {
+            found.blame(.stop, "\(beginning), \(unfitting)", .possible)
+        } else if !found.hasViolation {
+            found.blame(.tokens, "\(beginning): more is there than was said, \(unfitting)", .possible)
+        }
+    }
+
+    /// Blames the clauses that removed what the code goes on with.
+    private func blameReturned(
+        in rest: Substring.UnicodeScalarView, _ beginning: String, _ unfitting: String,
+        _ found: inout Findings<Rule>
+    ) {
+        var rest = rest
+        while rest.first == " " { rest.removeFirst() }
+        for (token, rule) in right.removed where rest.starts(with: token.text.unicodeScalars) {
+            found.blame(
+                rule, "\(beginning): \"\(token.text)\", which this rule removes, came back, \(unfitting)",
+                .possible)
+        }
     }
 
     private func told(_ output: Conversion.Output) -> String { Conversion.told(.output(output)) }
