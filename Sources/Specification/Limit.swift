@@ -1,12 +1,12 @@
 import JSON
 
-/// What the values of a member are limited to, beyond what their type says.
+/// The values that a member may have, beyond what their type says.
 public struct Limit<Content>: Sendable {
     let shape: Shape
-    /// Says what is wrong with a value, without its place; nil if nothing is.
+    /// Returns what is wrong with a value, without its place; nil if nothing is.
     let problem: @Sendable (Content) -> String?
 
-    /// Makes a limit of a shape and of what holds a value to it.
+    /// Makes a limit of a shape and of the check that goes with it.
     public init(_ shape: Shape, problem: @escaping @Sendable (Content) -> String?) {
         self.shape = shape
         self.problem = problem
@@ -18,7 +18,7 @@ public struct Limit<Content>: Sendable {
 }
 
 extension Limit where Content == Int {
-    /// Whole numbers of a range.
+    /// Returns a limit to the whole numbers of a range.
     public static func within(_ range: ClosedRange<Int>) -> Limit {
         Limit(.integer(in: range)) { integer in
             range.contains(integer)
@@ -26,7 +26,7 @@ extension Limit where Content == Int {
         }
     }
 
-    /// Whole numbers from a least one on, up to the greatest that every language holds exactly.
+    /// Returns a limit to whole numbers of at least `least`, up to the greatest that every language holds exactly.
     public static func atLeast(_ least: Int) -> Limit {
         Limit(.integer(in: least...Int.exactRange.upperBound)) { integer in
             integer >= least ? nil : "at least \(least) is expected, not \(integer)"
@@ -35,7 +35,7 @@ extension Limit where Content == Int {
 }
 
 extension Limit where Content == Double {
-    /// Numbers that keep these bounds; any of them may be left out.
+    /// Returns a limit to numbers within these bounds; a bound that is nil does not apply.
     public static func number(
         atLeast: Double? = nil, above: Double? = nil, atMost: Double? = nil
     ) -> Limit {
@@ -59,7 +59,7 @@ extension Limit where Content == Double {
 }
 
 extension Limit where Content == String {
-    /// Texts of at least one character.
+    /// A limit to texts of at least one character.
     public static var someText: Limit {
         Limit(.string(pattern: Shape.someText)) { $0.isEmpty ? "a text that is not empty is expected" : nil }
     }
