@@ -57,15 +57,15 @@ extension Benchmarked {
     private static func disagreement(
         of variant: Variant<Self>, on input: Input, _ readings: Readings
     ) -> Disagreement? {
-        let expected = told(reference.outcome(of: input, readings: readings))
-        let given = told(variant.implementation.outcome(of: input, readings: readings))
+        let expected = value(of: reference.outcome(of: input, readings: readings))
+        let given = value(of: variant.implementation.outcome(of: input, readings: readings))
         if given == expected { return nil }
         return Disagreement(
             subsystem: id, variant: variant.name, input: input.value, readings: readings, expected: expected,
             given: given)
     }
 
-    private static func told(_ outcome: Outcome<Output>) -> Value {
+    private static func value(of outcome: Outcome<Output>) -> Value {
         switch outcome {
         case .output(let output): return output.value
         case .rejection(let rejection):

@@ -75,7 +75,7 @@ struct Check: AsyncParsableCommand {
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
         await started?.waitForSpawn()
         do {
-            golden = try corpus.load(tellsOfWhole ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
+            golden = try corpus.load(needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
             (cases, shard) = try sharding.apply(to: filter.select(from: golden))
         } catch {
             await started?.cancel()
@@ -85,7 +85,7 @@ struct Check: AsyncParsableCommand {
         if let requests { return try await write(to: requests, cases) }
         let candidate: any Candidate = try started ?? implementation.candidate()
         let run = try await implementation.run(cases, candidate, times: times)
-        Keepsakes.keep((golden, cases, candidate, run))
+        KeptAlive.keep((golden, cases, candidate, run))
         let taken = clock.now - began
         // It takes a digest of the whole corpus, which only reports tell.
         lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)
@@ -94,21 +94,21 @@ struct Check: AsyncParsableCommand {
         case .human where cases.isEmpty: standardOutput("an empty shard: nothing to do\n")
         case .human:
             let report = HumanReport(
-                run, of: cases, command: command, style: .standardOutput, tellsAll: all)
+                run, of: cases, command: command, style: .standardOutput, showsAll: all)
             standardOutput(GitHubStep.own?.quoted(report.text) ?? report.text)
             standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
         }
         for report in reports.requests { try report.write(run, cases: cases, of: scope, command: command) }
         try run.endsWhereInterrupted()
         if let known { return try compare(run, with: known, cases, among: golden) }
-        if output.format == .human { GitHubStep.own?.tell(GitHubReport(run, cases: cases), cases: cases) }
+        if output.format == .human { GitHubStep.own?.report(GitHubReport(run, cases: cases), cases: cases) }
         // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.
         let conforms = shard == nil ? run.conforms : run.hasNoFailure
         if !conforms { throw Failure(.doesNotConform) }
     }
 
     /// Whether something is told that takes cases besides those that are selected.
-    private var tellsOfWhole: Bool {
+    private var needsWholeCorpus: Bool {
         known != nil || !reports.requests.isEmpty || output.format == .json
     }
 
@@ -139,7 +139,7 @@ struct Check: AsyncParsableCommand {
             lines.append("\(comparison.expected) known failures")
             standardOutput(lines.joined(separator: "\n") + "\n")
             let news = GitHubReport(run, cases: cases, news: Set(comparison.new), remarks: remarks)
-            GitHubStep.own?.tell(news, cases: cases)
+            GitHubStep.own?.report(news, cases: cases)
         }
         guard comparison.holds else {
             throw Failure(
@@ -200,13 +200,13 @@ struct Check: AsyncParsableCommand {
     /// - Parameter loaded: nil where the cases were read while the adapter started.
     private func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
         // Without a format, for which all of the system's locales would be made ready.
-        func told(_ duration: Duration) -> String {
+        func text(of duration: Duration) -> String {
             let milliseconds = Int((duration.inSeconds * 1_000).rounded())
             return "\(milliseconds / 1_000).\(String(milliseconds % 1_000 + 1_000).dropFirst()) s"
         }
         let judged = taken - (loaded ?? .zero)
         let rate = Int((Double(count) / max(judged.inSeconds, 1e-9)).rounded())
-        let reading = loaded.map { "read in \(told($0)), " } ?? "read, "
-        return "\(count) cases \(reading)run and judged in \(told(judged)): \(rate) cases a second\n"
+        let reading = loaded.map { "read in \(text(of: $0)), " } ?? "read, "
+        return "\(count) cases \(reading)run and judged in \(text(of: judged)): \(rate) cases a second\n"
     }
 }

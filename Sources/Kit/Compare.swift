@@ -72,7 +72,7 @@ struct Compare: AsyncParsableCommand {
         let comparison = RunComparison(cases, columns + missing + saved)
         let lines = comparison.lines.map { JSONWriter.text(of: $0) + "\n" }.joined()
         switch output.format {
-        case .human: standardOutput(comparison.text(style: .standardOutput, tellsAll: all))
+        case .human: standardOutput(comparison.text(style: .standardOutput, showsAll: all))
         case .json: standardOutput(lines)
         }
         for (kind, file) in reports.flatMap(\.files) {

@@ -108,7 +108,7 @@ struct Fuzz: AsyncParsableCommand {
         do throws(AdapterStartError) {
             if let number {
                 end.found = try await fuzzing.discovery(ofSample: number)
-                for discovery in end.found { report.tell(discovery) }
+                for discovery in end.found { report.show(discovery) }
                 end.isInterrupted = Task.isCancelled
                 return end
             }
@@ -117,7 +117,7 @@ struct Fuzz: AsyncParsableCommand {
                     ?? (fuzzing.tally.samplesOfEach < goal)
             {
                 let discoveries = try await fuzzing.runRound()
-                for discovery in discoveries { report.tell(discovery) }
+                for discovery in discoveries { report.show(discovery) }
                 end.found += discoveries
                 report.progress(fuzzing.tally, since: start.tally, clock.now - began)
                 if let state { FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state) }

@@ -28,7 +28,7 @@ struct FuzzReport {
     }
 
     /// Shows a discovery: what is broken, on which input, and the case it makes.
-    func tell(_ discovery: Discovery) {
+    func show(_ discovery: Discovery) {
         let golden = goldenCase(discovery)
         guard format == .human else {
             return line(
@@ -39,7 +39,7 @@ struct FuzzReport {
                     ("input", discovery.input), ("readings", discovery.askedReadings),
                     ("tried", discovery.tried.value), ("again", again(discovery).value), ("case", golden)))
         }
-        standardOutput("\n" + discovery.told(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
+        standardOutput("\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
     }
 
     /// The case that the discovery makes, where the reference can settle it.
@@ -54,9 +54,9 @@ struct FuzzReport {
     func progress(_ tally: Tally, since start: Tally, _ time: Duration) {
         guard format == .human, isatty(STDERR_FILENO) == 1 else { return }
         let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
-        let told =
+        let line =
             "\(tally.samples) samples, \(rate(tally.samples - start.samples, time)) a second\(failing.isEmpty ? "" : "; \(failing)")"
-        standardError("\r\u{1B}[K\(told.prefix(110))")
+        standardError("\r\u{1B}[K\(line.prefix(110))")
     }
 
     /// What was covered: a row a subsystem.
@@ -87,14 +87,14 @@ struct FuzzReport {
             ? style.green("no clause broken") : style.red("broken: ") + failures.joined(separator: ", ")
         let count = tally.samples - start.samples
         let before = start.samples == 0 ? "" : "; \(start.samples) before"
-        let told = String(format: "%.1f s", time.inSeconds)
+        let duration = String(format: "%.1f s", time.inSeconds)
         standardOutput(
             """
 
             \(table.text)
 
             \(ending)
-            \(count) samples in \(told), \(rate(count, time)) a second\(before)\n
+            \(count) samples in \(duration), \(rate(count, time)) a second\(before)\n
             """)
     }
 

@@ -9,7 +9,7 @@ extension GitHubStep {
     static var own: GitHubStep? { GitHubStep(environment: ProcessInfo.processInfo.environment) }
 
     /// Writes the annotations to standard output, and adds the report to the summary of the step.
-    func tell(_ report: GitHubReport, cases: [GoldenCase]) {
+    func report(_ report: GitHubReport, cases: [GoldenCase]) {
         standardOutput(report.text)
         if let complaint = addSummary(of: report.run, cases: cases) { standardError("\(Program.name): \(complaint)\n") }
     }

@@ -55,11 +55,11 @@ struct Merge: ParsableCommand {
             } catch {
                 throw Failure(.usage, "\(output) cannot be written: \(error.localizedDescription)")
             }
-            let told = HumanReport(
+            let summary = HumanReport(
                 merged.run, of: merged.cases, command: "\(Program.name) check --adapter COMMAND",
                 style: .standardOutput,
-                tellsAll: all)
-            standardOutput(told.text)
+                showsAll: all)
+            standardOutput(summary.text)
         } else {
             standardOutput(report.text)
         }
@@ -74,18 +74,18 @@ struct Merge: ParsableCommand {
         do throws(CorpusError) {
             if verdicts {
                 var loose = LooseVerdicts()
-                for file in files { try loose.add(try bytes(of: file), file: told(file)) }
+                for file in files { try loose.add(try bytes(of: file), file: name(of: file)) }
                 return try ReportMerge(golden).gather(loose, selection: filter.filter)
             }
             var parts: [SavedReport] = []
-            for file in files { parts.append(try SavedReport(try bytes(of: file), file: told(file))) }
+            for file in files { parts.append(try SavedReport(try bytes(of: file), file: name(of: file))) }
             return try ReportMerge(golden).merge(parts)
         } catch {
             throw Failure(.usage, "\(error)")
         }
     }
 
-    private func told(_ file: String) -> String { file == "-" ? "standard input" : file }
+    private func name(of file: String) -> String { file == "-" ? "standard input" : file }
 
     private func bytes(of file: String) throws(CorpusError) -> [UInt8] {
         if file == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }

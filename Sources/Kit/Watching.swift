@@ -29,8 +29,8 @@ struct Watching {
     /// Runs until the program is ended.
     mutating func run() async throws {
         let files = check.watching.files
-        if let stranger = files.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
-            throw Failure(.usage, "there is no \(stranger) to watch")
+        if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            throw Failure(.usage, "there is no \(missing) to watch")
         }
         let watched = files + [try check.corpus.place().path]
         var stamps = FileStamps(of: watched)

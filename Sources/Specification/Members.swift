@@ -50,8 +50,8 @@ public struct Members {
     /// - Throws: `Misfit` that names a member which was not read.
     public func finish() throws(Misfit) {
         guard taken != members.count else { return }
-        let stranger = members.indices.first { $0 >= 64 || read & (1 << UInt64($0)) == 0 }
-        let name = stranger.map { members[$0].name } ?? ""
+        let unknown = members.indices.first { $0 >= 64 || read & (1 << UInt64($0)) == 0 }
+        let name = unknown.map { members[$0].name } ?? ""
         throw Misfit("the member \"\(name)\" is unknown")
     }
 

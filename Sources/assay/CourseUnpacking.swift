@@ -55,7 +55,7 @@ struct CourseUnpacking {
             }
         }
         do throws(ArchiveReference.Failure) {
-            tell(try result.get())
+            show(try result.get())
         } catch {
             throw failure(error, file)
         }
@@ -63,7 +63,7 @@ struct CourseUnpacking {
 
     // MARK: What has come of it
 
-    private func tell(_ output: Archive.Output) {
+    private func show(_ output: Archive.Output) {
         switch format {
         case .json: standardOutput(JSONWriter.text(of: output.value) + "\n")
         case .human:

@@ -110,17 +110,17 @@ struct DiaryImport {
     private func summary(of diary: Diary, taken: Int, _ monitors: [Monitoring.Monitor]) throws -> String {
         var lines = ["\(counted(taken, "line")) taken, \(counted(diary.days.count, "day"))"]
         if let means = diary.means {
-            let told = BodyValue.allCases.map { "\($0.rawValue) \(means[$0].number.text)" }
-            lines.append("means: " + told.joined(separator: ", "))
+            let values = BodyValue.allCases.map { "\($0.rawValue) \(means[$0].number.text)" }
+            lines.append("means: " + values.joined(separator: ", "))
         }
         let feverDays = diary.fever.map { "\(dates.date($0.date)) (\($0.temperature.number.text))" }
         lines.append("days of fever: " + (feverDays.isEmpty ? "none" : feverDays.joined(separator: ", ")))
-        lines += try told(monitors, diary.days)
+        lines += try outlook(of: monitors, diary.days)
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// What becomes of each monitor today.
-    private func told(_ monitors: [Monitoring.Monitor], _ days: [HealthReport]) throws -> [String] {
+    private func outlook(of monitors: [Monitoring.Monitor], _ days: [HealthReport]) throws -> [String] {
         guard !monitors.isEmpty else { return [] }
         guard let today = try options.today.map(moment(named: "--today")) ?? days.first?.date else {
             return ["monitors: no report, and no --today, to ask them on"]

@@ -114,7 +114,7 @@ struct ReportMergeTests {
         }
         let merged = try ReportMerge(corpus).merge(shards)
         func told(_ run: Run) -> String {
-            HumanReport(run, of: cases, command: "x", style: Style(hasColour: false), tellsAll: true)
+            HumanReport(run, of: cases, command: "x", style: Style(hasColour: false), showsAll: true)
                 .text
                 + TAPReport(run, cases: cases).text + JUnitReport(run, cases: cases).text
                 + MarkdownReport(run, cases: cases).text
@@ -245,9 +245,9 @@ struct ReportMergeTests {
 
     @Test func `a place is read back as it was told`() throws {
         for text in ["$", "$.a", "$[3]", "$[0][12].x", "$.events[0].centre.lat", "$.a.b[x].", "$. "] {
-            #expect(try Path(told: text).description == text)
+            #expect(try Path(reported: text).description == text)
         }
-        for text in ["", "a", "$x", "$[", "$[0]x"] { #expect(throws: Misfit.self) { try Path(told: text) } }
+        for text in ["", "a", "$x", "$[", "$[0]x"] { #expect(throws: Misfit.self) { try Path(reported: text) } }
     }
 
     /// A report with one more verdict, which its header and its footer do not give away.

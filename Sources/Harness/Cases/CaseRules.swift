@@ -86,8 +86,8 @@ enum RejectionForm {
             return "has the code \"\(code)\"; there is \(codes.isEmpty ? "none" : codes)"
         }
         let known = ["code", "message"] + kind.details.map(\.name)
-        if let stranger = members.first(where: { !known.contains($0.name) }) {
-            return "has an unknown member \"\(stranger.name)\""
+        if let unknown = members.first(where: { !known.contains($0.name) }) {
+            return "has an unknown member \"\(unknown.name)\""
         }
         if let missing = kind.details.first(where: { $0.presence == .always && value[$0.name] == nil }) {
             return "lacks the member \"\(missing.name)\""

@@ -67,11 +67,11 @@ public struct CorpusReader: Sendable {
             files += names.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(path)/\($0)" }
         }
         if subsystems != nil { return files.isEmpty ? try CorpusReader(folder: folder, catalogue: catalogue).files() : files }
-        return files + strangers(among: files)
+        return files + otherFiles(besides: files)
     }
 
     /// Case files below no known subsystem: they are read too, so that their lines are told as errors.
-    private func strangers(among known: [String]) -> [String] {
+    private func otherFiles(besides known: [String]) -> [String] {
         // All at once, which is quicker, but not where a folder cannot be read.
         let all =
             FileManager.default.subpaths(atPath: folder.path)

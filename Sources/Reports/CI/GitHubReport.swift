@@ -71,14 +71,14 @@ public struct GitHubReport: Sendable {
             groups.append(
                 Annotation(
                     title: "\(clause) is broken in \(counted(own.count, "case"))",
-                    message: (rule + told(own[0], clause)).joined(separator: "\n"), cases: [own[0].id]))
+                    message: (rule + details(of: own[0], under: clause)).joined(separator: "\n"), cases: [own[0].id]))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {
             groups.append(
                 Annotation(
                     title: "wrong with no clause named in \(counted(unexplained.count, "case"))",
-                    message: told(first, nil).joined(separator: "\n"), cases: [first.id]))
+                    message: details(of: first, under: nil).joined(separator: "\n"), cases: [first.id]))
         }
         for (kind, verdicts) in run.faults {
             let own = verdicts.filter { news?.contains($0.id) ?? true }
@@ -106,13 +106,13 @@ public struct GitHubReport: Sendable {
         let named = Set(groups.flatMap(\.cases))
         return failing.filter { !named.contains($0.id) }.prefix(room).map { verdict in
             Annotation(
-                title: verdict.id, message: told(verdict, nil).dropFirst().joined(separator: "\n"),
+                title: verdict.id, message: details(of: verdict, under: nil).dropFirst().joined(separator: "\n"),
                 cases: [verdict.id])
         }
     }
 
     /// The id of a failing case, what it breaks and where it differs.
-    private func told(_ verdict: Verdict, _ clause: ClauseID?) -> [String] {
+    private func details(of verdict: Verdict, under clause: ClauseID?) -> [String] {
         [verdict.id] + (clause.map { [verdict.sentence(about: $0)] } ?? verdict.sentences)
             + verdict.differences.prefix(3).map(\.sentence)
     }

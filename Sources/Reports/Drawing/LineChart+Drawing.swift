@@ -105,14 +105,14 @@ extension LineChart {
             return "\(subtitle). There is nothing to draw."
         }
         let calendar = LocalCalendar(zone)
-        func told(_ point: Point) -> String { "\(self.told(point.value)) on \(calendar.date(point.date))" }
+        func text(of point: Point) -> String { "\(self.text(of: point.value)) on \(calendar.date(point.date))" }
         var sentences = [
-            "\(subtitle)", "First \(told(first)), last \(told(last))",
-            "Least \(told(least)), greatest \(told(greatest))",
+            "\(subtitle)", "First \(text(of: first)), last \(text(of: last))",
+            "Least \(text(of: least)), greatest \(text(of: greatest))",
         ]
         sentences += levels.map { "A line: \($0.name)" }
         let marked = points.compactMap { point in
-            point.mark.map { "\(calendar.date(point.date)) (\(self.told(point.value)), \($0))" }
+            point.mark.map { "\(calendar.date(point.date)) (\(self.text(of: point.value)), \($0))" }
         }
         if !marked.isEmpty { sentences.append("\(marks): \(marked.joined(separator: ", "))") }
         return sentences.joined(separator: ". ") + "."

@@ -151,8 +151,8 @@ extension LineChart {
         }
 
         private func dot(_ point: Point, _ style: String, _ radius: Double) -> String {
-            let told = "\(calendar.date(point.date)): \(chart.told(point.value))"
-            let title = XMLText.escaped(told + (point.mark.map { ", \($0)" } ?? ""))
+            let words = "\(calendar.date(point.date)): \(chart.text(of: point.value))"
+            let title = XMLText.escaped(words + (point.mark.map { ", \($0)" } ?? ""))
             return """
                 <circle class="\(style)" cx="\(number(x(point.date)))" cy="\(number(y(point.value)))" \
                 r="\(number(radius))"><title>\(title)</title></circle>

@@ -115,5 +115,5 @@ public struct LineChart: Sendable {
     }
 
     /// A value with its unit, as a person writes it.
-    func told(_ value: Double) -> String { "\(Number(value).text) \(unit)" }
+    func text(of value: Double) -> String { "\(Number(value).text) \(unit)" }
 }

@@ -31,8 +31,8 @@ struct ClauseTally {
             (broken, "fail"), (pass, "pass"), (error, "error"), (skip, "skip"),
             (unblamed, "fail for another reason"),
         ]
-        let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        return told.isEmpty ? "no case" : told.joined(separator: ", ")
+        let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return counts.isEmpty ? "no case" : counts.joined(separator: ", ")
     }
 }
 

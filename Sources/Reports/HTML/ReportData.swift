@@ -107,10 +107,10 @@ struct ReportData {
     }
 
     private func differences(_ verdict: Verdict) -> Value {
-        func told(_ value: Value?) -> Value { value.map { short(JSONWriter.text(of: $0)).value } ?? .null }
+        func text(of value: Value?) -> Value { value.map { short(JSONWriter.text(of: $0)).value } ?? .null }
         return .array(
             verdict.differences.prefix(Self.limits.differences).map {
-                .array([short($0.path.description).value, told($0.expected), told($0.actual)])
+                .array([short($0.path.description).value, text(of: $0.expected), text(of: $0.actual)])
             })
     }
 

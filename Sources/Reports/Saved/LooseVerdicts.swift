@@ -19,9 +19,9 @@ public struct LooseVerdicts: Sendable {
         for (place, line) in try ReportLine.all(in: bytes, file: file) {
             switch line {
             case .verdict(let verdict): verdicts.append(verdict)
-            case .footer(let told):
+            case .footer(let added):
                 footers += 1
-                counts.merge(told) { $0 + $1 }
+                counts.merge(added) { $0 + $1 }
             case .header(let header):
                 headers += 1
                 guard let first else {
@@ -50,8 +50,8 @@ public struct LooseVerdicts: Sendable {
         }
         for kind in Verdict.Kind.allCases {
             let count = verdicts.count { $0.kind == kind }
-            if let told = counts[kind], told != count {
-                throw CorpusError("the footers count \(told) \(kind.rawValue), there are \(count)")
+            if let expected = counts[kind], expected != count {
+                throw CorpusError("the footers count \(expected) \(kind.rawValue), there are \(count)")
             }
         }
         return first.header.hello

@@ -38,8 +38,8 @@ public struct ReportHeader: Sendable {
         cases = try value.optional("cases")
         if let corpus = value["corpus"], let selection = value["selection"] {
             var shard: Shard?
-            if let told = value["shard"] {
-                let (index, count): (Int, Int) = (try told.needed("index"), try told.needed("count"))
+            if let share = value["shard"] {
+                let (index, count): (Int, Int) = (try share.needed("index"), try share.needed("count"))
                 do throws(ShardError) {
                     shard = try Shard(index, of: count)
                 } catch {

@@ -63,8 +63,8 @@ public struct ReportMerge: Sendable {
             }
             verdicts.append(try part.verdict(of: golden))
         }
-        if let stranger = parts.first(where: { saved[$0.id] != nil }) {
-            throw CorpusError("\(stranger.id) is none of the selected cases", at: stranger.place)
+        if let other = parts.first(where: { saved[$0.id] != nil }) {
+            throw CorpusError("\(other.id) is none of the selected cases", at: other.place)
         }
         return verdicts
     }
@@ -91,16 +91,16 @@ public struct ReportMerge: Sendable {
     }
 
     private func check(_ report: SavedReport) throws(CorpusError) {
-        if let told = report.header.cases, told != report.verdicts.count {
+        if let expected = report.header.cases, expected != report.verdicts.count {
             throw CorpusError(
-                "the report has \(report.verdicts.count) verdicts before this footer, yet its header tells \(told)",
+                "the report has \(report.verdicts.count) verdicts before this footer, yet its header says \(expected)",
                 at: report.ends.last)
         }
         for kind in Verdict.Kind.allCases {
             let count = report.verdicts.count { $0.kind == kind }
-            if let told = report.counts[kind], told != count {
+            if let expected = report.counts[kind], expected != count {
                 throw CorpusError(
-                    "the footer counts \(told) \(kind.rawValue), there are \(count)", at: report.ends.last)
+                    "the footer counts \(expected) \(kind.rawValue), there are \(count)", at: report.ends.last)
             }
         }
     }
@@ -117,7 +117,7 @@ public struct ReportMerge: Sendable {
             throw CorpusError("the header does not tell what the run was held to", at: report.ends.first)
         }
         if !report.header.hello.isReportedLike(first.header.hello) {
-            throw differs("implementation", report.header.hello.told, first.header.hello.told)
+            throw differs("implementation", report.header.hello.titleWithReadings, first.header.hello.titleWithReadings)
         }
         if own.corpus != scope.corpus { throw differs("corpus", "\(own.corpus)", "\(scope.corpus)") }
         if own.selection != scope.selection {
@@ -149,5 +149,5 @@ public struct ReportMerge: Sendable {
 
 extension Hello {
     /// The implementation with its readings, in words for a comparison.
-    fileprivate var told: String { "\(title) with the readings \(JSONWriter.text(of: declaredReadings))" }
+    fileprivate var titleWithReadings: String { "\(title) with the readings \(JSONWriter.text(of: declaredReadings))" }
 }

@@ -55,7 +55,7 @@ extension Verdict {
     private static func differences(_ line: Value) throws(Misfit) -> [Difference] {
         try elements(line, "differences").map { value throws(Misfit) in
             Difference(
-                path: try Path(told: try value.needed("path")), expected: value["expected"],
+                path: try Path(reported: try value.needed("path")), expected: value["expected"],
                 actual: value["actual"])
         }
     }
@@ -83,7 +83,7 @@ extension Path {
     ///
     /// What follows the first name stays together as one step, since names may hold points: the path is told as it
     /// was, and not walked.
-    init(told text: String) throws(Misfit) {
+    init(reported text: String) throws(Misfit) {
         var steps: [Step] = []
         var rest = text.dropFirst()
         while rest.first == "[", let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end].dropFirst())

@@ -56,11 +56,11 @@ public struct Explainer: Sendable {
         if let note = clause.note { page.add("decided", note) }
         page.add("check", kind)
         page.add("cases", "\(own.count), of \(corpus.cases(of: S.id).count) of \(S.id)")
-        if let least = telling(own) {
+        if let least = revealingCase(among: own) {
             page.add("for one", least.id)
             page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
         }
-        for golden in own.filter({ $0.id != telling(own)?.id }).prefix(4) { page.add("", golden.id) }
+        for golden in own.filter({ $0.id != revealingCase(among: own)?.id }).prefix(4) { page.add("", golden.id) }
         page.add("try", "\(Program.name) check --adapter COMMAND --clause \(clause.id)")
         return page.text
     }
@@ -89,10 +89,10 @@ public struct Explainer: Sendable {
             $0.id.rawValue
         }
         page.add("decides", users.joined(separator: ", "))
-        if let twins = twins(reading) {
+        if let pair = contrastingCases(reading) {
             page.add("example", "the same input, read in two ways")
-            page.addCode(JSONWriter.text(of: twins[0].input))
-            for twin in twins { page.addCode("\(twin.readings[reading.id] ?? ""): → \(expected(twin))") }
+            page.addCode(JSONWriter.text(of: pair[0].input))
+            for golden in pair { page.addCode("\(golden.readings[reading.id] ?? ""): → \(expected(golden))") }
         }
         page.add(
             "declare",
@@ -101,7 +101,7 @@ public struct Explainer: Sendable {
     }
 
     /// The smallest two cases that differ in this reading alone.
-    private func twins(_ reading: Reading) -> [GoldenCase]? {
+    private func contrastingCases(_ reading: Reading) -> [GoldenCase]? {
         let bound = corpus.cases.filter { $0.readings[reading.id] != nil }
         let groups = Dictionary(grouping: bound) { golden in
             var others = golden.readings
@@ -184,7 +184,7 @@ public struct Explainer: Sendable {
     // MARK: Helpers
 
     /// The smallest case in which something happens: its outcome is not the one that most of them have.
-    private func telling(_ cases: [GoldenCase]) -> GoldenCase? {
+    private func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
         let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
         let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         return cases.first { expected($0) != usual } ?? cases.first

@@ -12,15 +12,15 @@ public struct HumanReport: Sendable {
     let command: String
     let style: Style
     /// Whether every failing case is told in full.
-    let tellsAll: Bool
+    let showsAll: Bool
 
-    public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, tellsAll: Bool = false) {
+    public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, showsAll: Bool = false) {
         self.run = run
         let failing = Set(run.verdicts(of: .fail).map(\.id))
         self.cases = failing.isEmpty ? [:] : cases.filter { failing.contains($0.id) }.byID
         self.command = command
         self.style = style
-        self.tellsAll = tellsAll
+        self.showsAll = showsAll
     }
 
     /// How many cases a broken clause shows in full, and how many more it names.
@@ -51,7 +51,7 @@ public struct HumanReport: Sendable {
 
     private func group(_ title: String, about: String?, _ verdicts: [Verdict], _ clause: ClauseID?) -> String
     {
-        let full = tellsAll ? verdicts.count : min(Self.shown, verdicts.count)
+        let full = showsAll ? verdicts.count : min(Self.shown, verdicts.count)
         var lines = [title] + (about.map { ["  \(style.dim($0))"] } ?? [])
         for verdict in verdicts.prefix(full) { lines.append(detail(verdict, clause)) }
         let rest = verdicts.dropFirst(full)
@@ -89,7 +89,7 @@ public struct HumanReport: Sendable {
         guard !errors.isEmpty else { return ended.joined() }
         var lines = ["\(style.red("errors")) in \(counted(errors.count, "case"))"]
         var lastLog = ""
-        for verdict in errors.prefix(tellsAll ? errors.count : 20) {
+        for verdict in errors.prefix(showsAll ? errors.count : 20) {
             lines.append("  \(style.bold(verdict.id))")
             lines.append("    \(verdict.reason)")
             lines.append("    again: \(style.dim(again(verdict.id)))")
@@ -99,7 +99,7 @@ public struct HumanReport: Sendable {
                 lines += log.split(separator: "\n").suffix(8).map { "      \($0)" }
             }
         }
-        if !tellsAll, errors.count > 20 {
+        if !showsAll, errors.count > 20 {
             lines.append("    and \(errors.count - 20) more; --all tells them")
         }
         lines += ended

@@ -6,12 +6,12 @@ import Specification
 extension RunComparison {
     /// The matrix, then the cases on which the implementations disagree.
     ///
-    /// - Parameter tellsAll: whether every such case is told, or the first few.
-    public func text(style: Style, tellsAll: Bool) -> String {
+    /// - Parameter showsAll: whether every such case is told, or the first few.
+    public func text(style: Style, showsAll: Bool) -> String {
         let rows = table("subsystem", subsystems)
         let differing = clauses.isEmpty ? "" : table("clause, where they differ", clauses)
         let legend = style.dim("passed/total, ✗ fail, – skip, ! error; – alone: all skipped")
-        return [rows, differing, legend, disagreementText(style, tellsAll), endings(style)]
+        return [rows, differing, legend, disagreementText(style, showsAll), endings(style)]
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
@@ -34,26 +34,26 @@ extension RunComparison {
         return (["\(tally[.pass])/\(tally.total)"] + marks).joined(separator: " ")
     }
 
-    private func disagreementText(_ style: Style, _ tellsAll: Bool) -> String {
+    private func disagreementText(_ style: Style, _ showsAll: Bool) -> String {
         let all = disagreements
         guard !all.isEmpty else { return columns.count > 1 ? "they disagree on no case" : "" }
         var lines = ["they disagree on \(counted(all.count, "case"))"]
-        for disagreement in all.prefix(tellsAll ? all.count : Self.shown) {
+        for disagreement in all.prefix(showsAll ? all.count : Self.shown) {
             lines.append("  \(style.bold(disagreement.golden.id))")
             for alternative in disagreement.alternatives {
-                lines += told(alternative).enumerated().map {
+                lines += text(of: alternative).enumerated().map {
                     ($0.offset == 0 ? "    " : "      ") + $0.element
                 }
             }
         }
-        if !tellsAll, all.count > Self.shown {
+        if !showsAll, all.count > Self.shown {
             lines.append("  and \(all.count - Self.shown) more; --all tells them")
         }
         return lines.joined(separator: "\n")
     }
 
     /// Who gave an answer, and what is wrong with it.
-    private func told(_ alternative: Alternative) -> [String] {
+    private func text(of alternative: Alternative) -> [String] {
         let names = alternative.columns.map { columns[$0].name }.joined(separator: ", ")
         let verdict = alternative.verdict
         guard verdict.kind != .pass else { return ["\(names): as expected"] }
@@ -132,7 +132,7 @@ extension RunComparison {
             blocks.append("### They disagree on \(counted(all.count, "case"))\n")
         }
         for disagreement in all.prefix(Self.shown) {
-            let lines = disagreement.alternatives.flatMap(told).joined(separator: "\n")
+            let lines = disagreement.alternatives.flatMap(text(of:)).joined(separator: "\n")
             blocks.append(
                 "<details><summary>\(MarkdownReport.escaped(disagreement.golden.id))</summary>\n\n"
                     + MarkdownReport.fenced(lines) + "\n</details>\n")

@@ -17,7 +17,7 @@ extension Discovery {
     ///   - catalogue: the subsystems there are.
     ///   - again: the command that shows it once more.
     ///   - golden: the case, where somebody settles it.
-    public func told(in catalogue: Catalogue, again: String?, golden: Value?, _ style: Style) -> String {
+    public func text(in catalogue: Catalogue, again: String?, golden: Value?, _ style: Style) -> String {
         var lines = ["\(style.red("broken")) \(style.bold(title)) in \(subsystem)"]
         if let clause, let rule = catalogue.clause(clause) { lines.append("  \(style.dim(rule.sentence))") }
         lines.append("  \(reason)")
