@@ -13,30 +13,30 @@ struct AdapterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Seconds an adapter may take for its hello.", valueName: "seconds"))
     var startTimeout = 30.0
 
-    @Option(help: ArgumentHelp("How often an adapter may be started anew.", valueName: "count"))
+    @Option(help: ArgumentHelp("How often an adapter may be restarted.", valueName: "count"))
     var restarts = 100
 
     @Option(
         help: ArgumentHelp(
-            "How many processes of an adapter may work side by side (as many as there are processors).",
+            "How many processes of an adapter run in parallel (as many as there are processors).",
             discussion: "Whole cases go to one process; small runs start fewer.", valueName: "count"))
     var jobs: Int?
 
     @Option(
         name: .customLong("env"),
         help: ArgumentHelp(
-            "A variable of an adapter's environment; may be given again.", valueName: "name=value"))
+            "An environment variable for an adapter; may be repeated.", valueName: "name=value"))
     var variables: [EnvironmentVariable] = []
 
     @Option(
         help: ArgumentHelp(
-            "The folder in which an adapter's command is run (this one).", valueName: "dir"))
+            "The folder in which to run the adapter's command (this one).", valueName: "dir"))
     var directory: String?
 
     func validate() throws {
-        if timeout <= 0 || startTimeout <= 0 { throw ValidationError("a time limit is more than 0 seconds") }
-        if let jobs, jobs < 1 { throw ValidationError("there is at least 1 job") }
-        if restarts < 0 { throw ValidationError("the number of restarts is 0 or more") }
+        if timeout <= 0 || startTimeout <= 0 { throw ValidationError("--timeout and --start-timeout must be more than 0 seconds") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+        if restarts < 0 { throw ValidationError("--restarts must be 0 or more") }
         if let directory {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder),

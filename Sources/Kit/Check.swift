@@ -9,12 +9,12 @@ import Specification
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Hold an implementation to the corpus (the reference, where none is named).",
+        abstract: "Check an implementation (by default the reference) against the corpus.",
         discussion: """
             An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \
-            (protocol 1, see the README). Its command is run by the shell. Every case ends with one verdict, whatever \
-            the adapter does. In a GitHub workflow the broken clauses are annotations too, and the Markdown report is \
-            added to the summary of the step.
+            (protocol 1, see the README). Its command is run by the shell. Every case gets exactly one verdict, \
+            whatever the adapter does. In a GitHub workflow broken clauses are also shown as annotations, and the \
+            Markdown report is added to the summary of the step.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -26,15 +26,15 @@ struct Check: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write the lines that the adapter would be sent to a file, and stop.",
-            discussion: "They can be fed to it by hand: COMMAND < FILE.", valueName: "file"))
+            "Write the lines that the adapter would receive to a file, without running cases.",
+            discussion: "To send them by hand: COMMAND < FILE.", valueName: "file"))
     var requests: String?
 
     @Option(
         help: ArgumentHelp(
             "A list of known failures: a case id (with * for anything) a line, and perhaps # a reason.",
             discussion:
-                "New failures, listed cases that pass and entries that match nothing are then what fails.",
+                "Only new failures, listed cases that pass, and entries that match nothing then fail the run.",
             valueName: "file"))
     var known: String?
 
@@ -43,24 +43,24 @@ struct Check: AsyncParsableCommand {
     @Option(
         name: .customLong("repeat"),
         help: ArgumentHelp(
-            "Run everything so many times; a case that does not come out the same each time is an error: flaky.",
+            "Run everything this many times; a case whose result changes is an error (flaky).",
             valueName: "count"))
     var times = 1
 
-    @Flag(help: "Bring the list of known failures up to date instead of failing; comments stay.")
+    @Flag(help: "Update the list of known failures instead of failing; comments are kept.")
     var updateKnown = false
 
-    @Flag(help: "Tell every failing case in full.")
+    @Flag(help: "Show every failing case in full.")
     var all = false
 
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
-        if times < 1 { throw ValidationError("everything is run at least 1 time") }
+        if times < 1 { throw ValidationError("--times must be at least 1") }
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
         if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
             throw ValidationError(
-                "--watch goes with none of --known, --requests, --report, --format json and --shard")
+                "--watch cannot be combined with --known, --requests, --report, --format json or --shard")
         }
     }
 
@@ -121,7 +121,7 @@ struct Check: AsyncParsableCommand {
             guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
                 throw Failure(
                     .usage,
-                    "the known failures \(file) cannot be read as UTF-8; --update-known makes a new list")
+                    "cannot read the known failures \(file) as UTF-8; --update-known makes a new list")
             }
             return try update(KnownFailures(""), by: run, file, all)
         }

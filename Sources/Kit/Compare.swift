@@ -9,28 +9,28 @@ import Specification
 struct Compare: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
-        abstract: "Hold several implementations to the same cases, and tell where they differ.",
+        abstract: "Run several implementations on the same cases, and show where they differ.",
         discussion: """
-            A matrix by subsystem, by clause where they differ, and the cases to which they give different answers. \
-            Saved reports are those of `\(Program.name) check --format json`. Exit code 0 where all conform, 1 where one does \
-            not, 3 where an adapter could not be started; the others are told all the same, and so is what was \
-            known by then where Ctrl-C ends it.
+            Shows a matrix by subsystem and by clauses that differ, and the cases with different answers. \
+            Saved reports are those of `\(Program.name) check --format json`. Exit code 0 if all conform, 1 if one does \
+            not, 3 if an adapter could not be started; the others are shown all the same, and Ctrl-C shows what is \
+            known so far.
             """)
 
     @Argument(help: "Saved reports, as further implementations.")
     var files: [String] = []
 
-    @Flag(help: "The reference.")
+    @Flag(help: "Include the reference.")
     var reference = false
 
     @Option(
         name: .customLong("variant"),
-        help: ArgumentHelp("A variant of the reference; may be given again.", valueName: "name"))
+        help: ArgumentHelp("A variant of the reference; may be repeated.", valueName: "name"))
     var variants: [String] = []
 
     @Option(
         name: .customLong("adapter"),
-        help: ArgumentHelp("The command of an adapter; may be given again.", valueName: "command"))
+        help: ArgumentHelp("The command of an adapter; may be repeated.", valueName: "command"))
     var adapters: [String] = []
 
     @OptionGroup var treatment: AdapterOptions
@@ -43,7 +43,7 @@ struct Compare: AsyncParsableCommand {
         help: ArgumentHelp("Write a report too: markdown=FILE or json=FILE.", valueName: "kind=file"))
     var reports: [ReportRequest] = []
 
-    @Flag(help: "Tell every case on which they disagree.")
+    @Flag(help: "Show every case on which they disagree.")
     var all = false
 
     func validate() throws {
@@ -84,7 +84,7 @@ struct Compare: AsyncParsableCommand {
             }
         }
         if comparison.columns.contains(where: \.isInterrupted) {
-            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+            throw Failure(.interrupted, "interrupted; partial results above")
         }
         let problems = comparison.columns.compactMap(\.problem)
         if !problems.isEmpty { throw Failure(.adapter, problems.joined(separator: "\n")) }

@@ -12,7 +12,7 @@ extension CorpusVerbs {
             commandName: "record",
             abstract: "Write down in CHANGES.jsonl the cases that no version of the corpus has yet.",
             discussion:
-                "`\(Program.name) corpus add` does so by itself; it is needed where files were written otherwise.")
+                "`\(Program.name) corpus add` does so by itself; it is needed only if files were written in another way.")
 
         @OptionGroup var corpus: CorpusOption
 
@@ -30,7 +30,7 @@ extension CorpusVerbs {
             commandName: "release",
             abstract: "Close a version of the corpus: its cases are never edited again.")
 
-        @Argument(help: "Three numbers; what each of them means says COMPATIBILITY.md.")
+        @Argument(help: "Three numbers; COMPATIBILITY.md says what each of them means.")
         var version: String
 
         @Option(help: "What the version brings, in a sentence.")
@@ -38,7 +38,7 @@ extension CorpusVerbs {
 
         @Option(
             help: ArgumentHelp(
-                "The day of the release; today where it is not given.", valueName: "yyyy-mm-dd"))
+                "The day of the release; today if not given.", valueName: "yyyy-mm-dd"))
         var date: String?
 
         @OptionGroup var corpus: CorpusOption

@@ -101,8 +101,8 @@ struct CorpusVerbs: ParsableCommand {
             commandName: "add",
             abstract: "Add the cases on standard input to a group of the corpus.",
             discussion: """
-                Each line is a case as `\(Program.name) explain <case>` shows it. The lines are checked first; a wrong one is \
-                told, and nothing is added.
+                Each line is a case as `\(Program.name) explain <case>` shows it. All lines are checked first; if one is wrong, it \
+                is reported and nothing is added.
                 """)
 
         @Argument(
@@ -133,7 +133,7 @@ struct CorpusVerbs: ParsableCommand {
             commandName: "schema",
             abstract: "Write the JSON Schemas of cases, inputs and outputs into a folder.")
 
-        @Argument(help: ArgumentHelp("The folder, which is made where it is missing.", valueName: "dir"))
+        @Argument(help: ArgumentHelp("The folder, which is created if it is missing.", valueName: "dir"))
         var folder: String
 
         func run() throws {

@@ -9,7 +9,7 @@ import Specification
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Tell what changed between two saved reports; exit code 1 where something got worse.",
+        abstract: "Show what changed between two saved reports; exit code 1 if something got worse.",
         discussion: """
             Reports are saved by `\(Program.name) check --format json > FILE` or `--report json=FILE`. It is worse where a case \
             fails or ends in an error that did not before, or where a new case does.

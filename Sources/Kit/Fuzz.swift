@@ -21,25 +21,25 @@ struct Fuzz: AsyncParsableCommand {
     @OptionGroup var output: FormatOption
 
     @Option(
-        name: .customLong("subsystem"), help: "Only this subsystem or family; may be given again.")
+        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.")
     var subsystems: [String] = []
 
     @Option(
-        help: ArgumentHelp("What all samples follow from; by chance where not given.", valueName: "number"))
+        help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
     var seed: UInt64?
 
-    @Option(help: ArgumentHelp("How many samples of each subsystem at least.", valueName: "count"))
+    @Option(help: ArgumentHelp("The least number of samples of each subsystem.", valueName: "count"))
     var samples = 3_000
 
     @Option(help: ArgumentHelp("How long to go on, instead of a number of samples.", valueName: "minutes"))
     var minutes: Double?
 
-    @Option(help: ArgumentHelp("Only the sample of this number: repeats a finding.", valueName: "number"))
+    @Option(help: ArgumentHelp("Run only the sample of this number, to repeat a finding.", valueName: "number"))
     var number: Int?
 
     @Option(
         help: ArgumentHelp(
-            "What must answer alike: reference, none, or the command of another adapter.",
+            "What must give the same answers: reference, none, or the command of another adapter.",
             valueName: "command"))
     var against: String?
 
@@ -52,12 +52,12 @@ struct Fuzz: AsyncParsableCommand {
     var add = false
 
     func validate() throws {
-        if samples < 1 { throw ValidationError("there is at least 1 sample") }
-        if let minutes, minutes <= 0 { throw ValidationError("the time is more than 0 minutes") }
-        if let number, number < 0 { throw ValidationError("samples are numbered from 0") }
-        if number != nil, seed == nil { throw ValidationError("--number needs the --seed it belongs to") }
+        if samples < 1 { throw ValidationError("--samples must be at least 1") }
+        if let minutes, minutes <= 0 { throw ValidationError("--minutes must be more than 0") }
+        if let number, number < 0 { throw ValidationError("--number must be 0 or more") }
+        if number != nil, seed == nil { throw ValidationError("--number needs the --seed of the sample") }
         if number != nil, state != nil {
-            throw ValidationError("--number repeats one sample; it has no --state")
+            throw ValidationError("--number repeats one sample and cannot be combined with --state")
         }
         if add, corpus.folder == nil {
             throw ValidationError(
@@ -85,7 +85,7 @@ struct Fuzz: AsyncParsableCommand {
         if add { try add(end.found, report) }
         if let error = end.error { throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)") }
         if end.isInterrupted {
-            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+            throw Failure(.interrupted, "interrupted; partial results above")
         }
         if !end.found.isEmpty || end.hasFailures { throw Failure(.doesNotConform) }
     }
@@ -166,7 +166,7 @@ struct Fuzz: AsyncParsableCommand {
                 let subsystem = discovery.subsystem
                 guard let golden = report.goldenCase(discovery) else {
                     standardError(
-                        "\(Program.name): nobody settles what \(discovery.title) of \(subsystem) should give; not added\n"
+                        "\(Program.name): not added: the reference cannot settle what \(discovery.title) of \(subsystem) should give\n"
                     )
                     continue
                 }

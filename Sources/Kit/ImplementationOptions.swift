@@ -16,7 +16,7 @@ struct ImplementationOptions: ParsableArguments {
 
     func validate() throws {
         if adapter != nil, variant != nil {
-            throw ValidationError("--adapter and --variant are two different things; give one")
+            throw ValidationError("give either --adapter or --variant, not both")
         }
     }
 

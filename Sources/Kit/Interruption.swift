@@ -96,7 +96,7 @@ extension Run {
     /// - Throws: a `Failure` where the run was ended early.
     func endsWhereInterrupted() throws {
         if isInterrupted {
-            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+            throw Failure(.interrupted, "interrupted; partial results above")
         }
     }
 }

@@ -12,11 +12,11 @@ struct Judge: AsyncParsableCommand {
         abstract: "Judge the case lines on standard input, and write a verdict line for each.",
         discussion: """
             For engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a header, a \
-            verdict a case in the order of the cases, and a footer; where no case comes in, nothing goes out. \
-            `\(Program.name) merge --verdicts` makes one report of any number of such outputs. A line that is no case ends it \
-            with exit code 2, after the verdicts of all lines before it. Exit code 0 tells that every line was \
-            judged, whatever the verdicts: whether the implementation conforms is said where they are merged. \
-            Ctrl-C ends it with the verdicts that are known, without a footer.
+            verdict for each case in order, and a footer; without any case there is no output. \
+            `\(Program.name) merge --verdicts` makes one report of any number of such outputs. A line that is not a case ends it \
+            with exit code 2, after the verdicts of all lines before it. Exit code 0 means that every line was \
+            judged, whatever the verdicts; `\(Program.name) merge` says whether the implementation \
+            conforms. Ctrl-C ends it after the verdicts that are known, without a footer.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -33,7 +33,7 @@ struct Judge: AsyncParsableCommand {
     private static let weight = 16 << 20
 
     func validate() throws {
-        if batch < 1 { throw ValidationError("a batch has at least 1 case") }
+        if batch < 1 { throw ValidationError("--batch must be at least 1") }
     }
 
     func run() async throws {

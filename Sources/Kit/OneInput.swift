@@ -8,14 +8,14 @@ import Specification
 package struct OneInput: ParsableArguments {
     package static let discussion = """
         The input is one JSON value, from a file or from standard input; the output is one line of JSON, as is a \
-        rejection, after which the exit code is 1. An input that does not fit its shape is told with its place \
-        (exit code 2).
+        rejection, after which the exit code is 1. For an input that does not fit its shape, the place of the \
+        fault is shown (exit code 2).
         """
 
     @Argument(help: "A subsystem.")
     package var subsystem: String
 
-    @Argument(help: "The file to read; standard input where none is named.")
+    @Argument(help: "The file to read; standard input if none is named.")
     package var file: String?
 
     @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))
@@ -24,7 +24,7 @@ package struct OneInput: ParsableArguments {
     @Option(
         name: .customLong("reading"),
         help: ArgumentHelp(
-            "An option of a reading instead of its default; may be given again.", valueName: "id=option"))
+            "An option of a reading instead of its default; may be repeated.", valueName: "id=option"))
     package var readings: [ReadingChoice] = []
 
     package init() {}

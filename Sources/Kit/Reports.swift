@@ -10,7 +10,7 @@ struct ReportOption: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write reports too: \(ReportRequest.forms); may be given again.",
+            "Write reports too: \(ReportRequest.forms); may be repeated.",
             valueName: "kind=file"))
     var requests: [ReportRequest] = []
 }

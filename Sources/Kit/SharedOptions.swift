@@ -11,7 +11,7 @@ struct CorpusOption: ParsableArguments {
         name: .customLong("corpus"),
         help: ArgumentHelp(
             "The folder of the golden cases.",
-            discussion: "Else $ASSAY_CORPUS, else the corpus that travels with the binary.", valueName: "dir")
+            discussion: "By default $ASSAY_CORPUS, or the corpus that comes with the binary.", valueName: "dir")
     )
     var folder: String?
 
@@ -39,18 +39,18 @@ struct CorpusOption: ParsableArguments {
 /// Which cases are meant.
 struct FilterOptions: ParsableArguments {
     @Option(
-        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be given again.")
+        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.")
     var subsystems: [String] = []
 
-    @Option(name: .customLong("clause"), help: "Only cases that exercise this clause; may be given again.")
+    @Option(name: .customLong("clause"), help: "Only cases that exercise this clause; may be repeated.")
     var clauses: [String] = []
 
-    @Option(name: .customLong("tag"), help: "Only cases with this tag; may be given again.")
+    @Option(name: .customLong("tag"), help: "Only cases with this tag; may be repeated.")
     var tags: [String] = []
 
     @Option(
         name: .customLong("case"),
-        help: "Only the case of this id, in which * stands for anything; may be given again.")
+        help: "Only the case of this id, in which * stands for anything; may be repeated.")
     var cases: [String] = []
 
     var filter: Filter {

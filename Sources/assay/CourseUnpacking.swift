@@ -22,7 +22,7 @@ struct UnpackingOptions: ParsableArguments {
         help: ArgumentHelp("With --output: how many bytes at most, unpacked (268435456).", valueName: "n"))
     var bytes: Int?
 
-    @Option(help: "With --output: how what was unpacked is told, human or json.")
+    @Option(help: "With --output: how the result is written, human or json.")
     var format: Format?
 
     var areUnused: Bool { output == nil && files == nil && bytes == nil && format == nil }

@@ -9,25 +9,25 @@ import Specs
 struct DiaryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "health.import: by whose clocks dates are meant and days are told apart (UTC).", valueName: "zone"
+            "health.import: the time zone of dates and days (UTC).", valueName: "zone"
         ))
     var timeZone: String?
 
     @Option(
         help: ArgumentHelp(
-            "health.import: what parts the fields (a comma).", valueName: "character"))
+            "health.import: the character between fields (a comma).", valueName: "character"))
     var separator: String?
 
     @Option(
         help: ArgumentHelp(
-            "health.import: the day on which monitors are asked (that of the last report).",
+            "health.import: the day on which monitors are checked (that of the last report).",
             valueName: "date"))
     var today: String?
 
     @Option(
         name: .customLong("monitor"),
         help: ArgumentHelp(
-            "health.import: a monitor; may be given again.",
+            "health.import: a monitor; may be repeated.",
             discussion:
                 "As temperature,37.5,2020-09-13,7: its limit, start day and days, and perhaps an importance.",
             valueName: "value,limit,date,days"))

@@ -133,7 +133,7 @@ struct RunComparisonTests {
         }
         let both = RunComparison(cases, [try await column(1), try await column(0)])
         let style = Style(hasColour: false)
-        #expect(both.text(style: style, showsAll: false).contains("and 20 more; --all tells them"))
+        #expect(both.text(style: style, showsAll: false).contains("and 20 more; --all shows them"))
         #expect(both.text(style: style, showsAll: false).ranges(of: "got 0").count == 10)
         #expect(both.text(style: style, showsAll: true).ranges(of: "got 0").count == 30)
         #expect(both.lines.count { $0["kind"] == .string("disagreement") } == 30)

@@ -41,19 +41,19 @@ extension RunComparison {
         for disagreement in all.prefix(showsAll ? all.count : Self.shown) {
             lines.append("  \(style.bold(disagreement.golden.id))")
             for alternative in disagreement.alternatives {
-                lines += text(of: alternative).enumerated().map {
+                lines += answerLines(of: alternative).enumerated().map {
                     ($0.offset == 0 ? "    " : "      ") + $0.element
                 }
             }
         }
         if !showsAll, all.count > Self.shown {
-            lines.append("  and \(all.count - Self.shown) more; --all tells them")
+            lines.append("  and \(all.count - Self.shown) more; --all shows them")
         }
         return lines.joined(separator: "\n")
     }
 
     /// Who gave an answer, and what is wrong with it.
-    private func text(of alternative: Alternative) -> [String] {
+    private func answerLines(of alternative: Alternative) -> [String] {
         let names = alternative.columns.map { columns[$0].name }.joined(separator: ", ")
         let verdict = alternative.verdict
         guard verdict.kind != .pass else { return ["\(names): as expected"] }
@@ -132,7 +132,7 @@ extension RunComparison {
             blocks.append("### They disagree on \(counted(all.count, "case"))\n")
         }
         for disagreement in all.prefix(Self.shown) {
-            let lines = disagreement.alternatives.flatMap(text(of:)).joined(separator: "\n")
+            let lines = disagreement.alternatives.flatMap(answerLines(of:)).joined(separator: "\n")
             blocks.append(
                 "<details><summary>\(MarkdownReport.escaped(disagreement.golden.id))</summary>\n\n"
                     + MarkdownReport.fenced(lines) + "\n</details>\n")

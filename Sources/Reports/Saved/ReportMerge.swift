@@ -78,7 +78,7 @@ public struct ReportMerge: Sendable {
     private func scope(of report: SavedReport) throws(CorpusError) -> RunScope {
         guard let scope = report.header.scope else {
             throw CorpusError(
-                "the header does not tell what the run was held to; `\(Program.name) check --format json` of this version does",
+                "the header does not say what the run was held to; `\(Program.name) check --format json` of this version does",
                 at: report.ends.first)
         }
         let here = corpus.identity
@@ -114,7 +114,7 @@ public struct ReportMerge: Sendable {
                 at: report.ends.first)
         }
         guard let own = report.header.scope else {
-            throw CorpusError("the header does not tell what the run was held to", at: report.ends.first)
+            throw CorpusError("the header does not say what the run was held to", at: report.ends.first)
         }
         if !report.header.hello.isReportedLike(first.header.hello) {
             throw differs("implementation", report.header.hello.titleWithReadings, first.header.hello.titleWithReadings)

@@ -59,7 +59,7 @@ public struct HumanReport: Sendable {
             let names = rest.prefix(Self.named).map { "    \($0.id)" }
             lines += ["  also:"] + names
             if rest.count > Self.named {
-                lines.append("    and \(rest.count - Self.named) more; --all tells them")
+                lines.append("    and \(rest.count - Self.named) more; --all shows them")
             }
         }
         return lines.joined(separator: "\n")
@@ -100,7 +100,7 @@ public struct HumanReport: Sendable {
             }
         }
         if !showsAll, errors.count > 20 {
-            lines.append("    and \(errors.count - 20) more; --all tells them")
+            lines.append("    and \(errors.count - 20) more; --all shows them")
         }
         lines += ended
         return lines.joined(separator: "\n")
