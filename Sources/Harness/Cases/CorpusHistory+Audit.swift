@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Holds a corpus to its history: every case came with one change, stays as it came, and leaves with a reason.
+/// Compares a corpus with its history: every case is added once, is never edited, and leaves with a reason.
 extension CorpusHistory {
     func problems(of corpus: GoldenCorpus) -> [CorpusError] {
         let cases = corpus.cases.byID
@@ -49,7 +49,7 @@ extension CorpusHistory {
         return problems
     }
 
-    /// The lines of the history with every case of the corpus in them.
+    /// Returns the lines of the history with every case of the corpus in them.
     func recording(_ corpus: GoldenCorpus) -> [Value] {
         let added = corpus.cases.filter { arrivals[$0.id]?.version == nil }.map { golden -> Value in
             .record(("added", golden.id.value), ("pin", golden.pin.value))
