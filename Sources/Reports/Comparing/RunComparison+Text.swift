@@ -2,11 +2,11 @@ import Harness
 import JSON
 import Specification
 
-/// The comparison told to people, as JSON Lines, and as Markdown.
+/// The comparison as text, as JSON Lines, and as Markdown.
 extension RunComparison {
-    /// The matrix, then the cases on which the implementations disagree.
+    /// Returns the matrix, then the cases on which the implementations disagree.
     ///
-    /// - Parameter showsAll: whether every such case is told, or the first few.
+    /// - Parameter showsAll: Whether all such cases are shown, or only the first few.
     public func text(style: Style, showsAll: Bool) -> String {
         let rows = table("subsystem", subsystems)
         let differing = clauses.isEmpty ? "" : table("clause, where they differ", clauses)
@@ -15,7 +15,7 @@ extension RunComparison {
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// How many cases on which they disagree are told unasked.
+    /// The number of disagreements that are shown by default.
     private static let shown = 10
 
     private func table(_ title: String, _ rows: [Row]) -> String {
@@ -52,7 +52,7 @@ extension RunComparison {
         return lines.joined(separator: "\n")
     }
 
-    /// Who gave an answer, and what is wrong with it.
+    /// Returns who gave an answer, and what is wrong with it.
     private func answerLines(of alternative: Alternative) -> [String] {
         let names = alternative.columns.map { columns[$0].name }.joined(separator: ", ")
         let verdict = alternative.verdict
@@ -78,7 +78,7 @@ extension RunComparison {
 
     // MARK: JSON Lines
 
-    /// A line an implementation, a subsystem, a clause where they differ, and a case on which they disagree.
+    /// One line for each implementation, subsystem, clause that differs, and case of disagreement.
     public var lines: [Value] {
         let implementations = columns.map { column -> Value in
             .record(
@@ -115,7 +115,7 @@ extension RunComparison {
 
     // MARK: Markdown
 
-    /// The matrix and the first cases of disagreement, for the summary page of a CI job.
+    /// The matrix and the first disagreements, for the summary page of a CI job.
     public var markdown: String {
         var blocks = ["## Implementations side by side\n", markdown("subsystem", subsystems)]
         if !clauses.isEmpty {

@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// What any number of `assay judge` wrote, their lines in any order: headers, verdicts and footers.
+/// The outputs of any number of `assay judge` runs, with headers, verdicts and footers in any order.
 public struct LooseVerdicts: Sendable {
     private(set) var verdicts: [SavedVerdict] = []
     private var first: (header: ReportHeader, place: CorpusPlace)?
@@ -10,11 +10,12 @@ public struct LooseVerdicts: Sendable {
     private var footers = 0
     private var counts: [Verdict.Kind: Int] = [:]
 
+    /// Makes an empty collection.
     public init() {}
 
-    /// Takes the lines of one file.
+    /// Adds the lines of one file.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong, or that is of another implementation.
+    /// - Throws: `CorpusError` for the first line that is wrong, or that belongs to another implementation.
     public mutating func add(_ bytes: [UInt8], file: String) throws(CorpusError) {
         for (place, line) in try ReportLine.all(in: bytes, file: file) {
             switch line {
@@ -38,7 +39,7 @@ public struct LooseVerdicts: Sendable {
         }
     }
 
-    /// The implementation, once it is sure that no output of a judge was cut.
+    /// Returns the implementation, after checking that no output was cut short.
     func whole() throws(CorpusError) -> Hello {
         guard let first else {
             throw CorpusError(

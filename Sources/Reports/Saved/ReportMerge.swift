@@ -2,25 +2,29 @@ import Harness
 import JSON
 import Specification
 
-/// Joins the reports of shards, or loose verdicts, into the one run that a single machine would have reported.
+/// Joins the reports of shards, or loose verdicts, into the report of one run on a single machine.
 public struct ReportMerge: Sendable {
-    /// The corpus that the parts were held to; it tells the order of the cases, and which are missing.
+    /// The corpus of the parts, which gives the order of the cases and shows which are missing.
     let corpus: GoldenCorpus
 
+    /// Prepares to merge reports on a corpus.
     public init(_ corpus: GoldenCorpus) {
         self.corpus = corpus
     }
 
-    /// A run, with what it was held to.
+    /// A run, with the cases it was run on.
     public struct Merged: Sendable {
+        /// The joined run.
         public let run: Run
+        /// The cases, in the order of the corpus.
         public let cases: [GoldenCase]
+        /// The corpus and selection that the parts share.
         public let scope: RunScope
     }
 
-    /// The run of which these are all the shards, in any order.
+    /// Joins the reports of all shards, in any order.
     ///
-    /// - Throws: `CorpusError` where a shard or a case is missing or there twice, where a report was cut, or where the
+    /// - Throws: `CorpusError` if a shard or a case is missing or duplicate, if a report was cut short, or if the
     ///   reports are not of one run.
     public func merge(_ reports: [SavedReport]) throws(CorpusError) -> Merged {
         guard let first = reports.first else { throw CorpusError("there is no report to merge") }
@@ -36,9 +40,9 @@ public struct ReportMerge: Sendable {
         return Merged(run: Run(verdicts, of: first.header.hello), cases: cases, scope: whole)
     }
 
-    /// The run of which these are all the verdicts, in any order.
+    /// Joins all verdicts of a run, in any order.
     ///
-    /// - Throws: `CorpusError` where a verdict is missing or there twice, or where the output of a judge was cut.
+    /// - Throws: `CorpusError` if a verdict is missing or duplicate, or if the output of a judge was cut short.
     public func gather(_ loose: LooseVerdicts, selection: Filter) throws(CorpusError) -> Merged {
         let hello = try loose.whole()
         let cases = try select(selection)
@@ -47,7 +51,7 @@ public struct ReportMerge: Sendable {
             run: Run(verdicts, of: hello), cases: cases, scope: RunScope(corpus, selection: selection))
     }
 
-    /// One verdict a case, in their order.
+    /// Returns one verdict for each case, in their order.
     func join(_ parts: [SavedVerdict], on cases: [GoldenCase]) throws(CorpusError) -> [Verdict] {
         var saved: [String: SavedVerdict] = [:]
         for part in parts {
@@ -73,7 +77,7 @@ public struct ReportMerge: Sendable {
         try selection.select(from: corpus)
     }
 
-    // MARK: What a report must be
+    // MARK: The rules for reports
 
     private func scope(of report: SavedReport) throws(CorpusError) -> RunScope {
         guard let scope = report.header.scope else {

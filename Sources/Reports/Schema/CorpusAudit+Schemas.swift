@@ -4,7 +4,7 @@ import JSON
 import Specification
 
 extension CorpusAudit {
-    /// Returns which schemas of the corpus are missing, or are not those of the Swift types.
+    /// Returns the schemas of the corpus that are missing, or that differ from those of the Swift types.
     public func schemaProblems() -> [CorpusError] {
         JSONSchema.all(of: corpus.catalogue).compactMap { file, schema in
             let path = "schema/\(file)"

@@ -3,17 +3,18 @@ import Harness
 import JSON
 import Specification
 
-/// Explains what the kit knows by a name.
+/// Explains what an id or a name means.
 public struct Explainer: Sendable {
     let corpus: GoldenCorpus
     let style: Style
 
+    /// Makes an explainer of a corpus and its catalogue.
     public init(corpus: GoldenCorpus, style: Style) {
         self.corpus = corpus
         self.style = style
     }
 
-    /// The explanation, or nil where nothing has that name.
+    /// Returns the explanation, or nil if nothing has that name.
     public func text(for id: String) -> String? {
         if let rule = ProtocolRule.named(id) { return text(of: rule) }
         let clauses = corpus.catalogue.all.compactMap { clause(ClauseID(id.uppercased()), of: $0) }
@@ -25,7 +26,7 @@ public struct Explainer: Sendable {
         return rejection(id) ?? corpus.whatBecame(of: id)
     }
 
-    /// Names that resemble one that nothing has.
+    /// Returns names that resemble an unknown one.
     public func closest(to id: String) -> [String] {
         let rules = corpus.catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
         let readings = corpus.catalogue.all.flatMap { $0.readings.map { $0.id } }
@@ -100,7 +101,7 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// The smallest two cases that differ in this reading alone.
+    /// Returns the smallest two cases that differ only in this reading.
     private func contrastingCases(_ reading: Reading) -> [GoldenCase]? {
         let bound = corpus.cases.filter { $0.readings[reading.id] != nil }
         let groups = Dictionary(grouping: bound) { golden in
@@ -183,7 +184,7 @@ public struct Explainer: Sendable {
 
     // MARK: Helpers
 
-    /// The smallest case in which something happens: its outcome is not the one that most of them have.
+    /// Returns the smallest case whose outcome differs from the most frequent one.
     private func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
         let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
         let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -3,17 +3,18 @@ import Harness
 import JSON
 import Specification
 
-/// A run told to a person: what is broken, on the smallest inputs first, then a table of all subsystems.
+/// A run as text for a terminal: what is broken, the smallest inputs first, then a table of all subsystems.
 public struct HumanReport: Sendable {
     let run: Run
     /// The failing cases.
     let cases: [String: GoldenCase]
-    /// The command that was given, without its filters: what a repeating command begins with.
+    /// The command without its filters, as the beginning of a command that repeats a case.
     let command: String
     let style: Style
-    /// Whether every failing case is told in full.
+    /// Whether every failing case is shown in full.
     let showsAll: Bool
 
+    /// Makes the report of a run.
     public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, showsAll: Bool = false) {
         self.run = run
         let failing = Set(run.verdicts(of: .fail).map(\.id))
@@ -23,10 +24,11 @@ public struct HumanReport: Sendable {
         self.showsAll = showsAll
     }
 
-    /// How many cases a broken clause shows in full, and how many more it names.
+    /// The number of cases of a broken clause that are shown in full, and that are named after those.
     private static let shown = 3
     private static let named = 12
 
+    /// The report as text.
     public var text: String {
         ([failures, errors, skips, table, summary].filter { !$0.isEmpty }).joined(separator: "\n\n") + "\n"
     }
@@ -128,15 +130,16 @@ public struct HumanReport: Sendable {
     }
 }
 
-/// How words are set off on a terminal; plainly where the output is no terminal.
+/// The text style of a terminal; plain if the output is not a terminal.
 public struct Style: Sendable {
     private let hasColour: Bool
 
+    /// Makes a style with or without colour.
     public init(hasColour: Bool) {
         self.hasColour = hasColour
     }
 
-    /// Colour on a terminal that has it, unless `NO_COLOR` asks for none.
+    /// The style of standard output: coloured on a terminal that supports it, unless `NO_COLOR` is set.
     public static var standardOutput: Style {
         let environment = ProcessInfo.processInfo.environment
         return Style(
@@ -144,9 +147,13 @@ public struct Style: Sendable {
                 && environment["TERM"] != "dumb")
     }
 
+    /// Returns a text in bold.
     public func bold(_ text: String) -> String { wrap(text, "1") }
+    /// Returns a dimmed text.
     public func dim(_ text: String) -> String { wrap(text, "2") }
+    /// Returns a text in red.
     public func red(_ text: String) -> String { wrap(text, "31") }
+    /// Returns a text in green.
     public func green(_ text: String) -> String { wrap(text, "32") }
 
     private func wrap(_ text: String, _ code: String) -> String {
