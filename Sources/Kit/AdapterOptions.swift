@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// How an adapter is treated, whichever it is.
+/// How adapters are run, whichever command starts them.
 struct AdapterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Seconds an adapter may take for one case.", valueName: "seconds"))
     var timeout = 10.0
@@ -45,7 +45,7 @@ struct AdapterOptions: ParsableArguments {
         }
     }
 
-    /// An adapter of any command, treated as these options say.
+    /// Returns an adapter for a command, run as these options say.
     func adapter(_ command: String) -> Adapter {
         var limits = AdapterLimits()
         limits.time = .seconds(timeout)
@@ -58,14 +58,14 @@ struct AdapterOptions: ParsableArguments {
         return adapter
     }
 
-    /// The words of a command line that tell what the adapter finds around it.
+    /// The words of a command line that describe the adapter's environment.
     var words: [String] {
         variables.flatMap { ["--env", shellQuoted("\($0.name)=\($0.value)")] }
             + (directory.map { ["--directory", shellQuoted($0)] } ?? [])
     }
 }
 
-/// A variable of an environment: `NAME=VALUE`.
+/// An environment variable: `NAME=VALUE`.
 struct EnvironmentVariable: ExpressibleByArgument {
     let name: String
     let value: String
@@ -78,7 +78,7 @@ struct EnvironmentVariable: ExpressibleByArgument {
     }
 }
 
-/// A word as a shell reads it back.
+/// Quotes a word for a shell.
 func shellQuoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

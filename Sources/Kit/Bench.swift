@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay bench`: variants side by side.
+/// `assay bench`: times variants side by side.
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
@@ -70,7 +70,7 @@ struct Bench: ParsableCommand {
         }
     }
 
-    /// The benchmarks that are asked for and the references beside which they stand.
+    /// Returns the selected benchmarks, and the references to compare them with.
     private func select() throws -> [Benchmark] {
         let named = Benchmark.all(of: Kit.current.catalogue).filter { benchmark in
             (subsystems.isEmpty || subsystems.contains(benchmark.subsystem.rawValue))

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay check`: an implementation against the corpus.
+/// `assay check`: checks an implementation against the corpus.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -87,7 +87,7 @@ struct Check: AsyncParsableCommand {
         let run = try await implementation.run(cases, candidate, times: times)
         KeptAlive.keep((golden, cases, candidate, run))
         let taken = clock.now - began
-        // It takes a digest of the whole corpus, which only reports tell.
+        // It needs a digest of the whole corpus, which only reports contain.
         lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)
         switch output.format {
         case .json: standardOutput(LineReport(run, of: scope).text)
@@ -102,17 +102,17 @@ struct Check: AsyncParsableCommand {
         try run.endsWhereInterrupted()
         if let known { return try compare(run, with: known, cases, among: golden) }
         if output.format == .human { GitHubStep.own?.report(GitHubReport(run, cases: cases), cases: cases) }
-        // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.
+        // A part may hold nothing but skipped cases; the merged report says whether the whole run conforms.
         let conforms = shard == nil ? run.conforms : run.hasNoFailure
         if !conforms { throw Failure(.doesNotConform) }
     }
 
-    /// Whether something is told that takes cases besides those that are selected.
+    /// Whether cases besides the selected ones are needed.
     private var needsWholeCorpus: Bool {
         known != nil || !reports.requests.isEmpty || output.format == .json
     }
 
-    /// Holds the run to the list of known failures, or brings the list up to date.
+    /// Compares the run with the list of known failures, or updates the list.
     private func compare(
         _ run: Run, with file: String, _ cases: [GoldenCase], among golden: GoldenCorpus
     ) throws {
@@ -161,7 +161,7 @@ struct Check: AsyncParsableCommand {
         standardError("\(Program.name): \(file) is up to date\n")
     }
 
-    /// Writes what an adapter is sent, by the hello that it says.
+    /// Writes the lines that an adapter receives, as its hello determines them.
     private func write(to file: String, _ cases: [GoldenCase]) async throws {
         guard let adapter = implementation.adapter else {
             throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent")
@@ -197,9 +197,11 @@ struct Check: AsyncParsableCommand {
         return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
     }
 
-    /// - Parameter loaded: nil where the cases were read while the adapter started.
+    /// Returns how long the run took.
+    ///
+    /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
     private func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
-        // Without a format, for which all of the system's locales would be made ready.
+        // Formatted by hand, because a formatter would load all of the system's locales.
         func text(of duration: Duration) -> String {
             let milliseconds = Int((duration.inSeconds * 1_000).rounded())
             return "\(milliseconds / 1_000).\(String(milliseconds % 1_000 + 1_000).dropFirst()) s"

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay compare`: several implementations side by side.
+/// `assay compare`: compares several implementations.
 struct Compare: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
@@ -57,7 +57,7 @@ struct Compare: AsyncParsableCommand {
 
     func run() async throws {
         let cases = try filter.select(from: try corpus.load())
-        // What can be wrong with the words of the command is told before anything is run.
+        // Errors in the arguments are reported before anything is run.
         let saved = try files.map { try column(of: $0, cases) }
         let references = try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
         let candidates: [(name: String, candidate: any Candidate)] =

@@ -60,7 +60,7 @@ extension CorpusVerbs {
 }
 
 extension CorpusOption {
-    /// The corpus named, else the one of the project in this folder, else the one that travels with the binary.
+    /// Returns the named corpus, the one of the project in this folder, or the one that comes with the binary.
     func placeToWrite() throws -> URL {
         let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
         let isProject = FileManager.default.fileExists(
@@ -68,7 +68,7 @@ extension CorpusOption {
         return folder == nil && isProject ? project : try place()
     }
 
-    /// Does something with the corpus that may be written; what is wrong with it is a `Failure`.
+    /// Runs an operation on a corpus that may be written; an error in the corpus becomes a `Failure`.
     func writing<Result>(_ body: (GoldenCorpus) throws(CorpusError) -> Result) throws -> Result {
         let place = try placeToWrite()
         do throws(CorpusError) {

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay corpus`: what concerns the golden cases themselves.
+/// `assay corpus`: works on the golden cases themselves.
 struct CorpusVerbs: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "corpus",

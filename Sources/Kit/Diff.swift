@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay diff`: what changed from one saved report to a later one.
+/// `assay diff`: shows what changed from one saved report to a later one.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -59,7 +59,7 @@ struct Diff: ParsableCommand {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
+    /// Returns the counts in words: `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
     private func counts(_ difference: ReportDifference) -> String {
         let counts = [
             (difference.newlyFailing.count, "newly failing"),

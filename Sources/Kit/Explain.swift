@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay explain`: a clause, a reading, a case or a subsystem, for people.
+/// `assay explain`: explains a clause, a reading, a case or a subsystem.
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay fuzz`: generated inputs against the clauses and the reference.
+/// `assay fuzz`: checks generated inputs against the clauses and the reference.
 struct Fuzz: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fuzz",
@@ -90,7 +90,7 @@ struct Fuzz: AsyncParsableCommand {
         if !end.found.isEmpty || end.hasFailures { throw Failure(.doesNotConform) }
     }
 
-    /// What a session came to.
+    /// The state of a session at its end.
     private struct End: Sendable {
         var found: [Discovery] = []
         var hasFailures = false
@@ -98,7 +98,7 @@ struct Fuzz: AsyncParsableCommand {
         var error: AdapterStartError?
     }
 
-    /// Goes on until enough was seen, or the user has seen enough.
+    /// Fuzzes until the given number of samples or time is reached, or the user ends it.
     private func go(_ start: Fuzzing, _ report: FuzzReport) async -> End {
         var fuzzing = start
         var end = End()
@@ -133,7 +133,7 @@ struct Fuzz: AsyncParsableCommand {
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
 
-    /// How many parts of a round run at a time; the processes of an adapter share its requests in any case.
+    /// The number of parts of a round that are judged in parallel; the processes of an adapter share its requests.
     private var jobs: Int {
         implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
     }
@@ -181,7 +181,7 @@ struct Fuzz: AsyncParsableCommand {
         }
     }
 
-    /// The command that fuzzes the same again, without seed and number.
+    /// The command that repeats the session, without seed and number.
     private var command: String {
         var words = [Program.name, "fuzz"] + implementation.words
         if let against { words += ["--against", shellQuoted(against)] }

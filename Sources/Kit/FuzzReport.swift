@@ -4,13 +4,13 @@ import JSON
 import Reports
 import Specification
 
-/// Tells what fuzzing finds as it finds it, and at the end what was covered.
+/// Shows what fuzzing finds as it finds it, and at the end what was covered.
 struct FuzzReport {
     let seed: UInt64
-    /// The command that fuzzes the same again, without seed and number.
+    /// The command that repeats the session, without seed and number.
     let command: String
     let format: Format
-    /// What settles the expected outcome of a case; nil where it is itself what is fuzzed.
+    /// The reference that gives the expected outcome of a case; nil if it is what is being fuzzed.
     let reference: InProcess?
     private let style = Style.standardOutput
 
@@ -42,7 +42,7 @@ struct FuzzReport {
         standardOutput("\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
     }
 
-    /// The case that the discovery makes, where the reference can settle it.
+    /// Returns the case that a discovery makes, if the reference can settle it.
     func goldenCase(_ discovery: Discovery) -> Value? {
         guard let reference else { return nil }
         return discovery.goldenCase(
@@ -50,7 +50,7 @@ struct FuzzReport {
             version: Kit.current.version)
     }
 
-    /// One line that is written over again, on a terminal only.
+    /// Writes a line over the one before, on a terminal only.
     func progress(_ tally: Tally, since start: Tally, _ time: Duration) {
         guard format == .human, isatty(STDERR_FILENO) == 1 else { return }
         let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
@@ -59,7 +59,7 @@ struct FuzzReport {
         standardError("\r\u{1B}[K\(line.prefix(110))")
     }
 
-    /// What was covered: a row a subsystem.
+    /// Writes what was covered: a row for each subsystem.
     func end(_ fuzzing: Fuzzing, since start: Tally, _ time: Duration) {
         let tally = fuzzing.tally
         guard format == .human else {

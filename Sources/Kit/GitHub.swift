@@ -5,7 +5,7 @@ import Reports
 import Specification
 
 extension GitHubStep {
-    /// The step that runs this program; nil where no workflow does.
+    /// The step that runs this program; nil if no workflow does.
     static var own: GitHubStep? { GitHubStep(environment: ProcessInfo.processInfo.environment) }
 
     /// Writes the annotations to standard output, and adds the report to the summary of the step.

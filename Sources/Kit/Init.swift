@@ -3,7 +3,7 @@ import Foundation
 import Skeletons
 import Specification
 
-/// `assay init`: a working adapter to begin with.
+/// `assay init`: writes a working adapter to begin with.
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",

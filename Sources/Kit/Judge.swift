@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay judge`: verdicts on the case lines of standard input, for whatever spreads lines over machines.
+/// `assay judge`: judges case lines from standard input, for tools that spread lines over machines.
 struct Judge: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "judge",
@@ -29,7 +29,7 @@ struct Judge: AsyncParsableCommand {
     @Flag(help: "Write the verdicts only, without header and footer.")
     var bare = false
 
-    /// Bytes of case lines beyond which a batch takes no more.
+    /// The size of case lines in bytes at which a batch is full.
     private static let weight = 16 << 20
 
     func validate() throws {

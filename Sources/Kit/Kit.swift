@@ -4,7 +4,7 @@ import Harness
 import Skeletons
 import Specification
 
-/// A command line over specifications: `check`, `fuzz`, `bench`, `explain` and the rest, for any catalogue.
+/// A command line for a catalogue of specifications: `check`, `fuzz`, `bench`, `explain` and others.
 ///
 ///     @main enum Roman {
 ///         static func main() async {

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay merge`: the reports of shards, joined into one.
+/// `assay merge`: joins the reports of shards into one.
 struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// Which corpus is meant.
+/// Which corpus to use.
 struct CorpusOption: ParsableArguments {
     @Option(
         name: .customLong("corpus"),
@@ -15,9 +15,9 @@ struct CorpusOption: ParsableArguments {
     )
     var folder: String?
 
-    /// The corpus.
+    /// Reads the corpus.
     ///
-    /// - Parameter subsystems: whose cases are enough; nil for all of it.
+    /// - Parameter subsystems: The subsystems whose cases are needed; nil for all.
     func load(_ subsystems: Set<SubsystemID>? = nil) throws -> GoldenCorpus {
         do throws(CorpusError) {
             return try GoldenCorpus(folder: Kit.current.corpus(folder), catalogue: Kit.current.catalogue, of: subsystems)
@@ -26,7 +26,7 @@ struct CorpusOption: ParsableArguments {
         }
     }
 
-    /// Its folder, whatever is in it.
+    /// Returns the folder of the corpus, whatever it contains.
     func place() throws -> URL {
         do throws(CorpusError) {
             return try Kit.current.corpus(folder)
@@ -36,7 +36,7 @@ struct CorpusOption: ParsableArguments {
     }
 }
 
-/// Which cases are meant.
+/// Which cases to select.
 struct FilterOptions: ParsableArguments {
     @Option(
         name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.")
@@ -71,7 +71,7 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-/// How the output is written.
+/// The format of the output.
 package enum Format: String, ExpressibleByArgument, CaseIterable {
     case human, json
 }

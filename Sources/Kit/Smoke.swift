@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay smoke`: whether an adapter keeps the rules of the protocol, before its first case.
+/// `assay smoke`: checks that an adapter keeps the rules of the protocol, before its first case.
 struct Smoke: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "smoke",

@@ -8,7 +8,7 @@ import Reports
 import Specification
 import Specs
 
-/// Where a course is unpacked to, and how much of it at most.
+/// Where to unpack a course, and how much of it at most.
 struct UnpackingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -35,7 +35,7 @@ struct UnpackingOptions: ParsableArguments {
     }
 }
 
-/// `assay run learning.archive FILE.zip --output DIR`: a zip becomes a folder, all of it or nothing.
+/// `assay run learning.archive FILE.zip --output DIR`: unpacks a zip into a folder, completely or not at all.
 struct CourseUnpacking {
     private let folder: String
     private let limits: Archive.Limits
@@ -61,7 +61,7 @@ struct CourseUnpacking {
         }
     }
 
-    // MARK: What has come of it
+    // MARK: Result
 
     private func show(_ output: Archive.Output) {
         switch format {
@@ -101,7 +101,7 @@ struct CourseUnpacking {
         }
     }
 
-    /// A path without what would steer a terminal.
+    /// Returns a path without characters that would control a terminal.
     private static func shown(_ path: String) -> String {
         path.unicodeScalars.map { scalar in
             scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format

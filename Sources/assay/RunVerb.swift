@@ -3,7 +3,7 @@ import Kit
 import Specification
 import Specs
 
-/// `assay run`: one input through the reference, a diary brought in from a table, or a course unpacked.
+/// `assay run`: runs one input through the reference, imports a diary from a table, or unpacks a course.
 struct RunVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
