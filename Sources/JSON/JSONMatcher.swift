@@ -153,7 +153,9 @@ package struct JSONMatcher {
     }
 
     /// Matches bytes at this position.
-    package mutating func takeBytes(_ some: UnsafeBufferPointer<UInt8>) -> Bool { bytes.take(some, at: &position) }
+    package mutating func takeBytes(_ some: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.take(some, at: &position)
+    }
 
     /// Whether a number continues at this position.
     private var isInsideNumber: Bool { position < bytes.count && bytes[position].isOfNumber }

@@ -6,7 +6,9 @@ package struct JSONParser {
     /// The patterns of objects, here and in what was read before.
     package private(set) var patterns: JSONPatterns
 
-    package init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int, patterns: consuming JSONPatterns = JSONPatterns()) {
+    package init(
+        _ bytes: UnsafeBufferPointer<UInt8>, depth: Int, patterns: consuming JSONPatterns = JSONPatterns()
+    ) {
         self.bytes = bytes
         depthLeft = depth
         self.patterns = patterns

@@ -1,4 +1,5 @@
 import Foundation
+
 /// The JSON of a value as it stands in a file, which can be passed on without writing it again.
 package struct JSONText: Sendable {
     /// A part of the file's bytes, which are shared.

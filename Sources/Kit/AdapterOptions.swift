@@ -34,7 +34,9 @@ struct AdapterOptions: ParsableArguments {
     var directory: String?
 
     func validate() throws {
-        if timeout <= 0 || startTimeout <= 0 { throw ValidationError("--timeout and --start-timeout must be more than 0 seconds") }
+        if timeout <= 0 || startTimeout <= 0 {
+            throw ValidationError("--timeout and --start-timeout must be more than 0 seconds")
+        }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
         if restarts < 0 { throw ValidationError("--restarts must be 0 or more") }
         if let directory {
@@ -52,7 +54,8 @@ struct AdapterOptions: ParsableArguments {
         limits.start = .seconds(startTimeout)
         limits.restarts = restarts
         var adapter = Adapter(
-            command: command, catalogue: Kit.current.catalogue, limits: limits, jobs: jobs ?? Adapter.standardJobs)
+            command: command, catalogue: Kit.current.catalogue, limits: limits,
+            jobs: jobs ?? Adapter.standardJobs)
         adapter.environment = Dictionary(variables.map { ($0.name, $0.value) }) { _, last in last }
         adapter.directory = directory
         return adapter

@@ -46,7 +46,8 @@ struct Bench: ParsableCommand {
         let golden = try corpus.load()
         #if DEBUG
             standardError(
-                "\(Program.name): this is a debug build; its times say little. Use swift run -c release \(Program.name) bench\n")
+                "\(Program.name): this is a debug build; its times say little. Use swift run -c release \(Program.name) bench\n"
+            )
         #endif
         var disagreements = 0
         for subsystem in Kit.current.catalogue.all.map({ $0.id }) {
@@ -77,7 +78,8 @@ struct Bench: ParsableCommand {
                 && (variants.isEmpty || variants.contains(benchmark.variant))
         }
         guard !named.isEmpty else {
-            let known = Benchmark.all(of: Kit.current.catalogue).map { "\($0.subsystem) \($0.variant)" }.joined(separator: ", ")
+            let known = Benchmark.all(of: Kit.current.catalogue).map { "\($0.subsystem) \($0.variant)" }
+                .joined(separator: ", ")
             throw Failure(.usage, "nothing is selected; choose from \(known)")
         }
         let compared = Set(named.map(\.subsystem))

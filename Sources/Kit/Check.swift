@@ -75,7 +75,8 @@ struct Check: AsyncParsableCommand {
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
         await started?.waitForSpawn()
         do {
-            golden = try corpus.load(needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
+            golden = try corpus.load(
+                needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
             (cases, shard) = try sharding.apply(to: filter.select(from: golden))
         } catch {
             await started?.cancel()

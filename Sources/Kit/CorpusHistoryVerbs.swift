@@ -12,7 +12,8 @@ extension CorpusVerbs {
             commandName: "record",
             abstract: "Write down in CHANGES.jsonl the cases that no version of the corpus has yet.",
             discussion:
-                "`\(Program.name) corpus add` does so by itself; it is needed only if files were written in another way.")
+                "`\(Program.name) corpus add` does so by itself; it is needed only if files were written in another way."
+        )
 
         @OptionGroup var corpus: CorpusOption
 

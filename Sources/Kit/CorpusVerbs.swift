@@ -37,10 +37,12 @@ struct CorpusVerbs: ParsableCommand {
             } catch {
                 throw Failure(.usage, "\(error)")
             }
-            let audit = CorpusAudit(GoldenCorpus(
-                folder: try corpus.place(), catalogue: Kit.current.catalogue, cases: cases))
+            let audit = CorpusAudit(
+                GoldenCorpus(
+                    folder: try corpus.place(), catalogue: Kit.current.catalogue, cases: cases))
             let problems =
-                errors + audit.problems() + audit.schemaProblems() + audit.readingProblems(by: Kit.current.reference)
+                errors + audit.problems() + audit.schemaProblems()
+                + audit.readingProblems(by: Kit.current.reference)
             for problem in problems {
                 switch output.format {
                 case .human: print(problem)
@@ -117,7 +119,8 @@ struct CorpusVerbs: ParsableCommand {
             let file = "\(group).jsonl"
             let text = FileHandle.standardInput.readDataToEndOfFile()
             do throws(CorpusError) {
-                let count = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add([UInt8](text), to: file)
+                let count = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add(
+                    [UInt8](text), to: file)
                 let golden = try GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue)
                 if try golden.history != nil { try CorpusHistorian(golden).record() }
                 print("\(count) added to \(folder.appending(path: file).path)")

@@ -10,7 +10,8 @@ struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Explain a clause, a reading, a case, a rejection or a subsystem.",
-        discussion: "For example: \(Program.name) explain GEO-1, scholar.similarity.threshold, voice.conversion.")
+        discussion:
+            "For example: \(Program.name) explain GEO-1, scholar.similarity.threshold, voice.conversion.")
 
     @Argument(help: "What to explain: an id.")
     var id: String

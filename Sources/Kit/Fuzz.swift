@@ -34,7 +34,8 @@ struct Fuzz: AsyncParsableCommand {
     @Option(help: ArgumentHelp("How long to go on, instead of a number of samples.", valueName: "minutes"))
     var minutes: Double?
 
-    @Option(help: ArgumentHelp("Run only the sample of this number, to repeat a finding.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("Run only the sample of this number, to repeat a finding.", valueName: "number"))
     var number: Int?
 
     @Option(
@@ -154,7 +155,8 @@ struct Fuzz: AsyncParsableCommand {
         }
         for name in subsystems
         where !Kit.current.catalogue.all.contains(where: { $0.id.rawValue == name || $0.id.family == name }) {
-            throw Failure(.usage, "there is no subsystem or family \(name); `\(Program.name) list` names them")
+            throw Failure(
+                .usage, "there is no subsystem or family \(name); `\(Program.name) list` names them")
         }
         return chosen
     }
@@ -171,7 +173,8 @@ struct Fuzz: AsyncParsableCommand {
                     continue
                 }
                 let file = "\(subsystem.family)/\(subsystem.name)/found.jsonl"
-                _ = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add(JSONWriter.bytes(of: golden), to: file)
+                _ = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add(
+                    JSONWriter.bytes(of: golden), to: file)
                 standardError("\(Program.name): added to \(file)\n")
             }
             let golden = try GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue)

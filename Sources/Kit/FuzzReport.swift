@@ -39,14 +39,16 @@ struct FuzzReport {
                     ("input", discovery.input), ("readings", discovery.askedReadings),
                     ("tried", discovery.tried.value), ("again", again(discovery).value), ("case", golden)))
         }
-        standardOutput("\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
+        standardOutput(
+            "\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
     }
 
     /// Returns the case that a discovery makes, if the reference can settle it.
     func goldenCase(_ discovery: Discovery) -> Value? {
         guard let reference else { return nil }
         return discovery.goldenCase(
-            settledBy: reference, in: Kit.current.catalogue, finder: "\(Program.name) fuzz --seed \(seed) --number \(discovery.number)",
+            settledBy: reference, in: Kit.current.catalogue,
+            finder: "\(Program.name) fuzz --seed \(seed) --number \(discovery.number)",
             version: Kit.current.version)
     }
 

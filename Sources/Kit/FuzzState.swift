@@ -34,7 +34,8 @@ struct FuzzState {
         do {
             try Data(JSONWriter.bytes(of: value) + [10]).write(to: URL(filePath: file), options: .atomic)
         } catch {
-            standardError("\(Program.name): the state \(file) cannot be written: \(error.localizedDescription)\n")
+            standardError(
+                "\(Program.name): the state \(file) cannot be written: \(error.localizedDescription)\n")
         }
     }
 }

@@ -11,6 +11,8 @@ extension GitHubStep {
     /// Writes the annotations to standard output, and adds the report to the summary of the step.
     func report(_ report: GitHubReport, cases: [GoldenCase]) {
         standardOutput(report.text)
-        if let complaint = addSummary(of: report.run, cases: cases) { standardError("\(Program.name): \(complaint)\n") }
+        if let complaint = addSummary(of: report.run, cases: cases) {
+            standardError("\(Program.name): \(complaint)\n")
+        }
     }
 }

@@ -11,7 +11,8 @@ struct CorpusOption: ParsableArguments {
         name: .customLong("corpus"),
         help: ArgumentHelp(
             "The folder of the golden cases.",
-            discussion: "By default $ASSAY_CORPUS, or the corpus that comes with the binary.", valueName: "dir")
+            discussion: "By default $ASSAY_CORPUS, or the corpus that comes with the binary.",
+            valueName: "dir")
     )
     var folder: String?
 
@@ -20,7 +21,8 @@ struct CorpusOption: ParsableArguments {
     /// - Parameter subsystems: The subsystems whose cases are needed; nil for all.
     func load(_ subsystems: Set<SubsystemID>? = nil) throws -> GoldenCorpus {
         do throws(CorpusError) {
-            return try GoldenCorpus(folder: Kit.current.corpus(folder), catalogue: Kit.current.catalogue, of: subsystems)
+            return try GoldenCorpus(
+                folder: Kit.current.corpus(folder), catalogue: Kit.current.catalogue, of: subsystems)
         } catch {
             throw Failure(.usage, "\(error)")
         }

@@ -68,7 +68,8 @@ struct CaseScanner {
         guard scan.take("}"), scan.position == bytes.count else { return nil }
         let typed = input.typed.map { GoldenCase.Typed(input: $0, output: typedOutput) }
         return GoldenCase(
-            id: id, forms.specification, in: catalogue, clauses: clauses.ids, origin: origin, readings: readings,
+            id: id, forms.specification, in: catalogue, clauses: clauses.ids, origin: origin,
+            readings: readings,
             input: input.text, expected, typed: typed, tags: tags, note: note, at: place)
     }
 

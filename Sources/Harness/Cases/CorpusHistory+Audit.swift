@@ -12,7 +12,8 @@ extension CorpusHistory {
                 unrecorded.count == 1
                 ? "\(first.id) is" : "\(unrecorded.count) cases, such as \(first.id), are"
             problems.append(
-                CorpusError("\(which) in no change; `\(Program.name) corpus record` writes it down", at: first.place))
+                CorpusError(
+                    "\(which) in no change; `\(Program.name) corpus record` writes it down", at: first.place))
         }
         for golden in corpus.cases {
             if let departure = departures[golden.id] {
@@ -26,7 +27,8 @@ extension CorpusHistory {
                 arrival.version.map {
                     "input, readings and outcome are not those of corpus \($0); "
                         + "a wrong case is superseded by one with a new id"
-                } ?? "it was edited after it was recorded; `\(Program.name) corpus record` writes it down anew"
+                }
+                ?? "it was edited after it was recorded; `\(Program.name) corpus record` writes it down anew"
             problems.append(CorpusError("\(golden.id): \(remedy)", at: golden.place))
         }
         for (id, arrival) in arrivals.sorted(by: { $0.value.place.line < $1.value.place.line })

@@ -67,7 +67,9 @@ public struct CorpusReader: Sendable {
             }
             files += names.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(path)/\($0)" }
         }
-        if subsystems != nil { return files.isEmpty ? try CorpusReader(folder: folder, catalogue: catalogue).files() : files }
+        if subsystems != nil {
+            return files.isEmpty ? try CorpusReader(folder: folder, catalogue: catalogue).files() : files
+        }
         return files + otherFiles(besides: files)
     }
 

@@ -58,12 +58,17 @@ public struct Filter: Sendable, Equatable {
     private func checkNames(_ corpus: GoldenCorpus) throws(CorpusError) {
         for name in subsystems {
             if Filter.subsystems(of: name, in: corpus.catalogue).isEmpty {
-                throw CorpusError("there is no subsystem or family \(name); `\(Program.name) list` shows what there is")
+                throw CorpusError(
+                    "there is no subsystem or family \(name); `\(Program.name) list` shows what there is")
             }
         }
         for name in clauses {
-            let exists = corpus.catalogue.all.contains { CorpusAudit.clauses(of: $0).contains(ClauseID(name)) }
-            if !exists { throw CorpusError("there is no clause \(name); `\(Program.name) trace` shows what there is") }
+            let exists = corpus.catalogue.all.contains {
+                CorpusAudit.clauses(of: $0).contains(ClauseID(name))
+            }
+            if !exists {
+                throw CorpusError("there is no clause \(name); `\(Program.name) trace` shows what there is")
+            }
         }
         for tag in tags where !corpus.cases.contains(where: { $0.tags.contains(tag) }) {
             throw CorpusError("no case has the tag \(tag)")

@@ -94,7 +94,8 @@ public final class GoldenCase: Sendable {
 
     /// Makes a case whose parts were read one by one.
     init(
-        id: String, _ specification: any Specification.Type, in catalogue: Catalogue, clauses: [ClauseID], origin: Origin,
+        id: String, _ specification: any Specification.Type, in catalogue: Catalogue, clauses: [ClauseID],
+        origin: Origin,
         readings: [String: String], input: JSONText, _ expected: Expected, typed: Typed?, tags: [String],
         note: String?, at place: CorpusPlace
     ) {

@@ -53,7 +53,7 @@ extension Discovery {
         _ settled: Value, _ readings: Readings, _: S.Type
     ) -> [ClauseID]? {
         let answer: Answer? = settled["output"].map { .output($0) } ?? settled["error"].map { .rejection($0) }
-        guard let answer, let typed = try? S.Input(input), 
+        guard let answer, let typed = try? S.Input(input),
             let outcome = try? Reply.answer(answer).outcome(S.self)
         else { return nil }
         let trial = Trial<S>(input: typed, outcome: outcome, readings: readings)

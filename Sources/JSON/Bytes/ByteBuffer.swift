@@ -19,7 +19,9 @@ package struct ByteBuffer: ~Copyable {
     /// The bytes added so far.
     package var array: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
 
-    package var text: String { String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self) }
+    package var text: String {
+        String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
 
     package mutating func append(_ byte: UInt8) {
         reserve(1)

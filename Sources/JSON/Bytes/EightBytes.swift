@@ -40,7 +40,9 @@ package struct EightBytes: Equatable {
     /// Whether one of the bytes is a control character.
     package var hasControl: Bool { isControl & Self.highest != 0 }
 
-    package func contains(_ byte: UInt8) -> Bool { isZero(bytes ^ Self.ones &* UInt64(byte)) & Self.highest != 0 }
+    package func contains(_ byte: UInt8) -> Bool {
+        isZero(bytes ^ Self.ones &* UInt64(byte)) & Self.highest != 0
+    }
 
     /// The highest bit of each special byte; it may also be set in ordinary bytes after the first special one.
     private var special: UInt64 {

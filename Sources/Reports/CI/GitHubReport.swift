@@ -74,7 +74,8 @@ public struct GitHubReport: Sendable {
             groups.append(
                 Annotation(
                     title: "\(clause) is broken in \(counted(own.count, "case"))",
-                    message: (rule + details(of: own[0], under: clause)).joined(separator: "\n"), cases: [own[0].id]))
+                    message: (rule + details(of: own[0], under: clause)).joined(separator: "\n"),
+                    cases: [own[0].id]))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {
@@ -109,7 +110,8 @@ public struct GitHubReport: Sendable {
         let named = Set(groups.flatMap(\.cases))
         return failing.filter { !named.contains($0.id) }.prefix(room).map { verdict in
             Annotation(
-                title: verdict.id, message: details(of: verdict, under: nil).dropFirst().joined(separator: "\n"),
+                title: verdict.id,
+                message: details(of: verdict, under: nil).dropFirst().joined(separator: "\n"),
                 cases: [verdict.id])
         }
     }

@@ -105,7 +105,9 @@ extension LineChart {
             return "\(subtitle). There is nothing to draw."
         }
         let calendar = LocalCalendar(zone)
-        func text(of point: Point) -> String { "\(self.text(of: point.value)) on \(calendar.date(point.date))" }
+        func text(of point: Point) -> String {
+            "\(self.text(of: point.value)) on \(calendar.date(point.date))"
+        }
         var sentences = [
             "\(subtitle)", "First \(text(of: first)), last \(text(of: last))",
             "Least \(text(of: least)), greatest \(text(of: greatest))",

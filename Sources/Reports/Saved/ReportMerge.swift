@@ -104,7 +104,8 @@ public struct ReportMerge: Sendable {
             let count = report.verdicts.count { $0.kind == kind }
             if let expected = report.counts[kind], expected != count {
                 throw CorpusError(
-                    "the footer counts \(expected) \(kind.rawValue), there are \(count)", at: report.ends.last)
+                    "the footer counts \(expected) \(kind.rawValue), there are \(count)", at: report.ends.last
+                )
             }
         }
     }
@@ -121,7 +122,8 @@ public struct ReportMerge: Sendable {
             throw CorpusError("the header does not say what the run was held to", at: report.ends.first)
         }
         if !report.header.hello.isReportedLike(first.header.hello) {
-            throw differs("implementation", report.header.hello.titleWithReadings, first.header.hello.titleWithReadings)
+            throw differs(
+                "implementation", report.header.hello.titleWithReadings, first.header.hello.titleWithReadings)
         }
         if own.corpus != scope.corpus { throw differs("corpus", "\(own.corpus)", "\(scope.corpus)") }
         if own.selection != scope.selection {
@@ -153,5 +155,7 @@ public struct ReportMerge: Sendable {
 
 extension Hello {
     /// The implementation with its readings, in words for a comparison.
-    fileprivate var titleWithReadings: String { "\(title) with the readings \(JSONWriter.text(of: declaredReadings))" }
+    fileprivate var titleWithReadings: String {
+        "\(title) with the readings \(JSONWriter.text(of: declaredReadings))"
+    }
 }

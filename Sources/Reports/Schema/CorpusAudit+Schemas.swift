@@ -15,7 +15,8 @@ extension CorpusAudit {
             let isCurrent = data.elementsEqual(JSONSchema.text(of: schema).utf8)
             return isCurrent
                 ? nil
-                : CorpusError("\(path) is not that of the Swift types; `\(Program.name) corpus schema DIR` writes it")
+                : CorpusError(
+                    "\(path) is not that of the Swift types; `\(Program.name) corpus schema DIR` writes it")
         }
     }
 }

@@ -19,7 +19,9 @@ public struct Explainer: Sendable {
         if let rule = ProtocolRule.named(id) { return text(of: rule) }
         let clauses = corpus.catalogue.all.compactMap { clause(ClauseID(id.uppercased()), of: $0) }
         if !clauses.isEmpty { return clauses.joined(separator: "\n\n") }
-        if let specification = corpus.catalogue.specification(SubsystemID(id)) { return subsystem(specification) }
+        if let specification = corpus.catalogue.specification(SubsystemID(id)) {
+            return subsystem(specification)
+        }
         let reading = corpus.catalogue.all.lazy.flatMap { $0.readings }.first { $0.id == id }
         if let reading { return self.reading(reading) }
         if let golden = corpus[id] { return self.golden(golden) }
@@ -31,7 +33,8 @@ public struct Explainer: Sendable {
         let rules = corpus.catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
         let readings = corpus.catalogue.all.flatMap { $0.readings.map { $0.id } }
         let names =
-            Set(rules + ProtocolRule.all.map(\.id) + readings + corpus.catalogue.all.map { $0.id.rawValue }).sorted()
+            Set(rules + ProtocolRule.all.map(\.id) + readings + corpus.catalogue.all.map { $0.id.rawValue })
+            .sorted()
             + corpus.cases.map(\.id)
         let needle = id.lowercased()
         return Array(
@@ -41,7 +44,9 @@ public struct Explainer: Sendable {
     // MARK: Clauses
 
     private func clause(_ id: ClauseID, of specification: any Specification.Type) -> String? {
-        func find<S: Specification>(_: S.Type) -> String? { S.clauses.first { $0.id == id }.map { text(of: $0, S.self) } }
+        func find<S: Specification>(_: S.Type) -> String? {
+            S.clauses.first { $0.id == id }.map { text(of: $0, S.self) }
+        }
         return find(specification)
     }
 
@@ -61,7 +66,9 @@ public struct Explainer: Sendable {
             page.add("for one", least.id)
             page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
         }
-        for golden in own.filter({ $0.id != revealingCase(among: own)?.id }).prefix(4) { page.add("", golden.id) }
+        for golden in own.filter({ $0.id != revealingCase(among: own)?.id }).prefix(4) {
+            page.add("", golden.id)
+        }
         page.add("try", "\(Program.name) check --adapter COMMAND --clause \(clause.id)")
         return page.text
     }
