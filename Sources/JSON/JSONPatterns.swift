@@ -1,5 +1,7 @@
 /// The names of members that objects had at each place, since JSON that follows often has the same names.
 ///
+/// Without it `JSONParser` reads the same, and `assay check` in process takes about 5 % longer.
+///
 /// A place is the whole value, or a member of an object at a place; the elements of an array share its place.
 package struct JSONPatterns: Sendable {
     private struct Node {

@@ -86,7 +86,7 @@ struct Check: AsyncParsableCommand {
         if let requests { return try await write(to: requests, cases) }
         let candidate: any Candidate = try started ?? implementation.candidate()
         let run = try await implementation.run(cases, candidate, times: times)
-        KeptAlive.keep((golden, cases, candidate, run))
+        Saved.keep((golden, cases, candidate, run))
         let taken = clock.now - began
         // It needs a digest of the whole corpus, which only reports contain.
         lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)

@@ -64,6 +64,19 @@ extension Double: Wire {
     }
 }
 
+extension Number: Wire {
+    public static var shape: Shape { .number() }
+
+    public init(_ value: Value) throws(Misfit) {
+        guard case .number(let number) = value else {
+            throw Misfit("a number is expected, not \(value.kind)")
+        }
+        self = number
+    }
+
+    public var value: Value { .number(self) }
+}
+
 extension String: Wire {
     public static var shape: Shape { .string() }
 

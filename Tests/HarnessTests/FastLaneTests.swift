@@ -30,7 +30,8 @@ struct FastLaneTests {
                 name: exhibit.name, version: "1", implementations: [exhibit.implementation],
                 readings: exhibit.declared)
             let pass = try await Run.Pass(Corpus.bundled.cases(of: id), with: candidate)
-            #expect(!pass.replies.joined().contains(where: Self.isExpected), "in process nothing is recognised")
+            #expect(
+                !pass.replies.joined().contains(where: Self.isExpected), "in process nothing is recognised")
             var isSomeRecognised = false
             for (position, replies) in pass.replies.enumerated() where !replies.isEmpty {
                 let index = CaseIndex(position)

@@ -131,7 +131,8 @@ import Testing
         pool.deliver((0..<2).map { (.duplicate($0), .answer(.output($0.value))) })
         pool.interrupt()
         pool.conclude()
-        #expect(try await stream.next()?.first?.replies.map { $0.fault?.kind } == [.interrupted, .interrupted])
+        #expect(
+            try await stream.next()?.first?.replies.map { $0.fault?.kind } == [.interrupted, .interrupted])
     }
 
     @Test func `processes that say different hellos are an error`() async throws {

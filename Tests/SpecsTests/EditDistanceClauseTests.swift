@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import Reference
 import Specification
@@ -111,35 +112,82 @@ struct EditDistanceClauseTests {
         examined("\u{1F44D}\u{1F3FD}", "", distance, by: symbol).expectHolds("EDI-3")
     }
 
+    /// What comes of a program that is right but for the symbols that it compares.
+    private func confused(
+        _ a: String, _ b: String, by symbol: Symbol = .utf16, comparing other: Symbol = .utf16,
+        _ change: @escaping @Sendable (String) -> String = { $0 }
+    ) -> Examination<EditDistance> {
+        let program = Improvised<EditDistance> { input, readings throws(Rejection) in
+            let input = EditDistance.Input(a: change(input.a), b: change(input.b))
+            return try EditDistance.reference.run(input, readings: readings.with(other))
+        }
+        return Examination(.init(a: a, b: b), by: program, Readings.standard.with(symbol))
+    }
+
     @Test func `comparing UTF-8 bytes breaks EDI-3`() {
-        examined("€", "$", 3).expectBroken("EDI-3", naming: "utf16", "is 1", "3", "UTF-8 bytes")
+        let bytes = confused("€", "$") { text in
+            String(String.UnicodeScalarView(text.utf8.map { Unicode.Scalar($0) }))
+        }
+        bytes.expectBroken("EDI-3", naming: "utf16", "is 1", "not 3", "letter")
+        #expect(bytes["EDI-1"] == .suspected("the distance is 1, not 3"))
     }
 
     @Test func `comparing what people see, where code units are asked, breaks EDI-3`() {
-        examined("\u{1F44D}\u{1F3FD}", "", 1).expectBroken(
-            "EDI-3", naming: "utf16", "is 4", "1", "by grapheme")
+        confused("\u{1F44D}\u{1F3FD}", "", comparing: .grapheme).expectBroken(
+            "EDI-3", naming: "utf16", "is 4", "not 1")
     }
 
     @Test func `comparing code units, where scalars are asked, breaks EDI-3`() {
-        examined("\u{1F44D}x", "y", 3, by: .scalar).expectBroken(
-            "EDI-3", naming: "scalar", "is 2", "3", "by utf16")
+        confused("\u{1F44D}x", "y", by: .scalar).expectBroken("EDI-3", naming: "scalar", "is 2", "not 3")
     }
 
     @Test func `taking a composed letter for its parts breaks EDI-3`() {
-        examined("\u{E9}", "e\u{301}", 0).expectBroken("EDI-3", naming: "utf16", "is 2", "0", "NFC")
+        confused("\u{E9}", "e\u{301}") { $0.precomposedStringWithCanonicalMapping }
+            .expectBroken("EDI-3", naming: "utf16", "is 2", "not 0")
+        confused("\u{E9}", "e\u{301}") { $0.decomposedStringWithCanonicalMapping }
+            .expectBroken("EDI-3", naming: "utf16", "is 2", "not 0")
     }
 
     @Test func `graphemes equal up to canonical equivalence break EDI-3`() {
-        examined("\u{E9}", "e\u{301}", 0, by: .grapheme).expectBroken(
-            "EDI-3", naming: "grapheme", "is 1", "0")
+        confused("\u{E9}", "e\u{301}", by: .grapheme, comparing: .grapheme) {
+            $0.precomposedStringWithCanonicalMapping
+        }.expectBroken("EDI-3", naming: "grapheme", "is 1", "not 0")
     }
 
     @Test func `comparing without regard to case breaks EDI-3`() {
-        examined("Swift", "sWift", 0).expectBroken("EDI-3", naming: "utf16", "is 2", "0", "case")
+        confused("Swift", "sWift") { $0.lowercased() }
+            .expectBroken("EDI-3", naming: "utf16", "is 2", "not 0")
     }
 
     @Test func `one line break of two scalars counted as two graphemes breaks EDI-3`() {
-        examined("a\r\nb", "ab", 2, by: .grapheme).expectBroken("EDI-3", naming: "grapheme", "is 1", "2")
+        confused("a\r\nb", "ab", by: .grapheme, comparing: .scalar)
+            .expectBroken("EDI-3", naming: "grapheme", "is 1", "not 2")
+    }
+
+    @Test func `a confusion that nobody has thought of breaks EDI-3`() {
+        confused("a\u{2013}b", "a-b") { $0.replacing("\u{2013}", with: "-") }
+            .expectBroken("EDI-3", naming: "is 1", "not 0")
+    }
+
+    @Test func `a distance that is as wrong with a letter for each symbol breaks EDI-1`() {
+        let doubling = Improvised<EditDistance> { input, readings throws(Rejection) in
+            .init(distance: 2 * (try EditDistance.reference.run(input, readings: readings).distance))
+        }
+        let examination = Examination(.init(a: "né", b: "nè"), by: doubling)
+        examination.expectBroken("EDI-1", naming: "is 1", "not 2")
+        #expect(examination["EDI-3"] == .holds)
+    }
+
+    @Test func `a trimmed text breaks EDI-1, though its white space is beyond ASCII`() {
+        let trimming = confused("a\u{3000}", "a") { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(trimming["EDI-1"]?.violation?.weight == .likely)
+        #expect(trimming["EDI-3"]?.violation?.weight == .possible)
+    }
+
+    @Test func `one outcome cannot tell the edits from their symbols`() {
+        let examination = examined("né", "nè", 2)
+        #expect(examination["EDI-1"]?.violation?.weight == .likely)
+        #expect(examination["EDI-3"]?.violation?.weight == .possible)
     }
 
     @Test func `EDI-3 says nothing where every symbol is an ASCII letter`() {

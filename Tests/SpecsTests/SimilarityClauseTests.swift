@@ -1,4 +1,5 @@
 import JSON
+import Reference
 import Specification
 import Specs
 import Testing
@@ -136,19 +137,43 @@ struct SimilarityClauseTests {
 
     // MARK: EDI-3
 
+    /// What comes of a program that is right but for the symbols that it compares.
+    private func confused(
+        _ a: String, _ b: String, _ percent: Int, comparing other: Symbol = .utf16,
+        _ change: @escaping @Sendable (String) -> String = { $0 }
+    ) -> Examination<Similarity> {
+        let program = Improvised<Similarity> { input, readings throws(Rejection) in
+            let input = Similarity.Input(a: change(input.a), b: change(input.b), percent: input.percent)
+            return try Similarity.reference.run(input, readings: readings.with(other))
+        }
+        return Examination(.init(a: a, b: b, percent: Number(percent)), by: program)
+    }
+
     @Test func `the length in UTF-8 bytes breaks EDI-3`() {
         examined("€", "$", Number(50), 0, false).expectHolds("SIM-1")
-        examined("€uro", "$uro", Number(50), 50, true).expectBroken(
-            "EDI-3", naming: "utf16", "75", "50", "UTF-8 bytes")
+        confused("€uro", "$uro", 50) { text in
+            String(String.UnicodeScalarView(text.utf8.map { Unicode.Scalar($0) }))
+        }.expectBroken("EDI-3", naming: "utf16", "75", "not 50", "letter")
     }
 
     @Test func `comparing without regard to case breaks EDI-3`() {
-        examined("Swift", "swift", Number(90), 100, true).expectBroken("EDI-3", naming: "80", "100", "case")
+        confused("Swift", "swift", 90) { $0.lowercased() }
+            .expectBroken("EDI-3", naming: "utf16", "80", "not 100")
     }
 
     @Test func `comparing what people see, where code units are asked, breaks EDI-3`() {
-        examined("\u{1F44D}", "a\u{1F44D}", Number(60), 50, false)
-            .expectBroken("EDI-3", naming: "utf16", "66.6", "50", "by scalar")
+        confused("\u{1F44D}", "a\u{1F44D}", 60, comparing: .scalar)
+            .expectBroken("EDI-3", naming: "utf16", "66.6", "not 50")
+    }
+
+    @Test func `a similarity that is as wrong with a letter for each symbol breaks SIM-1`() {
+        let halving = Improvised<Similarity> { input, readings throws(Rejection) in
+            let right = try Similarity.reference.run(input, readings: readings)
+            return .init(similarity: right.similarity / 2, similar: right.similar)
+        }
+        let examination = Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving)
+        examination.expectBroken("SIM-1", naming: "50", "not 25")
+        #expect(examination["EDI-3"] == .holds)
     }
 
     @Test func `EDI-3 says nothing where every symbol is an ASCII letter`() {

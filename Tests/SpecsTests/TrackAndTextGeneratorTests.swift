@@ -123,7 +123,7 @@ struct TrackAndTextGeneratorTests {
         #expect(count { $0.a.isEmpty != $0.b.isEmpty } >= 30)
         #expect(count { $0.a == $0.b && !$0.a.hasSameScalars(as: $0.b) } >= 2)
         #expect(count { $0.a.lowercased() == $0.b.lowercased() && $0.a != $0.b } >= 5)
-        #expect(count { EditOracle.distance($0.a, $0.b, by: .scalar) == 1 } >= 30)
+        #expect(count { SymbolPair($0.a, $0.b, by: .scalar).distance == 1 } >= 30)
         #expect(count { $0.a.utf16.count > 64 && $0.b.utf16.count > 64 } >= 10)
     }
 

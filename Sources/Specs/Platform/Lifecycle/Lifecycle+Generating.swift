@@ -1,0 +1,29 @@
+import Specification
+
+extension Lifecycle {
+    /// Walks through the machine with a few impossible steps; the same notices come again and again.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let settings: [(Bool?, Bool?)] = [
+            (nil, nil), (true, false), (false, nil), (nil, true), (false, true),
+        ]
+        let (multitasking, exits) = entropy.one(of: entropy.once(in: 2) ? settings : [settings[0]])
+        let condition = Input(events: [], multitasking: multitasking, exitsOnSuspend: exits).condition
+        let notices = Array(entropy.shuffled(Notice.allCases).prefix(3))
+        var state = machine.start
+        let events = entropy.list(upTo: 24) { entropy -> Event in
+            let possible = Trigger.allCases.filter {
+                machine.transition(from: state, on: $0, given: condition) != nil
+            }
+            var trigger = entropy.one(of: entropy.once(in: 6) ? Trigger.allCases : possible)
+            // An app that is ended at once has little to tell.
+            if trigger == .terminate, entropy.once(in: 2) { trigger = entropy.one(of: possible) }
+            // Interruptions are what leads to the background, and notices what a return brings.
+            if state == .active, entropy.once(in: 3) { trigger = .interruption }
+            if state == .inactive, entropy.once(in: 2) { trigger = .accepted }
+            if state == .suspended, entropy.once(in: 2) { trigger = .system }
+            state = machine.transition(from: state, on: trigger, given: condition)?.target ?? state
+            return trigger == .system ? .system(entropy.one(of: notices)) : .plain(trigger)
+        }
+        return Input(events: events, multitasking: multitasking, exitsOnSuspend: exits)
+    }
+}

@@ -1,0 +1,131 @@
+import JSON
+import Specification
+
+/// platform.lifecycle: the states of an app on a phone, and what the system calls on the way.
+public enum Lifecycle: Specification {
+    public static let id: SubsystemID = "platform.lifecycle"
+    public static let summary =
+        "Says after each event in which state an app is, and what the system has called on it."
+
+    public enum State: String, CaseIterable, Sendable, Wire {
+        case notRunning, inactive, active, background, suspended
+    }
+
+    /// What happens to an app.
+    public enum Trigger: String, CaseIterable, Sendable, Wire {
+        case launch, home, `return`, interruption, ignored, accepted, terminate, system
+    }
+
+    /// What a system event tells; a suspended app is told only on its return.
+    public enum Notice: String, CaseIterable, Sendable, Wire {
+        case accessory, orientation, time, battery, proximity, protectedData, screen, screenMode
+        case preferences, locale
+    }
+
+    /// What becomes of an app that is left.
+    public enum Condition: String, CaseIterable, Sendable {
+        /// There is multitasking and the app does not exit on suspend.
+        case kept
+        case ended
+    }
+
+    public struct Event: Wire, Equatable {
+        public let trigger: Trigger
+        /// There just where the trigger is `system`.
+        public let notice: Notice?
+
+        private init(_ trigger: Trigger, _ notice: Notice?) {
+            self.trigger = trigger
+            self.notice = notice
+        }
+
+        /// Any event but those of the system, which bring a notice.
+        public static func plain(_ trigger: Trigger) -> Event {
+            precondition(trigger != .system, "a system event has a notice")
+            return Event(trigger, nil)
+        }
+
+        public static func system(_ notice: Notice) -> Event { Event(.system, notice) }
+
+        public static let shape = Shape.either([
+            .record([
+                .required(
+                    "kind", .choice(Trigger.allCases.filter { $0 != .system }.map(\.rawValue)),
+                    "What happens to the app.")
+            ]),
+            .record([
+                .required("kind", .choice([Trigger.system.rawValue]), "The system has something to tell."),
+                .required("notice", Notice.shape, "What it tells."),
+            ]),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            trigger = try members.required("kind")
+            notice = trigger == .system ? try members.required("notice") : nil
+            try members.finish()
+        }
+
+        public var value: Value { .record(("kind", trigger.value), ("notice", notice?.value)) }
+    }
+
+    public struct Input: Record {
+        public let events: [Event]
+        public let multitasking: Bool?
+        public let exitsOnSuspend: Bool?
+
+        public init(events: [Event], multitasking: Bool? = nil, exitsOnSuspend: Bool? = nil) {
+            self.events = events
+            self.multitasking = multitasking
+            self.exitsOnSuspend = exitsOnSuspend
+        }
+
+        public static let form = Form(
+            Input.init(events:multitasking:exitsOnSuspend:),
+            Member("events", { $0.events }, "In the order in which they happen."),
+            Member(
+                "multitasking", { $0.multitasking },
+                "Whether the device and the app have it; absent is true."),
+            Member(
+                "exitsOnSuspend", { $0.exitsOnSuspend },
+                "Whether the app asks to be ended; absent is false."))
+
+        public var condition: Condition {
+            (multitasking ?? true) && !(exitsOnSuspend ?? false) ? .kept : .ended
+        }
+    }
+
+    /// What is said in the step of an event that cannot happen in the state.
+    public enum Fault: String, CaseIterable, Sendable, Wire {
+        case impossible = "event.impossible"
+    }
+
+    public struct Step: Record {
+        public let state: State
+        /// In the order in which they came.
+        public let callbacks: [String]
+        public let error: Fault?
+
+        public init(_ state: State, _ callbacks: [String] = [], error: Fault? = nil) {
+            self.state = state
+            self.callbacks = callbacks
+            self.error = error
+        }
+
+        public static let form = Form(
+            Step.init(_:_:error:), Member("state", { $0.state }, "After the event."),
+            Member("callbacks", { $0.callbacks }, "What was called on the app, notices by their name."),
+            Member("error", { $0.error }, "There where the event cannot happen in the state."))
+    }
+
+    public struct Output: Record {
+        public let steps: [Step]
+
+        public init(steps: [Step]) {
+            self.steps = steps
+        }
+
+        public static let form = Form(
+            Output.init(steps:), Member("steps", { $0.steps }, "One an event, in order."))
+    }
+}

@@ -1,0 +1,31 @@
+import Specification
+
+extension Colouring {
+    public enum Rule: String, RuleName {
+        case index = "HIX-1"
+        case colours = "COL-1"
+        case counts = "COL-2"
+        case rgb = "COL-3"
+    }
+
+    public static let clauses: Clauses<Colouring> = [
+        .index: Publications.statement,
+        .colours: Statement(
+            """
+            Let c be the citations of the last of the h contributing publications. Checked with more than c: \
+            green. Checked with exactly c, n of them, m contributing: all green if m = n, all grey if m < n (the \
+            limbo). Everything else, every unchecked one included: red.
+            """,
+            source: Source(.hIndexCalculate, "4.1", "5.6")),
+        .counts: Statement(
+            """
+            h = 0: all red. The green ones and the m that contribute from the limbo are h together. Equal \
+            citations and equal check give equal colours.
+            """,
+            source: Source(.hIndexCalculate, "4.1")),
+        .rgb: Statement(
+            "Colours are also given as the source's RGB: green 99FF66, red FF9999, grey the system's light grey AAAAAA.",
+            source: Source(.hIndexCalculate, "5.6"),
+            note: "rgb may be left out; where it is given it agrees with the colours, in order."),
+    ]
+}

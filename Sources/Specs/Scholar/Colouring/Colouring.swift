@@ -1,0 +1,42 @@
+import Specification
+
+/// scholar.colouring: which publications make the h-index, and which might as well have (the limbo).
+public enum Colouring: Specification {
+    public static let id: SubsystemID = "scholar.colouring"
+    public static let summary =
+        "Colours each publication by what it does for the h-index: green, grey (limbo) or red."
+
+    public typealias Input = Publications
+
+    public enum Colour: String, CaseIterable, Sendable, Wire {
+        case green, grey, red
+
+        /// The source's RGB, six hexadecimal digits. Clause: COL-3
+        public var rgb: String {
+            switch self {
+            case .green: "99FF66"
+            case .grey: "AAAAAA"
+            case .red: "FF9999"
+            }
+        }
+    }
+
+    public struct Output: Record {
+        public let h: Int
+        public let colours: [Colour]
+        public let rgb: [String]?
+
+        public init(h: Int, colours: [Colour], rgb: [String]? = nil) {
+            self.h = h
+            self.colours = colours
+            self.rgb = rgb
+        }
+
+        public static let form = Form(
+            Output.init(h:colours:rgb:), Member("h", { $0.h }, "The h-index.", .atLeast(0)),
+            Member("colours", { $0.colours }, "One a publication, in input order."),
+            Member.free("rgb", { $0.rgb }, "The same colours as six hexadecimal digits."))
+    }
+
+    public static let rejections = [Publications.invalid]
+}

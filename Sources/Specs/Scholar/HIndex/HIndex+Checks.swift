@@ -1,0 +1,43 @@
+import Specification
+
+extension HIndex {
+    public static func check(_ rule: Rule) -> Check<HIndex> {
+        switch rule {
+        case .index: Publications.check { $0.h }
+        case .checking:
+            Check { input, _ in
+                turned(input).map { Publications(publications: $0.publications) }
+            } judge: { trial in
+                againstTurned(trial)
+            }
+        }
+    }
+
+    /// The publications with one of them checked or unchecked: the first, the middle and the last.
+    private static func turned(_ input: Publications) -> [(index: Int, publications: [Publication])] {
+        guard input.areValid, !input.publications.isEmpty else { return [] }
+        let count = input.publications.count
+        return Set([0, count / 2, count - 1]).sorted().map { index in
+            var publications = input.publications
+            let old = publications[index]
+            publications[index] = Publication(citations: old.citations, checked: !old.checked)
+            return (index, publications)
+        }
+    }
+
+    private static func againstTurned(_ trial: Trial<HIndex>) -> Finding {
+        let turned = turned(trial.input)
+        guard let h = trial.outcome.output?.h, !turned.isEmpty else { return .notTouched }
+        for (turn, probe) in zip(turned, trial.probes) {
+            let checks = turn.publications[turn.index].checked
+            guard let after = probe.output?.h else {
+                return .violated("with publication \(turn.index) turned the input was rejected")
+            }
+            if !(checks ? h...h + 1 : h - 1...h).contains(after) {
+                let verb = checks ? "checking" : "unchecking"
+                return .violated("\(verb) publication \(turn.index) took h from \(h) to \(after)")
+            }
+        }
+        return .holds
+    }
+}

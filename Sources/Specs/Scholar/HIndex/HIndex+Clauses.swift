@@ -1,0 +1,15 @@
+import Specification
+
+extension HIndex {
+    public enum Rule: String, RuleName {
+        case index = "HIX-1"
+        case checking = "HIX-2"
+    }
+
+    public static let clauses: Clauses<HIndex> = [
+        .index: Publications.statement,
+        .checking: Statement(
+            "Checking a publication never lowers h, unchecking never raises it, each by at most 1.",
+            source: Source(.hIndexCalculate, "4.1", "5.6")),
+    ]
+}

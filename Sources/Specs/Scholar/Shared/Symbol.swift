@@ -1,0 +1,18 @@
+import Specification
+
+/// What counts as one symbol of a text.
+public enum Symbol: String, ReadingOption {
+    case utf16, scalar, grapheme
+
+    public static let reading = Reading(
+        "scholar.distance.symbol", "What is one symbol of a text?",
+        source: Source(.hIndexCalculate, "3.3", "4.5"),
+        options: .init("utf16", "a UTF-16 code unit, which is what the source's string class compares"),
+        .init("scalar", "a Unicode scalar (code point)"),
+        .init("grapheme", "an extended grapheme cluster (UAX #29), equal only when its scalars are"))
+
+    /// EDI-3 in words, shared by the subsystems whose symbols it rules.
+    static let statement = Statement(
+        "A symbol is what the reading scholar.distance.symbol says. No normalisation, no case folding.",
+        source: Source(.hIndexCalculate, "3.3", "4.5"))
+}

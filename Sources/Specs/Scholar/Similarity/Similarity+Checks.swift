@@ -1,0 +1,104 @@
+import Specification
+
+extension Similarity {
+    public static func check(_ rule: Rule) -> Check<Similarity> {
+        switch rule {
+        case .formula:
+            Check { trial in
+                guard let facts = Facts(trial), let output = trial.outcome.output else { return .notTouched }
+                if facts.isRight(output.similarity) { return .holds }
+                let sentence = """
+                    with distance \(facts.distance) and length \(facts.length) the similarity is \
+                    \(facts.similarity), not \(output.similarity)
+                    """
+                return facts.pair.isTelling ? .suspected(sentence) : .violated(sentence)
+            }
+        case .threshold: Check(judge: againstThreshold)
+        case .percentage: Check(judge: againstPercentage)
+        case .symbols:
+            Check { input, readings in
+                let pair = SymbolPair(input.a, input.b, by: readings[Symbol.self])
+                guard percentage(of: input.percent) != nil, pair.isTelling, let (a, b) = pair.lettered
+                else { return [] }
+                return [Input(a: a, b: b, percent: input.percent)]
+            } judge: { trial in
+                guard let facts = Facts(trial), let output = trial.outcome.output else { return .notTouched }
+                return facts.pair.finding(
+                    "similarity", output.similarity, expected: facts.similarity,
+                    isRight: facts.isRight(output.similarity),
+                    isRightInLetters: trial.probes.first.map { facts.isRight($0.output?.similarity) })
+            }
+        }
+    }
+
+    private static func againstThreshold(_ trial: Trial<Similarity>) -> Finding {
+        guard let facts = Facts(trial), let output = trial.outcome.output else { return .notTouched }
+        let threshold = trial.readings[SimilarityThreshold.self]
+        // That everything is similar at 0 % is the percentage's rule.
+        if facts.percentage == 0, threshold == .inclusive { return .holds }
+        let (reached, asked) = facts.comparison
+        let expected = threshold.accepts(reached, asked)
+        if output.similar == expected { return .holds }
+        // If the similarity itself is wrong and the answer follows from it, the formula's rule tells it.
+        let follows = threshold.accepts(output.similarity, Double(facts.percentage))
+        if !facts.isRight(output.similarity), follows == output.similar { return .holds }
+        let told = "by \(threshold.rawValue) similar is \(expected), not \(output.similar)"
+        if facts.length == 0 {
+            return .violated("two empty texts are 100 % alike, so at \(facts.percentage) % \(told)")
+        }
+        return .violated(
+            """
+            100·(\(facts.length)−\(facts.distance)) is \(reached) and \
+            \(facts.percentage)·\(facts.length) is \(asked), so \(told)
+            """)
+    }
+
+    private static func againstPercentage(_ trial: Trial<Similarity>) -> Finding {
+        let written = trial.input.percent.text
+        guard let percentage = percentage(of: trial.input.percent) else {
+            if trial.outcome.rejection?.code == invalid.code { return .holds }
+            let got = trial.outcome.rejection.map { "the rejection \($0.code)" } ?? "an output"
+            return .violated("\(written) is no whole percentage; \(invalid.code) is expected, not \(got)")
+        }
+        if let rejection = trial.outcome.rejection {
+            return .violated("\(written) is a whole percentage, yet it was rejected as \(rejection.code)")
+        }
+        guard percentage == 0, trial.readings[SimilarityThreshold.self] == .inclusive else {
+            return percentage == 100 || percentage == 0 || Int(written) == nil ? .holds : .notTouched
+        }
+        return trial.outcome.output?.similar == true
+            ? .holds : .violated("at 0 % everything is similar, yet these texts are not")
+    }
+
+    /// What is true of an input with a valid percentage.
+    private struct Facts {
+        let percentage: Int
+        let pair: SymbolPair
+        let length: Int
+        let distance: Int
+
+        init?(_ trial: Trial<Similarity>) {
+            guard let percentage = Similarity.percentage(of: trial.input.percent) else { return nil }
+            self.percentage = percentage
+            pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
+            length = pair.length
+            distance = pair.distance
+        }
+
+        var similarity: Double { length == 0 ? 100 : 100 * Double(length - distance) / Double(length) }
+
+        func isRight(_ found: Double?) -> Bool { found.map { abs($0 - similarity) <= tolerance } ?? false }
+
+        /// What is reached and what is asked for, in integers.
+        var comparison: (reached: Int, asked: Int) {
+            // Two empty texts are 100 % alike, which no product of lengths can say.
+            length == 0 ? (100, percentage) : (100 * (length - distance), percentage * length)
+        }
+    }
+}
+
+extension SimilarityThreshold {
+    fileprivate func accepts<Percentage: Comparable>(_ reached: Percentage, _ asked: Percentage) -> Bool {
+        self == .inclusive ? reached >= asked : reached > asked
+    }
+}

@@ -1,0 +1,58 @@
+import JSON
+import Specification
+
+extension Similarity {
+    /// Two texts, and a percentage near the one that they have.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        if entropy.once(in: 3) { return exact(from: &entropy) }
+        let (a, b) = entropy.textPair()
+        if entropy.once(in: 10) {
+            let percent = entropy.one(of: [
+                "90.5", "-1", "101", "1e400", "-0.5", "1e2", "90.0", "0.999", "100.1",
+            ])
+            return Input(a: a, b: b, percent: Number(written: percent))
+        }
+        let longer = max(a.utf16.count, b.utf16.count)
+        let symbol = entropy.one(of: Symbol.allCases)
+        // The distance of long texts costs too much here; any percentage does for them.
+        guard longer > 0, longer <= 40 else {
+            return Input(a: a, b: b, percent: Number(entropy.integer(in: 0...100)))
+        }
+        let distance = SymbolPair(a, b, by: symbol).distance
+        let percent = max(0, 100 * (longer - distance) / longer + entropy.one(of: [0, 1, 1, -1]))
+        return Input(a: a, b: b, percent: Number(min(100, percent)))
+    }
+
+    /// A pair whose similarity is a whole percentage, asked for just that: where floating point goes astray.
+    private static func exact(from entropy: inout Entropy) -> Input {
+        let length = entropy.one(of: [1, 2, 4, 5, 10, 20, 25, 50, 100])
+        let edits = entropy.integer(in: 0...length)
+        let letters = entropy.one(of: [["a", "b"], ["é", "漢"], ["😀", "🚲"]])
+        let a = String(repeating: letters[0], count: length)
+        let b =
+            String(repeating: letters[1], count: edits) + String(repeating: letters[0], count: length - edits)
+        return Input(a: a, b: b, percent: Number(100 * (length - edits) / length))
+    }
+
+    public static func simpler(than input: Input) -> [Input] {
+        cutTogether(input.a, input.b).map { Input(a: $0.a, b: $0.b, percent: input.percent) }
+            + plain(than: input)
+    }
+
+    /// Plain texts that are shorter, yet as near to the percentage: on it, just below or just above.
+    ///
+    /// No text gets shorter alone without leaving the percentage.
+    private static func plain(than input: Input) -> [Input] {
+        let longest = max(input.a.unicodeScalars.count, input.b.unicodeScalars.count)
+        return (1..<max(2, min(longest, 12))).flatMap { length in
+            (0...length).flatMap { common in
+                let exact = 100 * common / length
+                return Set([exact, min(100, exact + 1)]).sorted().map { percent in
+                    Input(
+                        a: String(repeating: "a", count: common), b: String(repeating: "a", count: length),
+                        percent: Number(percent))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import JSON
+import Specification
+
+/// scholar.similarity: how alike two texts are, and whether that is enough.
+public enum Similarity: Specification {
+    public static let id: SubsystemID = "scholar.similarity"
+    public static let summary =
+        "Says how alike two texts are in percent, and whether a given percentage is reached."
+
+    public struct Input: Record {
+        public let a: String
+        public let b: String
+        /// Whole and 0 to 100, or percent.invalid.
+        public let percent: Number
+
+        public init(a: String, b: String, percent: Number) {
+            self.a = a
+            self.b = b
+            self.percent = percent
+        }
+
+        public static let form = Form(
+            Input.init(a:b:percent:), Member("a", { $0.a }, "A text."), Member("b", { $0.b }, "Another."),
+            Member(
+                "percent", { $0.percent },
+                "What is asked for; not whole or outside 0 to 100 is percent.invalid."))
+    }
+
+    public struct Output: Record {
+        public let similarity: Double
+        public let similar: Bool
+
+        public init(similarity: Double, similar: Bool) {
+            self.similarity = similarity
+            self.similar = similar
+        }
+
+        public static let form = Form(
+            Output.init(similarity:similar:),
+            Member("similarity", { $0.similarity }, "Percent.", .number(atLeast: 0, atMost: 100)),
+            Member("similar", { $0.similar }, "Whether the percentage asked for is reached."))
+    }
+
+    public static let invalid = DeclaredRejection(
+        "percent.invalid", "The percentage is outside 0 to 100 or not a whole number.")
+    public static let rejections = [invalid]
+    public static let readings = [SimilarityThreshold.reading, Symbol.reading]
+    static let tolerance = 1e-9
+    public static let tolerances = [
+        Tolerance(
+            "$.similarity", within: tolerance, why: "the formula may be computed in any order of doubles")
+    ]
+
+    /// Returns the whole percentage 0 to 100, or nil if it is invalid. Clause: SIM-3
+    public static func percentage(of number: Number) -> Int? {
+        number.integer.flatMap { (0...100).contains($0) ? $0 : nil }
+    }
+}
+
+/// Whether a similarity of just the given percentage is enough.
+public enum SimilarityThreshold: String, ReadingOption {
+    case inclusive, strict
+
+    public static let reading = Reading(
+        "scholar.similarity.threshold", "Is a similarity of exactly the given percentage enough?",
+        source: Source(.hIndexCalculate, "4.1", "4.5", "5.4"),
+        options: .init("inclusive", "yes: at 90, what is similar at 89 or less is dropped (§4.1)"),
+        .init("strict", "no: only above the given percentage (§4.5, §5.4)"))
+}
