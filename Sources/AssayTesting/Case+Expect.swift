@@ -5,10 +5,10 @@ import Specs
 import Testing
 
 extension Case {
-    /// Expects the implementation to conform to this case; an issue names the clause, and where the answers differ.
+    /// Expects an implementation to conform to this case; an issue names the clause and the differences.
     ///
-    /// - Parameter readings: the options it implements, by reading id; every option where nil. A case that binds only
-    ///   readers of another option asks nothing of it.
+    /// - Parameter readings: The options that it implements, by reading id; nil for every option. A case that is
+    ///   bound to another option is skipped.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -4,18 +4,19 @@ import Specification
 import Specs
 import Testing
 
-/// The cases of one file of the corpus: an argument of a parametrised test.
+/// The cases of one file of the corpus, as an argument of a parameterized test.
 ///
-/// Swift Testing takes a moment for every argument and prints a line for it; a test a group is as precise, since each
-/// failing case is an issue of its own.
+/// Swift Testing needs a moment and prints a line for each argument. One test for each group is just as precise,
+/// since each failing case is an issue of its own.
 public struct CaseGroup<Subsystem: Specification>: Sendable {
-    /// The file without its ending: `scholar/hindex/basics`.
+    /// The path of the file without its extension: `scholar/hindex/basics`.
     public let name: String
+    /// The cases of the file, in the order of their lines.
     public let cases: [Case<Subsystem>]
 
-    /// Expects the implementation to conform to every case; each that it fails is an issue of its own.
+    /// Expects the implementation to conform to every case; each failing case is an issue of its own.
     ///
-    /// - Parameter readings: the options it implements, by reading id; every option where nil.
+    /// - Parameter readings: The options that it implements, by reading id; nil for every option.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -36,7 +37,7 @@ extension CaseGroup: CustomTestStringConvertible, CustomTestArgumentEncodable {
 }
 
 extension GoldenCorpus {
-    /// The cases of one subsystem by the files in which they stand.
+    /// Returns the cases of one subsystem, grouped by file.
     public func groups<S: Specification>(of subsystem: S.Type) -> [CaseGroup<S>] {
         var groups: [CaseGroup<S>] = []
         for golden in cases(of: subsystem) {

@@ -1,18 +1,22 @@
 import JSON
 import Specification
 
-/// An input for which a variant gives another outcome than the reference; such a variant is not timed.
+/// An input for which a variant and the reference give different outcomes; such a variant is not timed.
 public struct Disagreement: Sendable {
+    /// The subsystem.
     public let subsystem: SubsystemID
+    /// The name of the variant.
     public let variant: String
+    /// The input on which they differ.
     public let input: Value
+    /// The readings in force.
     public let readings: Readings
     /// The outcome of the reference: the output, or `{"error": …}`.
     public let expected: Value
-    /// The outcome of the variant, likewise.
+    /// The outcome of the variant, in the same form.
     public let given: Value
 
-    /// All of it as one JSON value.
+    /// The disagreement as a JSON value.
     public var value: Value {
         let declared = readings.declarations.sorted { $0.key < $1.key }
         return .record(
@@ -23,9 +27,9 @@ public struct Disagreement: Sendable {
 }
 
 extension Benchmarked {
-    /// The first input for which the variant's outcome is not exactly that of the reference.
+    /// Returns the first input for which the variant's outcome is not exactly that of the reference.
     ///
-    /// Tolerances are for foreign implementations; variants of the kit owe the same figures.
+    /// Tolerances are for other implementations; variants of the kit must give the same numbers.
     static func disagreement(
         of variant: Variant<Self>, on given: [Benchmark.GivenInput], quickly: Bool
     ) throws -> Disagreement? {
@@ -57,15 +61,15 @@ extension Benchmarked {
     private static func disagreement(
         of variant: Variant<Self>, on input: Input, _ readings: Readings
     ) -> Disagreement? {
-        let expected = told(reference.outcome(of: input, readings: readings))
-        let given = told(variant.implementation.outcome(of: input, readings: readings))
+        let expected = value(of: reference.outcome(of: input, readings: readings))
+        let given = value(of: variant.implementation.outcome(of: input, readings: readings))
         if given == expected { return nil }
         return Disagreement(
             subsystem: id, variant: variant.name, input: input.value, readings: readings, expected: expected,
             given: given)
     }
 
-    private static func told(_ outcome: Outcome<Output>) -> Value {
+    private static func value(of outcome: Outcome<Output>) -> Value {
         switch outcome {
         case .output(let output): return output.value
         case .rejection(let rejection):

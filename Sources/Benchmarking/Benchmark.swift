@@ -1,31 +1,38 @@
 import JSON
 import Specification
 
-/// A variant of a subsystem with all that is needed to time it, whatever its types.
+/// A variant of a subsystem with everything needed to time it, without its types.
 public struct Benchmark: Sendable {
+    /// The subsystem.
     public let subsystem: SubsystemID
-    /// `reference`, or a variant's name.
+    /// The name of the variant; `reference` for the reference.
     public let variant: String
+    /// What the variant is, in one sentence.
     public let summary: String
+    /// One unit of work, in a word: `pair`.
     public let unit: String
+    /// The workloads on which it can be timed.
     public let workloads: [BoundWorkload]
     var findDisagreement: @Sendable (_ given: [GivenInput], _ quickly: Bool) throws -> Disagreement?
 
-    /// An input from elsewhere, as JSON, with the readings declared for it.
+    /// An input given from outside as JSON, with its readings.
     public typealias GivenInput = (input: Value, readings: [String: String])
 
     /// A workload together with the variant that runs it.
     public struct BoundWorkload: Sendable {
+        /// The name of the workload.
         public let name: String
+        /// The kind of the workload, shared by those of other sizes.
         public let kind: String
+        /// The size of each input.
         public let size: Int
-        /// Whether there is time for it even where there is little.
+        /// Whether it can be run even if there is little time.
         public let isQuick: Bool
-        /// How many units of work an input holds.
+        /// The number of units of work in each input.
         public let unitsPerInput: Int
-        /// How many units of work all inputs hold.
+        /// The number of units of work in all inputs.
         public let units: Int
-        /// Runs all inputs once; every outcome is computed.
+        /// Runs all inputs once, and computes every outcome.
         public let run: @Sendable () -> Void
     }
 
@@ -43,16 +50,18 @@ public struct Benchmark: Sendable {
         return [reference] + S.variants.map(S.benchmark)
     }
 
-    /// The variant to which all others are held, and which agrees with itself.
+    /// The name of the reference, with which all variants must agree.
     public static let referenceName = "reference"
 
-    /// Holds the variant to the reference: on the given inputs under their readings, on inputs at the edges and by
-    /// chance under every combination of readings, and on its own workloads.
+    /// Compares the variant with the reference.
     ///
-    /// - Parameter quickly: whether to leave out the large workloads and most of the inputs by chance, each of which
-    ///   then comes under one combination.
-    /// - Returns: the first input on which they differ, or nil where there is none.
-    /// - Throws: `Misfit` or `UnknownReading` where what is given is nothing for this subsystem.
+    /// The inputs are the given ones under their readings, edge cases and random inputs under every combination of
+    /// readings, and the variant's own workloads.
+    ///
+    /// - Parameter quickly: Whether to leave out the large workloads and most of the random inputs, and to run each
+    ///   of the others under one combination.
+    /// - Returns: The first input on which they differ, or nil if there is none.
+    /// - Throws: `Misfit` or `UnknownReading` if a given input or reading does not fit the subsystem.
     public func disagreement(on given: [GivenInput] = [], quickly: Bool = false) throws -> Disagreement? {
         try findDisagreement(given, quickly)
     }
@@ -87,7 +96,7 @@ extension Benchmarked {
     }
 }
 
-/// Takes a value and does nothing with it, which the compiler must not know.
+/// Takes a value and does nothing with it; the compiler must not know that.
 @inline(never)
 @_optimize(none)
 private func blackHole<T>(_ value: borrowing T) {}

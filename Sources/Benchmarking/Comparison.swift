@@ -2,17 +2,20 @@ import Foundation
 import JSON
 import Specification
 
-/// A measurement beside the others: against the reference, and against the same variant on a smaller input.
+/// A measurement compared with the reference, and with the same variant on a smaller input.
 public struct Comparison: Sendable {
+    /// The measurement.
     public let measurement: Measurement
-    /// How many times faster than the reference on the same workload, or nil where that was not timed: the median of
-    /// the ratios of figures that were taken one after the other.
+    /// How many times faster than the reference it is on the same workload; nil if the reference was not timed.
+    ///
+    /// It is the median of the ratios of figures that were taken one after the other.
     public let ratio: Double?
-    /// The k for which the time of an input grows as n^k with its size n, from the next smaller workload of the same
-    /// kind; nil where there is none.
+    /// The exponent k if the time of an input grows as n^k with its size n; nil if there is no smaller workload.
+    ///
+    /// It is computed from the next smaller workload of the same kind.
     public let growth: Double?
 
-    /// Compares measurements with each other; those of a workload come together, in the order of the first of each.
+    /// Compares measurements; those of one workload stay together, in the order of first appearance.
     public static func all(of measurements: [Measurement]) -> [Comparison] {
         var workloads: [String] = []
         for measurement in measurements where !workloads.contains(measurement.workload) {
@@ -42,7 +45,7 @@ public struct Comparison: Sendable {
         }
     }
 
-    /// Workload, variant, time a unit, spread, ratio and growth, for a table.
+    /// The cells of a table row: workload, variant, time per unit, spread, ratio and growth.
     public var cells: [String] {
         [
             measurement.workload, measurement.variant, String(format: "%.1f", measurement.median),
@@ -52,7 +55,7 @@ public struct Comparison: Sendable {
         ]
     }
 
-    /// All of it as one JSON value.
+    /// The comparison as a JSON value.
     public var value: Value {
         .record(
             ("subsystem", measurement.subsystem.rawValue.value), ("workload", measurement.workload.value),

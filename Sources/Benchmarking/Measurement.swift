@@ -1,19 +1,26 @@
 import JSON
 import Specification
 
-/// A variant on a workload: how long one unit takes, over several repetitions.
+/// The time of one unit of a workload with a variant, over several repetitions.
 public struct Measurement: Sendable {
+    /// The subsystem.
     public let subsystem: SubsystemID
+    /// The name of the variant.
     public let variant: String
+    /// The name of the workload.
     public let workload: String
-    /// The kind of the workload, which those of other sizes share.
+    /// The kind of the workload, shared by those of other sizes.
     public let kind: String
+    /// The size of each input.
     public let size: Int
+    /// One unit of work, in a word: `pair`.
     public let unit: String
+    /// The number of units of work in each input.
     public let unitsPerInput: Int
-    /// Nanoseconds a unit, one figure a repetition, in the order in which they were taken.
+    /// Nanoseconds per unit, one figure for each repetition, in the order in which they were taken.
     public let nanoseconds: [Double]
 
+    /// Makes a measurement from the figures of a benchmark's workload.
     public init(_ benchmark: Benchmark, _ workload: Benchmark.BoundWorkload, nanoseconds: [Double]) {
         subsystem = benchmark.subsystem
         variant = benchmark.variant
@@ -25,20 +32,20 @@ public struct Measurement: Sendable {
         self.nanoseconds = nanoseconds
     }
 
-    /// The middle of the figures.
+    /// The median of the figures, in nanoseconds per unit.
     public var median: Double { nanoseconds.quantile(0.5) }
 
-    /// Half the distance between the quartiles, as a share of the median.
+    /// Half the distance between the quartiles, as a fraction of the median.
     public var spread: Double {
         median == 0 ? 0 : (nanoseconds.quantile(0.75) - nanoseconds.quantile(0.25)) / 2 / median
     }
 
-    /// The median for a whole input, of which a unit may be only a part.
+    /// The median for a whole input, in nanoseconds.
     public var medianOfInput: Double { median * Double(unitsPerInput) }
 }
 
 extension [Double] {
-    /// The figure below which that share of all figures lies; 0 where there is none.
+    /// Returns the figure below which that share of all figures lies; 0 if there are none.
     func quantile(_ share: Double) -> Double {
         let rising = sorted()
         guard let last = rising.indices.last else { return 0 }

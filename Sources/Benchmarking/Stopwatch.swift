@@ -1,18 +1,19 @@
-/// Times workloads, several side by side where they are to be compared.
+/// Times workloads, alternating between those that are compared.
 public struct Stopwatch: Sendable {
-    /// How many figures a workload gets.
+    /// The number of figures for each workload.
     public let repetitions: Int
-    /// How long each figure takes at least, so that the clock's grain does not show.
+    /// The least duration of a figure, so that the resolution of the clock does not matter.
     public let least: Duration
 
+    /// Makes a stopwatch.
     public init(repetitions: Int, least: Duration) {
         self.repetitions = repetitions
         self.least = least
     }
 
-    /// Times each benchmark on its workload of that name; those that have none are left out.
+    /// Times each benchmark on its workload of that name; benchmarks without one are left out.
     ///
-    /// They take turns, a figure each, so that whatever slows the machine for a while slows them all.
+    /// They take turns, one figure each, so that whatever slows the machine for a while slows them all.
     public func measure(_ benchmarks: [Benchmark], on name: String) -> [Measurement] {
         let contenders = benchmarks.compactMap { benchmark in
             benchmark.workloads.first { $0.name == name }.map { (benchmark, $0, rounds(of: $0)) }
@@ -27,7 +28,7 @@ public struct Stopwatch: Sendable {
         return zip(contenders, figures).map { Measurement($0.0, $0.1, nanoseconds: $1) }
     }
 
-    /// How many rounds fill the least time. What is timed first, while all is cold, does not count.
+    /// Returns how many rounds fill the least duration; a first, cold run does not count.
     private func rounds(of workload: Benchmark.BoundWorkload) -> Int {
         workload.run()
         var rounds = 1

@@ -3,15 +3,18 @@ import Specification
 
 /// Inputs of one kind and size, on which all variants of a subsystem are timed.
 public struct Workload<Subsystem: Benchmarked>: Sendable {
-    /// What kind of inputs they are: `5 % edited`. Workloads of one kind differ in nothing but their size.
+    /// The kind of the inputs: `5 % edited`. Workloads of one kind differ only in size.
     public let kind: String
-    /// The size of each input, by which growth is judged; what it counts is the subsystem's `dimension`.
+    /// The size of each input, by which growth is judged; the subsystem's `dimension` says what it counts.
     public let size: Int
-    /// How many units of work one input holds, by which its time is divided.
+    /// The number of units of work in one input, by which its time is divided.
     public let unitsPerInput: Int
+    /// The inputs.
     public let inputs: [Subsystem.Input]
+    /// The readings under which they are run.
     public let readings: Readings
 
+    /// Makes a workload.
     public init(
         _ kind: String, size: Int, unitsPerInput: Int, inputs: [Subsystem.Input],
         readings: Readings = .standard
@@ -23,7 +26,7 @@ public struct Workload<Subsystem: Benchmarked>: Sendable {
         self.readings = readings
     }
 
-    /// `5 % edited, 59 symbols`
+    /// The name of the workload: `5 % edited, 59 symbols`.
     public var name: String { "\(kind), \(size) \(Subsystem.dimension)" }
 }
 
@@ -31,22 +34,22 @@ public struct Workload<Subsystem: Benchmarked>: Sendable {
 ///
 /// Conform in a file of the subsystem's own name; `Benchmark.all` finds it through the catalogue.
 public protocol Benchmarked: Referenced {
-    /// What one unit of work is, in one word: `pair`.
+    /// One unit of work, in a word: `pair`.
     static var unit: String { get }
-    /// What the size of an input counts, in one word: `symbols`.
+    /// What the size of an input counts, in a word: `symbols`.
     static var dimension: String { get }
-    /// The greatest size for which there is time where there is little, as in the tests of a debug build.
+    /// The greatest size to run if there is little time, as in the tests of a debug build.
     static var quickSize: Int { get }
-    /// Many different inputs each, so that no processor learns them by heart.
+    /// The workloads, each of many different inputs, so that branch prediction cannot learn them.
     static var workloads: [Workload<Self>] { get }
-    /// Inputs at the edges of the specification, the smallest first.
+    /// Inputs at the limits of the specification, the smallest first.
     static var boundaryInputs: [Input] { get }
-    /// Inputs by chance, the same for the same seed.
+    /// Returns random inputs, the same for the same seed.
     static func randomInputs(seed: UInt64) -> [Input]
 
-    /// A variant of this subsystem, ready to be timed. There is no need to write this one.
+    /// Returns a variant of this subsystem, ready to be timed; there is a default implementation.
     ///
-    /// A requirement, so that the compiler makes one for each subsystem: a loop that looks up its types as it runs
-    /// takes longer than some of what it times.
+    /// It is a requirement so that the compiler specializes it for each subsystem: a loop that looks up its types at
+    /// run time takes longer than some of what it times.
     static func benchmark(_ variant: Variant<Self>) -> Benchmark
 }

@@ -1,9 +1,11 @@
-/// A text that is not JSON by RFC 8259, or more deeply nested than allowed: what is wrong, and where.
+/// An error in a text that is not JSON by RFC 8259, or that is nested more deeply than allowed.
 public struct JSONError: Error, Equatable, CustomStringConvertible {
+    /// What is wrong.
     public let problem: String
-    /// Bytes before the fault.
+    /// The number of bytes before the fault.
     public let offset: Int
 
+    /// Makes an error at an offset.
     public init(_ problem: String, at offset: Int) {
         self.problem = problem
         self.offset = offset

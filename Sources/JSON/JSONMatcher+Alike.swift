@@ -1,10 +1,10 @@
-/// JSON held against other JSON, of which no value is made.
+/// Compares JSON with other JSON without making values.
 extension JSONMatcher {
-    /// Takes the JSON of the value whose JSON is given; what follows a number is for the next to see.
+    /// Matches JSON of the same value as the given JSON; what follows a number is not checked here.
     ///
-    /// - Precondition: what is given is JSON of one value.
+    /// - Precondition: The given bytes are the JSON of one value.
     package mutating func take(like other: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Most write it just so; only a number at its end may go on.
+        // Most JSON is spelled the same; only a number at the end may continue.
         if other.last?.isOfNumber == false, takeBytes(other) { return true }
         var place = 0
         while place < other.count {
@@ -31,7 +31,7 @@ extension JSONMatcher {
         return take(other, from: &place, to: end + 1)
     }
 
-    /// Takes a number in the same spelling, or an integer to which a point and zeros were added.
+    /// Matches a number in the same spelling, or an integer followed by a point and zeros.
     private mutating func takeNumber(like other: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Bool {
         var end = place
         var isInteger = true
@@ -40,7 +40,7 @@ extension JSONMatcher {
             end += 1
         }
         guard take(other, from: &place, to: end) else { return false }
-        // Were there more digits, what comes next in the other JSON would not be here.
+        // If there were more digits, the following bytes would not match the other JSON.
         return !isInteger || takeZeros()
     }
 
@@ -50,7 +50,7 @@ extension JSONMatcher {
         return take(other, from: &place, to: end)
     }
 
-    /// Takes some of the other bytes, which then are behind.
+    /// Matches some of the other bytes, and steps over them in both.
     private mutating func take(
         _ other: UnsafeBufferPointer<UInt8>, from place: inout Int, to end: Int
     ) -> Bool {
@@ -64,7 +64,7 @@ extension JSONMatcher {
 extension UInt8 {
     package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
-    /// Whether it can stand in a number.
+    /// Whether the byte can occur in a number.
     package var isOfNumber: Bool {
         switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"),

@@ -1,7 +1,7 @@
-/// Reads JSON alongside a value that it probably is, and makes none.
+/// Compares JSON with a value that it probably has, without making a value.
 ///
-/// A match is proof: the bytes are JSON as `JSONReader` takes it, of an equal value. No match says nothing, since what
-/// is rare, such as an escape by number, is not followed; the bytes are then to be read.
+/// A match proves that the bytes are JSON as `JSONReader` accepts it, of an equal value. No match proves nothing,
+/// since rare spellings, such as numeric escapes, are not followed; the bytes must then be read.
 package struct JSONMatcher {
     private let bytes: UnsafeBufferPointer<UInt8>
     package var position = 0
@@ -10,27 +10,27 @@ package struct JSONMatcher {
         self.bytes = bytes
     }
 
-    /// Whether nothing but white space is left.
+    /// Steps over white space, and returns whether nothing is left.
     package mutating func isAtEnd() -> Bool {
         skipSpace()
         return position == bytes.count
     }
 
-    /// Takes a byte of the grammar, and the white space before it.
+    /// Matches a byte of the grammar after optional white space.
     package mutating func take(_ byte: UInt8) -> Bool {
         skipSpace()
         return takeByte(byte)
     }
 
-    /// Takes a text in its plainest spelling.
+    /// Matches a text in its plainest spelling.
     package mutating func take(_ text: String) -> Bool {
         guard take(UInt8(ascii: "\"")) else { return false }
         return takeRest(of: text)
     }
 
-    /// Takes an integer in its plain spelling.
+    /// Reads an integer in its plain spelling.
     ///
-    /// - Parameter mayHaveZeros: whether a point and zeros may follow, as many languages write a double.
+    /// - Parameter mayHaveZeros: Whether a point and zeros may follow, as many languages write a double.
     package mutating func integer(mayHaveZeros: Bool = false) -> Int? {
         skipSpace()
         let start = position
@@ -52,7 +52,7 @@ package struct JSONMatcher {
         return isNegative ? -magnitude : magnitude
     }
 
-    /// Takes a point and the zeros after it, where there is a point.
+    /// Steps over a point and the zeros after it, if there is a point.
     package mutating func takeZeros() -> Bool {
         guard takeByte(UInt8(ascii: ".")) else { return true }
         let start = position
@@ -60,7 +60,7 @@ package struct JSONMatcher {
         return position > start
     }
 
-    /// Takes the JSON of a value.
+    /// Matches the JSON of a value.
     package mutating func take(_ value: Value) -> Bool {
         switch value {
         case .null: return takeWord("null")
@@ -89,7 +89,7 @@ package struct JSONMatcher {
         return take(UInt8(ascii: "]"))
     }
 
-    /// Takes an object with these members in any order.
+    /// Matches an object with these members in any order.
     private mutating func take(_ members: [Value.Member]) -> Bool {
         guard members.count <= UInt64.bitWidth, take(UInt8(ascii: "{")) else { return false }
         var taken: UInt64 = 0
@@ -104,13 +104,13 @@ package struct JSONMatcher {
         return take(UInt8(ascii: "}"))
     }
 
-    /// Takes the rest of a name after its quotation mark, and says whose it is.
+    /// Matches the rest of a name after its quotation mark, and returns the index of its member.
     private mutating func place(ofNextIn members: [Value.Member], likely index: Int) -> Int? {
         if takeRest(of: members[index].name) { return index }
         return members.indices.first { takeRest(of: members[$0].name) }
     }
 
-    /// Takes the rest of a text after its quotation mark, or nothing.
+    /// Matches the rest of a text after its quotation mark, or consumes nothing.
     private mutating func takeRest(of text: String) -> Bool {
         let start = position
         let isTaken = text.utf8.withContiguousStorageIfAvailable { text in
@@ -123,13 +123,13 @@ package struct JSONMatcher {
         return isTaken == true
     }
 
-    /// Takes a byte of a text, or its short escape where it must be escaped.
+    /// Matches a byte of a text, or its short escape if it must be escaped.
     private mutating func takeInText(_ byte: UInt8) -> Bool {
         guard let escape = Self.escape(of: byte) else { return byte >= 0x20 && takeByte(byte) }
         return takeByte(UInt8(ascii: "\\")) && takeByte(escape)
     }
 
-    /// What follows the backslash; nil where a byte needs none, or has only a long escape.
+    /// Returns what follows the backslash; nil if a byte needs no escape, or has only a long one.
     private static func escape(of byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
@@ -140,7 +140,7 @@ package struct JSONMatcher {
         }
     }
 
-    /// Takes a byte that stands just here.
+    /// Matches a byte at this position.
     package mutating func takeByte(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
     private mutating func takeWord(_ word: String) -> Bool {
@@ -152,10 +152,12 @@ package struct JSONMatcher {
         text.utf8.withContiguousStorageIfAvailable { takeBytes($0) } == true
     }
 
-    /// Takes bytes that stand just here.
-    package mutating func takeBytes(_ some: UnsafeBufferPointer<UInt8>) -> Bool { bytes.take(some, at: &position) }
+    /// Matches bytes at this position.
+    package mutating func takeBytes(_ some: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.take(some, at: &position)
+    }
 
-    /// Whether a number goes on at this place.
+    /// Whether a number continues at this position.
     private var isInsideNumber: Bool { position < bytes.count && bytes[position].isOfNumber }
 
     package mutating func skipSpace() { bytes.skipSpace(at: &position) }

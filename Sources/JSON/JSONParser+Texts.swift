@@ -1,4 +1,4 @@
-/// The texts of JSON, and what may stand in them.
+/// Reads the texts of JSON.
 extension JSONParser {
     package mutating func string() throws(JSONError) -> String {
         position += 1
@@ -16,7 +16,7 @@ extension JSONParser {
         }
     }
 
-    /// Takes a text where it stands here in its plainest spelling.
+    /// Matches a text if it is here in its plainest spelling.
     package mutating func takeText(_ text: String) -> Bool {
         let start = position + 1
         var isASCII = true
@@ -28,7 +28,7 @@ extension JSONParser {
         return isSame == true
     }
 
-    /// The rest of a text in which an escape was met.
+    /// Reads the rest of a text in which an escape was found.
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {
         var text = try text(start..<position)
         var run = position
@@ -93,7 +93,7 @@ extension JSONParser {
         return unit
     }
 
-    /// A text of ASCII, which cannot be wrong; several times as fast as validating it.
+    /// Makes a text of ASCII bytes, which need no validation; several times as fast as validating them.
     private func plainText(_ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }
@@ -105,7 +105,7 @@ extension JSONParser {
         return text
     }
 
-    /// How many bytes come before the first that is not UTF-8.
+    /// Returns the number of bytes before the first that is not UTF-8.
     private func validBytes(in range: Range<Int>) -> Int {
         var decoder = UTF8()
         var rest = bytes[range].makeIterator()

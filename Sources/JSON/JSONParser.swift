@@ -1,12 +1,14 @@
-/// Recursive descent over bytes, one member of the grammar a function.
+/// Parses JSON by recursive descent over bytes, with one function for each part of the grammar.
 package struct JSONParser {
     package let bytes: UnsafeBufferPointer<UInt8>
     package var position = 0
     private var depthLeft: Int
-    /// What objects look like, here and in what was read before.
+    /// The patterns of objects, here and in what was read before.
     package private(set) var patterns: JSONPatterns
 
-    package init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int, patterns: consuming JSONPatterns = JSONPatterns()) {
+    package init(
+        _ bytes: UnsafeBufferPointer<UInt8>, depth: Int, patterns: consuming JSONPatterns = JSONPatterns()
+    ) {
         self.bytes = bytes
         depthLeft = depth
         self.patterns = patterns
@@ -14,10 +16,12 @@ package struct JSONParser {
 
     // MARK: Values
 
-    /// The value of the whole, where others like it were read before or will be.
+    /// Reads the whole value, using the patterns of similar values that were read before.
     package mutating func wholeLikeOthers() throws(JSONError) -> Value { try value(at: patterns.whole()) }
 
-    /// - Parameter place: where it stands, as the patterns have it.
+    /// Reads a value.
+    ///
+    /// - Parameter place: The place of the value in the patterns.
     package mutating func value(at place: Int = JSONPatterns.other) throws(JSONError) -> Value {
         skipSpace()
         guard let byte = peek() else { throw fault("a value is missing") }
@@ -33,7 +37,9 @@ package struct JSONParser {
         }
     }
 
-    /// - Throws: `JSONError` where something but white space is left.
+    /// Checks that nothing but white space is left.
+    ///
+    /// - Throws: `JSONError` if something else is left.
     package mutating func end() throws(JSONError) {
         skipSpace()
         if let byte = peek() { throw fault("\(named(byte)) follows the value") }
@@ -56,14 +62,14 @@ package struct JSONParser {
         skipSpace()
         if take(UInt8(ascii: "]")) { return ascended(.array([])) }
         var elements: [Value] = []
-        // Hardly more than there are: a run keeps what it reads.
+        // Reserve hardly more than needed, because a run keeps what it reads.
         elements.reserveCapacity(min(patterns.elementCount(at: place) ?? Self.usualCount, Self.manyElements))
         var inner = place
         while true {
             elements.append(try value(at: inner))
             skipSpace()
             if take(UInt8(ascii: ",")) {
-                // Where there are two elements there are mostly more, and alike.
+                // If there are two elements there are usually more, and they are similar.
                 if inner == JSONPatterns.other, elements.count == 1 { inner = patterns.newPlace() }
                 continue
             }
@@ -80,7 +86,7 @@ package struct JSONParser {
         skipSpace()
         if take(UInt8(ascii: "}")) { return ascended(.object([])) }
         let pattern = patterns.names(at: place)
-        // How many of the members are called as those before were, from the first on.
+        // The number of leading members whose names match those of the object before.
         var alike = 0
         var members: [Value.Member] = []
         members.reserveCapacity(pattern.isEmpty ? Self.usualCount : pattern.count)
@@ -107,13 +113,13 @@ package struct JSONParser {
         }
     }
 
-    /// The value of a member of the object at a place.
+    /// Reads the value of a member of the object at a place.
     private mutating func member(_ index: Int, at place: Int) throws(JSONError) -> Value {
         let hasPlace = peek() == UInt8(ascii: "{") || peek() == UInt8(ascii: "[")
         return try value(at: hasPlace ? patterns.place(ofMember: index, at: place) : JSONPatterns.other)
     }
 
-    /// Takes a name and its colon, or nothing.
+    /// Matches a name and its colon, or consumes nothing.
     private mutating func takeName(_ name: JSONPatterns.Name) -> Bool {
         if take(name.spelled) { return true }
         let start = position
@@ -124,7 +130,7 @@ package struct JSONParser {
         return false
     }
 
-    /// A name that is not that of one of the members before, and its colon.
+    /// Reads a name that none of the members before has, and its colon.
     private mutating func newName(among members: [Value.Member]) throws(JSONError) -> String {
         guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
         let start = position
@@ -135,13 +141,13 @@ package struct JSONParser {
         return name
     }
 
-    /// Elements or members for which there is room from the start, where nothing is known; most have no more.
+    /// The number of elements or members to reserve if nothing is known; most have no more.
     private static let usualCount = 4
 
-    /// Room for more elements is not made before they are there.
+    /// The greatest number of elements to reserve before they are read.
     private static let manyElements = 64
 
-    /// Objects of up to this many members are searched name by name; larger ones once, at their end.
+    /// Objects of up to this many members are searched for duplicates one by one; larger ones once, at their end.
     private static let fewMembers = 16
 
     private func isTaken(_ name: String, _ members: [Value.Member]) -> Bool {
@@ -181,7 +187,7 @@ package struct JSONParser {
 
     package mutating func take(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
-    /// Takes some bytes, or nothing.
+    /// Matches some bytes, or consumes nothing.
     private mutating func take(_ some: [UInt8]) -> Bool {
         some.withUnsafeBufferPointer { bytes.take($0, at: &position) }
     }

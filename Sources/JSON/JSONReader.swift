@@ -1,14 +1,15 @@
 /// A strict reader of JSON by RFC 8259.
 ///
-/// Numbers are kept as written. Refused, with the position: anything but white space after the value, duplicate
-/// names in one object, lone surrogates, bytes that are not UTF-8, a byte order mark, and nesting beyond the depth.
+/// Numbers are kept as written. These are rejected with their position: anything but white space after the value,
+/// duplicate names in one object, lone surrogates, bytes that are not UTF-8, a byte order mark, and nesting beyond
+/// the depth.
 public enum JSONReader {
-    /// How many arrays and objects may stand in each other.
+    /// The greatest depth to which arrays and objects may be nested by default.
     public static let standardDepth = 512
 
-    /// The one value that the bytes hold.
+    /// Reads the one value in the bytes.
     ///
-    /// - Throws: `JSONError` with the place of the first fault.
+    /// - Throws: `JSONError` with the position of the first fault.
     public static func value(
         of bytes: UnsafeBufferPointer<UInt8>, depth: Int = standardDepth
     ) throws(JSONError) -> Value {
@@ -18,16 +19,16 @@ public enum JSONReader {
         return value
     }
 
-    /// The one value that the bytes hold.
+    /// Reads the one value in the bytes.
     ///
-    /// - Throws: `JSONError` with the place of the first fault.
+    /// - Throws: `JSONError` with the position of the first fault.
     public static func value(of bytes: [UInt8], depth: Int = standardDepth) throws(JSONError) -> Value {
         try reading(bytes) { buffer throws(JSONError) in try value(of: buffer, depth: depth) }
     }
 
-    /// The one value that the bytes hold.
+    /// Reads the one value in the bytes.
     ///
-    /// - Throws: `JSONError` with the place of the first fault.
+    /// - Throws: `JSONError` with the position of the first fault.
     public static func value(of bytes: ArraySlice<UInt8>, depth: Int = standardDepth) throws(JSONError)
         -> Value
     {
@@ -37,9 +38,9 @@ public enum JSONReader {
         return try result.get()
     }
 
-    /// The one value that the text holds.
+    /// Reads the one value in the text.
     ///
-    /// - Throws: `JSONError` with the place of the first fault.
+    /// - Throws: `JSONError` with the position of the first fault.
     public static func value(of text: String, depth: Int = standardDepth) throws(JSONError) -> Value {
         try value(of: Array(text.utf8), depth: depth)
     }

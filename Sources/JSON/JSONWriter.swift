@@ -1,19 +1,21 @@
-/// Writes JSON compactly: no white space, members in their order, numbers as they were written.
+/// Writes compact JSON: no white space, members in their order, numbers as they were written.
 public enum JSONWriter {
-    /// The value as one line of UTF-8, without its line end.
+    /// Returns the value as one line of UTF-8, without its line end.
     ///
-    /// Besides what must be, the line separators of Unicode are escaped, at which some readers would split a line.
+    /// Besides what must be escaped, the line separators of Unicode are escaped, since some readers split lines at
+    /// them.
     public static func bytes(of value: Value) -> [UInt8] {
         var buffer = ByteBuffer()
         write(value, to: &buffer)
         return buffer.array
     }
 
-    /// Adds the value to other bytes.
+    /// Adds the JSON of a value to other bytes.
     public static func write(_ value: Value, to bytes: inout [UInt8]) {
         bytes += self.bytes(of: value)
     }
 
+    /// Returns the value as one line of text, without its line end.
     public static func text(of value: Value) -> String {
         var buffer = ByteBuffer()
         write(value, to: &buffer)
@@ -68,7 +70,7 @@ public enum JSONWriter {
         buffer.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a text is ASCII without anything to escape.
+    /// Returns whether a text is ASCII without anything to escape.
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         text.allSatisfy { $0.arePlain && $0.areASCII }
     }

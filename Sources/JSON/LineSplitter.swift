@@ -1,10 +1,10 @@
 import Foundation
 
-/// Cuts a stream of bytes into lines at LF, which stays out; CRLF ends a line too.
+/// Splits a stream of bytes into lines at LF or CRLF, which are left out.
 package struct LineSplitter {
-    /// Bytes of a line beyond which it is given up.
+    /// The greatest length of a line in bytes; longer lines are not read.
     package let limit: Int
-    /// Bytes of room that are kept from line to line.
+    /// The number of bytes of capacity that are kept from line to line.
     private static let usual = 1 << 20
     private var rest: [UInt8] = []
     package private(set) var isOversized = false
@@ -16,14 +16,14 @@ package struct LineSplitter {
     /// The bytes after the last line end.
     package var remainder: ArraySlice<UInt8> { rest[...] }
 
-    /// Takes more bytes and hands on each line that they end; stops at a line beyond the limit.
+    /// Adds bytes, and passes on each line that they complete; stops at a line beyond the limit.
     package mutating func feed(_ bytes: UnsafeRawBufferPointer, _ handle: (ArraySlice<UInt8>) -> Void) {
         var start = 0
         while !isOversized, let end = Self.lineEnd(in: bytes, from: start) {
             append(bytes[start..<end])
             start = end + 1
             if rest.count > limit { isOversized = true } else { handle(trimmed(rest[...])) }
-            // A line of unusual length does not keep its room.
+            // The capacity for an unusually long line is released.
             rest.removeAll(keepingCapacity: rest.capacity <= Self.usual)
         }
         guard !isOversized else { return }
@@ -34,7 +34,7 @@ package struct LineSplitter {
         }
     }
 
-    /// Where the line ends that begins at a place; nil where it does not.
+    /// Returns the end of the line that begins at a position; nil if it does not end.
     package static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         guard let base = bytes.baseAddress, start < bytes.count,
             let found = memchr(base + start, 0x0A, bytes.count - start)
@@ -42,7 +42,7 @@ package struct LineSplitter {
         return UnsafeRawPointer(found) - base
     }
 
-    /// Grows by doubling, but not beyond what a line within the limit can need.
+    /// Adds bytes; capacity doubles, up to what a line within the limit can need.
     private mutating func append(_ bytes: Slice<UnsafeRawBufferPointer>) {
         let needed = rest.count + bytes.count
         if needed > rest.capacity { rest.reserveCapacity(max(needed, min(2 * rest.capacity, limit))) }

@@ -1,22 +1,25 @@
-/// A JSON number kept as it was written, so that 1, 1.0 and 1e400 can be told apart where it matters.
+/// A JSON number kept as it was written, so that 1, 1.0 and 1e400 can be distinguished if needed.
 ///
-/// Two numbers are equal when they are the same number: 1, 1.0 and 10e-1 are equal, and -0 equals 0.
+/// Two numbers are equal if they have the same value: 1, 1.0 and 10e-1 are equal, and -0 equals 0.
 public struct Number: Sendable {
     @usableFromInline
     package enum Storage: Sendable {
         /// A plain integer, whose only spelling is its decimal digits.
         case integer(Int)
-        /// Any other spelling, which is a number by RFC 8259.
+        /// Any other spelling that is a number by RFC 8259.
         case written(String)
     }
 
     @usableFromInline let storage: Storage
 
+    /// Makes the number of an integer.
     public init(_ integer: Int) {
         storage = .integer(integer)
     }
 
-    /// The shortest spelling that reads back as the same double; whole numbers are written without a fraction.
+    /// Makes a number with the shortest spelling that reads back as the same double.
+    ///
+    /// Whole numbers are written without a fraction.
     ///
     /// - Precondition: `double` is finite, since JSON has no other numbers.
     public init(_ double: Double) {
@@ -28,9 +31,9 @@ public struct Number: Sendable {
         }
     }
 
-    /// A number by its spelling.
+    /// Makes a number from its spelling.
     ///
-    /// - Precondition: `text` is a number by RFC 8259; the JSON reader sees to that.
+    /// - Precondition: `text` is a number by RFC 8259; the JSON reader ensures that.
     public init(written text: String) {
         storage = .written(text)
     }
@@ -43,13 +46,13 @@ public struct Number: Sendable {
         }
     }
 
-    /// The integer, where its digits are its only plain spelling; nil for any other spelling.
+    /// The integer if its digits are its only plain spelling; nil for any other spelling.
     @inlinable
     public var plainInteger: Int? {
         if case .integer(let integer) = storage { integer } else { nil }
     }
 
-    /// The nearest double; infinite where the number is beyond the range of doubles (1e400).
+    /// The nearest double; infinite if the number is beyond the range of doubles (1e400).
     public var double: Double {
         switch storage {
         case .integer(let integer): Double(integer)
@@ -57,7 +60,7 @@ public struct Number: Sendable {
         }
     }
 
-    /// The nearest number of single precision, rounded once; infinite where the number is beyond its range.
+    /// The nearest number of single precision, rounded once; infinite if the number is beyond its range.
     package var float: Float {
         switch storage {
         case .integer(let integer): Float(integer)
@@ -65,7 +68,7 @@ public struct Number: Sendable {
         }
     }
 
-    /// The exact integer, or nil where the number has a fraction or is beyond the range of `Int`.
+    /// The exact integer, or nil if the number has a fraction or is beyond the range of `Int`.
     public var integer: Int? {
         switch storage {
         case .integer(let integer): integer
@@ -83,6 +86,7 @@ public struct Number: Sendable {
 }
 
 extension Number: Equatable {
+    /// Returns whether two numbers have the same value.
     public static func == (left: Number, right: Number) -> Bool {
         switch (left.storage, right.storage) {
         case (.integer(let a), .integer(let b)): a == b
@@ -150,7 +154,7 @@ package struct DecimalForm: Equatable {
         return result == .min ? nil : -result
     }
 
-    /// The double for a spelling that the library's own conversion refuses as out of range.
+    /// The double for a spelling that the standard library's conversion rejects as out of range.
     package var saturated: Double {
         let magnitude = digits.isEmpty || digits.count + exponent < 0 ? 0 : Double.infinity
         return isNegative ? -magnitude : magnitude

@@ -1,12 +1,14 @@
-/// A number of few digits without an exponent, as most are: its nearest binary number is one exact division away.
+/// A number of few digits without an exponent, whose nearest binary number is one exact division away.
 ///
-/// Its digits and the power of ten are whole numbers that the binary type holds exactly; the quotient is then rounded
-/// once, to the nearest and ties to even, as a conversion of the text is.
+/// Most numbers are like that. The digits and the power of ten are whole numbers that the binary type holds exactly;
+/// the quotient is then rounded once, to the nearest with ties to even, as a conversion of the text would be.
 package struct ShortDecimal {
     private var digits = 0
     private var places = 0
 
-    /// - Parameter text: a number by RFC 8259; nil where it is not short, or a zero with a sign.
+    /// Reads a short number.
+    ///
+    /// - Parameter text: A number by RFC 8259; the result is nil if it is not short, or is a zero with a sign.
     package init?(_ text: String) {
         let short = text.utf8.withContiguousStorageIfAvailable { ShortDecimal($0) }
         guard let short = short ?? ShortDecimal(Array(text.utf8)) else { return nil }
@@ -38,7 +40,7 @@ package struct ShortDecimal {
     /// The nearest double: up to 15 digits, and 10 to the power of 15, are exact.
     package var double: Double { Double(digits) / ShortDecimal.doubles[places] }
 
-    /// The nearest number of single precision; nil where the digits or the power of ten are not exact.
+    /// The nearest number of single precision; nil if the digits or the power of ten are not exact.
     package var float: Float? {
         places < ShortDecimal.floats.count && digits.magnitude <= 1 << 24
             ? Float(digits) / ShortDecimal.floats[places] : nil

@@ -1,7 +1,7 @@
-/// A JSON value: what every subsystem takes and gives.
+/// A JSON value, as every subsystem takes and gives it.
 ///
-/// Texts are equal only when they have the same scalars: nothing is normalised. Objects are equal whatever the
-/// order of their members, whose names are unique.
+/// Texts are equal only if they have the same scalars: nothing is normalised. Objects are equal whatever the order of
+/// their members, whose names are unique.
 public enum Value: Sendable {
     case null
     case bool(Bool)
@@ -10,11 +10,14 @@ public enum Value: Sendable {
     case array([Value])
     case object([Member])
 
-    /// A named value of an object.
+    /// A member of an object: a name and a value.
     public struct Member: Sendable {
+        /// The name of the member.
         public let name: String
+        /// The value of the member.
         public let value: Value
 
+        /// Makes a member.
         public init(_ name: String, _ value: Value) {
             self.name = name
             self.value = value
@@ -23,13 +26,13 @@ public enum Value: Sendable {
 }
 
 extension Value {
-    /// The member of that name, or nil where there is none or the value is no object.
+    /// Returns the member of that name, or nil if there is none or the value is not an object.
     public subscript(name: String) -> Value? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name.hasSameScalars(as: name) }?.value
     }
 
-    /// What kind of JSON value this is, in words for a person.
+    /// The kind of JSON value, in words for a message.
     public var kind: String {
         switch self {
         case .null: "null"
@@ -41,7 +44,7 @@ extension Value {
         }
     }
 
-    /// An object of the members that are there.
+    /// Returns an object of the members that are not nil.
     public static func record(_ members: (String, Value?)...) -> Value {
         var present: [Member] = []
         present.reserveCapacity(members.count)
@@ -53,6 +56,7 @@ extension Value {
 }
 
 extension Value: Equatable {
+    /// Returns whether two values are equal; objects may differ in the order of their members.
     public static func == (left: Value, right: Value) -> Bool {
         switch (left, right) {
         case (.null, .null): return true
@@ -69,7 +73,7 @@ extension Value: Equatable {
 }
 
 extension String {
-    /// Whether both texts have the same scalars in the same order, with no regard to canonical equivalence.
+    /// Returns whether both texts have the same scalars in the same order, ignoring canonical equivalence.
     public func hasSameScalars(as other: String) -> Bool {
         let (one, two) = (utf8, other.utf8)
         guard one.count == two.count else { return false }

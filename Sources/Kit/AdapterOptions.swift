@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// How an adapter is treated, whichever it is.
+/// How adapters are run, whichever command starts them.
 struct AdapterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Seconds an adapter may take for one case.", valueName: "seconds"))
     var timeout = 10.0
@@ -13,30 +13,32 @@ struct AdapterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Seconds an adapter may take for its hello.", valueName: "seconds"))
     var startTimeout = 30.0
 
-    @Option(help: ArgumentHelp("How often an adapter may be started anew.", valueName: "count"))
+    @Option(help: ArgumentHelp("How often an adapter may be restarted.", valueName: "count"))
     var restarts = 100
 
     @Option(
         help: ArgumentHelp(
-            "How many processes of an adapter may work side by side (as many as there are processors).",
+            "How many processes of an adapter run in parallel (as many as there are processors).",
             discussion: "Whole cases go to one process; small runs start fewer.", valueName: "count"))
     var jobs: Int?
 
     @Option(
         name: .customLong("env"),
         help: ArgumentHelp(
-            "A variable of an adapter's environment; may be given again.", valueName: "name=value"))
+            "An environment variable for an adapter; may be repeated.", valueName: "name=value"))
     var variables: [EnvironmentVariable] = []
 
     @Option(
         help: ArgumentHelp(
-            "The folder in which an adapter's command is run (this one).", valueName: "dir"))
+            "The folder in which to run the adapter's command (this one).", valueName: "dir"))
     var directory: String?
 
     func validate() throws {
-        if timeout <= 0 || startTimeout <= 0 { throw ValidationError("a time limit is more than 0 seconds") }
-        if let jobs, jobs < 1 { throw ValidationError("there is at least 1 job") }
-        if restarts < 0 { throw ValidationError("the number of restarts is 0 or more") }
+        if timeout <= 0 || startTimeout <= 0 {
+            throw ValidationError("--timeout and --start-timeout must be more than 0 seconds")
+        }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+        if restarts < 0 { throw ValidationError("--restarts must be 0 or more") }
         if let directory {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder),
@@ -45,27 +47,28 @@ struct AdapterOptions: ParsableArguments {
         }
     }
 
-    /// An adapter of any command, treated as these options say.
+    /// Returns an adapter for a command, run as these options say.
     func adapter(_ command: String) -> Adapter {
         var limits = AdapterLimits()
         limits.time = .seconds(timeout)
         limits.start = .seconds(startTimeout)
         limits.restarts = restarts
         var adapter = Adapter(
-            command: command, catalogue: Kit.current.catalogue, limits: limits, jobs: jobs ?? Adapter.standardJobs)
+            command: command, catalogue: Kit.current.catalogue, limits: limits,
+            jobs: jobs ?? Adapter.standardJobs)
         adapter.environment = Dictionary(variables.map { ($0.name, $0.value) }) { _, last in last }
         adapter.directory = directory
         return adapter
     }
 
-    /// The words of a command line that tell what the adapter finds around it.
+    /// The words of a command line that describe the adapter's environment.
     var words: [String] {
         variables.flatMap { ["--env", shellQuoted("\($0.name)=\($0.value)")] }
             + (directory.map { ["--directory", shellQuoted($0)] } ?? [])
     }
 }
 
-/// A variable of an environment: `NAME=VALUE`.
+/// An environment variable: `NAME=VALUE`.
 struct EnvironmentVariable: ExpressibleByArgument {
     let name: String
     let value: String
@@ -78,7 +81,7 @@ struct EnvironmentVariable: ExpressibleByArgument {
     }
 }
 
-/// A word as a shell reads it back.
+/// Quotes a word for a shell.
 func shellQuoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

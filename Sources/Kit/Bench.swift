@@ -5,31 +5,31 @@ import JSON
 import Reports
 import Specification
 
-/// `assay bench`: variants side by side.
+/// `assay bench`: times variants side by side.
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
         abstract: "Time the variants of an algorithm side by side, once they agree with the reference.",
         discussion: """
-            Each variant first agrees with the reference on the corpus, on inputs at the edges and by chance under \
-            every combination of readings, and on what it is timed on; one that does not is told, and not timed.
+            Each variant must first agree with the reference on the corpus, on edge cases and random inputs under every \
+            combination of readings, and on its workloads; one that does not is reported and not timed.
 
             A time is the median of its figures, a unit: a pair, a fix, a publication. The spread is half the distance \
-            between the quartiles; the ratio is how many times faster than the reference it is, which is the obvious \
-            program that one would write first and is always timed along. The growth n^k says that from the next \
-            smaller size of the same workload on the time of a whole input grew with the power k of its size.
+            between the quartiles; the ratio is how many times faster than the reference it is; the reference is the \
+            obvious program, and is always timed too. The growth n^k says that, since the \
+            next smaller size of the workload, the time of a whole input grew with the power k of its size.
             """)
 
-    @Option(name: .customLong("subsystem"), help: "Only this subsystem; may be given again.")
+    @Option(name: .customLong("subsystem"), help: "Only this subsystem; may be repeated.")
     var subsystems: [String] = []
 
-    @Option(name: .customLong("variant"), help: "Only this variant beside the reference; may be given again.")
+    @Option(name: .customLong("variant"), help: "Only this variant and the reference; may be repeated.")
     var variants: [String] = []
 
-    @Option(help: "How many figures a workload gets.")
+    @Option(help: "The number of measurements of each workload.")
     var repetitions = 11
 
-    @Option(help: ArgumentHelp("Milliseconds that each figure takes at least.", valueName: "ms"))
+    @Option(help: ArgumentHelp("The least duration of a measurement, in milliseconds.", valueName: "ms"))
     var least = 5
 
     @OptionGroup var corpus: CorpusOption
@@ -37,7 +37,7 @@ struct Bench: ParsableCommand {
 
     func validate() throws {
         if repetitions < 1 || least < 0 {
-            throw ValidationError("there is at least 1 repetition, of 0 ms or more")
+            throw ValidationError("--repetitions must be at least 1, and --least 0 or more")
         }
     }
 
@@ -46,7 +46,8 @@ struct Bench: ParsableCommand {
         let golden = try corpus.load()
         #if DEBUG
             standardError(
-                "\(Program.name): this is a debug build; its times say little. Use swift run -c release \(Program.name) bench\n")
+                "\(Program.name): this is a debug build; its times say little. Use swift run -c release \(Program.name) bench\n"
+            )
         #endif
         var disagreements = 0
         for subsystem in Kit.current.catalogue.all.map({ $0.id }) {
@@ -70,15 +71,16 @@ struct Bench: ParsableCommand {
         }
     }
 
-    /// The benchmarks that are asked for and the references beside which they stand.
+    /// Returns the selected benchmarks, and the references to compare them with.
     private func select() throws -> [Benchmark] {
         let named = Benchmark.all(of: Kit.current.catalogue).filter { benchmark in
             (subsystems.isEmpty || subsystems.contains(benchmark.subsystem.rawValue))
                 && (variants.isEmpty || variants.contains(benchmark.variant))
         }
         guard !named.isEmpty else {
-            let known = Benchmark.all(of: Kit.current.catalogue).map { "\($0.subsystem) \($0.variant)" }.joined(separator: ", ")
-            throw Failure(.usage, "nothing is selected; there is \(known)")
+            let known = Benchmark.all(of: Kit.current.catalogue).map { "\($0.subsystem) \($0.variant)" }
+                .joined(separator: ", ")
+            throw Failure(.usage, "nothing is selected; choose from \(known)")
         }
         let compared = Set(named.map(\.subsystem))
         return Benchmark.all(of: Kit.current.catalogue).filter { benchmark in
@@ -94,7 +96,7 @@ struct Bench: ParsableCommand {
         do {
             return try benchmark.disagreement(on: given)
         } catch {
-            throw Failure(.usage, "the corpus has what is nothing for \(benchmark.subsystem): \(error)")
+            throw Failure(.usage, "an input of the corpus does not fit \(benchmark.subsystem): \(error)")
         }
     }
 

@@ -5,16 +5,16 @@ import JSON
 import Reports
 import Specification
 
-/// `assay check`: an implementation against the corpus.
+/// `assay check`: checks an implementation against the corpus.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Hold an implementation to the corpus (the reference, where none is named).",
+        abstract: "Check an implementation (by default the reference) against the corpus.",
         discussion: """
             An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \
-            (protocol 1, see the README). Its command is run by the shell. Every case ends with one verdict, whatever \
-            the adapter does. In a GitHub workflow the broken clauses are annotations too, and the Markdown report is \
-            added to the summary of the step.
+            (protocol 1, see the README). Its command is run by the shell. Every case gets exactly one verdict, \
+            whatever the adapter does. In a GitHub workflow broken clauses are also shown as annotations, and the \
+            Markdown report is added to the summary of the step.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -26,15 +26,15 @@ struct Check: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write the lines that the adapter would be sent to a file, and stop.",
-            discussion: "They can be fed to it by hand: COMMAND < FILE.", valueName: "file"))
+            "Write the lines that the adapter would receive to a file, without running cases.",
+            discussion: "To send them by hand: COMMAND < FILE.", valueName: "file"))
     var requests: String?
 
     @Option(
         help: ArgumentHelp(
             "A list of known failures: a case id (with * for anything) a line, and perhaps # a reason.",
             discussion:
-                "New failures, listed cases that pass and entries that match nothing are then what fails.",
+                "Only new failures, listed cases that pass, and entries that match nothing then fail the run.",
             valueName: "file"))
     var known: String?
 
@@ -43,24 +43,24 @@ struct Check: AsyncParsableCommand {
     @Option(
         name: .customLong("repeat"),
         help: ArgumentHelp(
-            "Run everything so many times; a case that does not come out the same each time is an error: flaky.",
+            "Run everything this many times; a case whose result changes is an error (flaky).",
             valueName: "count"))
     var times = 1
 
-    @Flag(help: "Bring the list of known failures up to date instead of failing; comments stay.")
+    @Flag(help: "Update the list of known failures instead of failing; comments are kept.")
     var updateKnown = false
 
-    @Flag(help: "Tell every failing case in full.")
+    @Flag(help: "Show every failing case in full.")
     var all = false
 
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
-        if times < 1 { throw ValidationError("everything is run at least 1 time") }
+        if times < 1 { throw ValidationError("--times must be at least 1") }
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
         if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
             throw ValidationError(
-                "--watch goes with none of --known, --requests, --report, --format json and --shard")
+                "--watch cannot be combined with --known, --requests, --report, --format json or --shard")
         }
     }
 
@@ -75,7 +75,8 @@ struct Check: AsyncParsableCommand {
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
         await started?.waitForSpawn()
         do {
-            golden = try corpus.load(tellsOfWhole ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
+            golden = try corpus.load(
+                needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
             (cases, shard) = try sharding.apply(to: filter.select(from: golden))
         } catch {
             await started?.cancel()
@@ -87,32 +88,32 @@ struct Check: AsyncParsableCommand {
         let run = try await implementation.run(cases, candidate, times: times)
         Saved.keep((golden, cases, candidate, run))
         let taken = clock.now - began
-        // It takes a digest of the whole corpus, which only reports tell.
+        // It needs a digest of the whole corpus, which only reports contain.
         lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)
         switch output.format {
         case .json: standardOutput(LineReport(run, of: scope).text)
         case .human where cases.isEmpty: standardOutput("an empty shard: nothing to do\n")
         case .human:
             let report = HumanReport(
-                run, of: cases, command: command, style: .standardOutput, tellsAll: all)
+                run, of: cases, command: command, style: .standardOutput, showsAll: all)
             standardOutput(GitHubStep.own?.quoted(report.text) ?? report.text)
             standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
         }
         for report in reports.requests { try report.write(run, cases: cases, of: scope, command: command) }
         try run.endsWhereInterrupted()
         if let known { return try compare(run, with: known, cases, among: golden) }
-        if output.format == .human { GitHubStep.own?.tell(GitHubReport(run, cases: cases), cases: cases) }
-        // A part may hold nothing but skipped cases; whether the whole conforms is said where it is merged.
+        if output.format == .human { GitHubStep.own?.report(GitHubReport(run, cases: cases), cases: cases) }
+        // A part may hold nothing but skipped cases; the merged report says whether the whole run conforms.
         let conforms = shard == nil ? run.conforms : run.hasNoFailure
         if !conforms { throw Failure(.doesNotConform) }
     }
 
-    /// Whether something is told that takes cases besides those that are selected.
-    private var tellsOfWhole: Bool {
+    /// Whether cases besides the selected ones are needed.
+    private var needsWholeCorpus: Bool {
         known != nil || !reports.requests.isEmpty || output.format == .json
     }
 
-    /// Holds the run to the list of known failures, or brings the list up to date.
+    /// Compares the run with the list of known failures, or updates the list.
     private func compare(
         _ run: Run, with file: String, _ cases: [GoldenCase], among golden: GoldenCorpus
     ) throws {
@@ -121,7 +122,7 @@ struct Check: AsyncParsableCommand {
             guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
                 throw Failure(
                     .usage,
-                    "the known failures \(file) cannot be read as UTF-8; --update-known makes a new list")
+                    "cannot read the known failures \(file) as UTF-8; --update-known makes a new list")
             }
             return try update(KnownFailures(""), by: run, file, all)
         }
@@ -139,7 +140,7 @@ struct Check: AsyncParsableCommand {
             lines.append("\(comparison.expected) known failures")
             standardOutput(lines.joined(separator: "\n") + "\n")
             let news = GitHubReport(run, cases: cases, news: Set(comparison.new), remarks: remarks)
-            GitHubStep.own?.tell(news, cases: cases)
+            GitHubStep.own?.report(news, cases: cases)
         }
         guard comparison.holds else {
             throw Failure(
@@ -161,7 +162,7 @@ struct Check: AsyncParsableCommand {
         standardError("\(Program.name): \(file) is up to date\n")
     }
 
-    /// Writes what an adapter is sent, by the hello that it says.
+    /// Writes the lines that an adapter receives, as its hello determines them.
     private func write(to file: String, _ cases: [GoldenCase]) async throws {
         guard let adapter = implementation.adapter else {
             throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent")
@@ -197,16 +198,18 @@ struct Check: AsyncParsableCommand {
         return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
     }
 
-    /// - Parameter loaded: nil where the cases were read while the adapter started.
+    /// Returns how long the run took.
+    ///
+    /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
     private func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
-        // Without a format, for which all of the system's locales would be made ready.
-        func told(_ duration: Duration) -> String {
+        // Formatted by hand, because a formatter would load all of the system's locales.
+        func text(of duration: Duration) -> String {
             let milliseconds = Int((duration.inSeconds * 1_000).rounded())
             return "\(milliseconds / 1_000).\(String(milliseconds % 1_000 + 1_000).dropFirst()) s"
         }
         let judged = taken - (loaded ?? .zero)
         let rate = Int((Double(count) / max(judged.inSeconds, 1e-9)).rounded())
-        let reading = loaded.map { "read in \(told($0)), " } ?? "read, "
-        return "\(count) cases \(reading)run and judged in \(told(judged)): \(rate) cases a second\n"
+        let reading = loaded.map { "read in \(text(of: $0)), " } ?? "read, "
+        return "\(count) cases \(reading)run and judged in \(text(of: judged)): \(rate) cases a second\n"
     }
 }

@@ -5,32 +5,32 @@ import JSON
 import Reports
 import Specification
 
-/// `assay compare`: several implementations side by side.
+/// `assay compare`: compares several implementations.
 struct Compare: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
-        abstract: "Hold several implementations to the same cases, and tell where they differ.",
+        abstract: "Run several implementations on the same cases, and show where they differ.",
         discussion: """
-            A matrix by subsystem, by clause where they differ, and the cases to which they give different answers. \
-            Saved reports are those of `\(Program.name) check --format json`. Exit code 0 where all conform, 1 where one does \
-            not, 3 where an adapter could not be started; the others are told all the same, and so is what was \
-            known by then where Ctrl-C ends it.
+            Shows a matrix by subsystem and by clauses that differ, and the cases with different answers. \
+            Saved reports are those of `\(Program.name) check --format json`. Exit code 0 if all conform, 1 if one does \
+            not, 3 if an adapter could not be started; the others are shown all the same, and Ctrl-C shows what is \
+            known so far.
             """)
 
     @Argument(help: "Saved reports, as further implementations.")
     var files: [String] = []
 
-    @Flag(help: "The reference.")
+    @Flag(help: "Include the reference.")
     var reference = false
 
     @Option(
         name: .customLong("variant"),
-        help: ArgumentHelp("A variant of the reference; may be given again.", valueName: "name"))
+        help: ArgumentHelp("A variant of the reference; may be repeated.", valueName: "name"))
     var variants: [String] = []
 
     @Option(
         name: .customLong("adapter"),
-        help: ArgumentHelp("The command of an adapter; may be given again.", valueName: "command"))
+        help: ArgumentHelp("The command of an adapter; may be repeated.", valueName: "command"))
     var adapters: [String] = []
 
     @OptionGroup var treatment: AdapterOptions
@@ -43,7 +43,7 @@ struct Compare: AsyncParsableCommand {
         help: ArgumentHelp("Write a report too: markdown=FILE or json=FILE.", valueName: "kind=file"))
     var reports: [ReportRequest] = []
 
-    @Flag(help: "Tell every case on which they disagree.")
+    @Flag(help: "Show every case on which they disagree.")
     var all = false
 
     func validate() throws {
@@ -57,7 +57,7 @@ struct Compare: AsyncParsableCommand {
 
     func run() async throws {
         let cases = try filter.select(from: try corpus.load())
-        // What can be wrong with the words of the command is told before anything is run.
+        // Errors in the arguments are reported before anything is run.
         let saved = try files.map { try column(of: $0, cases) }
         let references = try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
         let candidates: [(name: String, candidate: any Candidate)] =
@@ -72,7 +72,7 @@ struct Compare: AsyncParsableCommand {
         let comparison = RunComparison(cases, columns + missing + saved)
         let lines = comparison.lines.map { JSONWriter.text(of: $0) + "\n" }.joined()
         switch output.format {
-        case .human: standardOutput(comparison.text(style: .standardOutput, tellsAll: all))
+        case .human: standardOutput(comparison.text(style: .standardOutput, showsAll: all))
         case .json: standardOutput(lines)
         }
         for (kind, file) in reports.flatMap(\.files) {
@@ -84,7 +84,7 @@ struct Compare: AsyncParsableCommand {
             }
         }
         if comparison.columns.contains(where: \.isInterrupted) {
-            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+            throw Failure(.interrupted, "interrupted; partial results above")
         }
         let problems = comparison.columns.compactMap(\.problem)
         if !problems.isEmpty { throw Failure(.adapter, problems.joined(separator: "\n")) }

@@ -12,7 +12,8 @@ extension CorpusVerbs {
             commandName: "record",
             abstract: "Write down in CHANGES.jsonl the cases that no version of the corpus has yet.",
             discussion:
-                "`\(Program.name) corpus add` does so by itself; it is needed where files were written otherwise.")
+                "`\(Program.name) corpus add` does so by itself; it is needed only if files were written in another way."
+        )
 
         @OptionGroup var corpus: CorpusOption
 
@@ -30,7 +31,7 @@ extension CorpusVerbs {
             commandName: "release",
             abstract: "Close a version of the corpus: its cases are never edited again.")
 
-        @Argument(help: "Three numbers; what each of them means says COMPATIBILITY.md.")
+        @Argument(help: "Three numbers; COMPATIBILITY.md says what each of them means.")
         var version: String
 
         @Option(help: "What the version brings, in a sentence.")
@@ -38,7 +39,7 @@ extension CorpusVerbs {
 
         @Option(
             help: ArgumentHelp(
-                "The day of the release; today where it is not given.", valueName: "yyyy-mm-dd"))
+                "The day of the release; today if not given.", valueName: "yyyy-mm-dd"))
         var date: String?
 
         @OptionGroup var corpus: CorpusOption
@@ -60,7 +61,7 @@ extension CorpusVerbs {
 }
 
 extension CorpusOption {
-    /// The corpus named, else the one of the project in this folder, else the one that travels with the binary.
+    /// Returns the named corpus, the one of the project in this folder, or the one that comes with the binary.
     func placeToWrite() throws -> URL {
         let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
         let isProject = FileManager.default.fileExists(
@@ -68,7 +69,7 @@ extension CorpusOption {
         return folder == nil && isProject ? project : try place()
     }
 
-    /// Does something with the corpus that may be written; what is wrong with it is a `Failure`.
+    /// Runs an operation on a corpus that may be written; an error in the corpus becomes a `Failure`.
     func writing<Result>(_ body: (GoldenCorpus) throws(CorpusError) -> Result) throws -> Result {
         let place = try placeToWrite()
         do throws(CorpusError) {

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay corpus`: what concerns the golden cases themselves.
+/// `assay corpus`: works on the golden cases themselves.
 struct CorpusVerbs: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "corpus",
@@ -37,10 +37,12 @@ struct CorpusVerbs: ParsableCommand {
             } catch {
                 throw Failure(.usage, "\(error)")
             }
-            let audit = CorpusAudit(GoldenCorpus(
-                folder: try corpus.place(), catalogue: Kit.current.catalogue, cases: cases))
+            let audit = CorpusAudit(
+                GoldenCorpus(
+                    folder: try corpus.place(), catalogue: Kit.current.catalogue, cases: cases))
             let problems =
-                errors + audit.problems() + audit.schemaProblems() + audit.readingProblems(by: Kit.current.reference)
+                errors + audit.problems() + audit.schemaProblems()
+                + audit.readingProblems(by: Kit.current.reference)
             for problem in problems {
                 switch output.format {
                 case .human: print(problem)
@@ -101,8 +103,8 @@ struct CorpusVerbs: ParsableCommand {
             commandName: "add",
             abstract: "Add the cases on standard input to a group of the corpus.",
             discussion: """
-                Each line is a case as `\(Program.name) explain <case>` shows it. The lines are checked first; a wrong one is \
-                told, and nothing is added.
+                Each line is a case as `\(Program.name) explain <case>` shows it. All lines are checked first; if one is wrong, it \
+                is reported and nothing is added.
                 """)
 
         @Argument(
@@ -117,7 +119,8 @@ struct CorpusVerbs: ParsableCommand {
             let file = "\(group).jsonl"
             let text = FileHandle.standardInput.readDataToEndOfFile()
             do throws(CorpusError) {
-                let count = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add([UInt8](text), to: file)
+                let count = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add(
+                    [UInt8](text), to: file)
                 let golden = try GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue)
                 if try golden.history != nil { try CorpusHistorian(golden).record() }
                 print("\(count) added to \(folder.appending(path: file).path)")
@@ -133,7 +136,7 @@ struct CorpusVerbs: ParsableCommand {
             commandName: "schema",
             abstract: "Write the JSON Schemas of cases, inputs and outputs into a folder.")
 
-        @Argument(help: ArgumentHelp("The folder, which is made where it is missing.", valueName: "dir"))
+        @Argument(help: ArgumentHelp("The folder, which is created if it is missing.", valueName: "dir"))
         var folder: String
 
         func run() throws {

@@ -5,11 +5,11 @@ import JSON
 import Reports
 import Specification
 
-/// `assay diff`: what changed from one saved report to a later one.
+/// `assay diff`: shows what changed from one saved report to a later one.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Tell what changed between two saved reports; exit code 1 where something got worse.",
+        abstract: "Show what changed between two saved reports; exit code 1 if something got worse.",
         discussion: """
             Reports are saved by `\(Program.name) check --format json > FILE` or `--report json=FILE`. It is worse where a case \
             fails or ends in an error that did not before, or where a new case does.
@@ -59,7 +59,7 @@ struct Diff: ParsableCommand {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
+    /// Returns the counts in words: `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
     private func counts(_ difference: ReportDifference) -> String {
         let counts = [
             (difference.newlyFailing.count, "newly failing"),

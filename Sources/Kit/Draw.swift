@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay draw`: the state machine of a subsystem as a picture.
+/// `assay draw`: draws the state machine of a subsystem.
 struct Draw: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "draw",

@@ -5,12 +5,13 @@ import JSON
 import Reports
 import Specification
 
-/// `assay explain`: a clause, a reading, a case or a subsystem, for people.
+/// `assay explain`: explains a clause, a reading, a case or a subsystem.
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Explain a clause, a reading, a case, a rejection or a subsystem.",
-        discussion: "For example: \(Program.name) explain GEO-1, scholar.similarity.threshold, voice.conversion.")
+        discussion:
+            "For example: \(Program.name) explain GEO-1, scholar.similarity.threshold, voice.conversion.")
 
     @Argument(help: "What to explain: an id.")
     var id: String

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay fuzz`: generated inputs against the clauses and the reference.
+/// `assay fuzz`: checks generated inputs against the clauses and the reference.
 struct Fuzz: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fuzz",
@@ -21,25 +21,26 @@ struct Fuzz: AsyncParsableCommand {
     @OptionGroup var output: FormatOption
 
     @Option(
-        name: .customLong("subsystem"), help: "Only this subsystem or family; may be given again.")
+        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.")
     var subsystems: [String] = []
 
     @Option(
-        help: ArgumentHelp("What all samples follow from; by chance where not given.", valueName: "number"))
+        help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
     var seed: UInt64?
 
-    @Option(help: ArgumentHelp("How many samples of each subsystem at least.", valueName: "count"))
+    @Option(help: ArgumentHelp("The least number of samples of each subsystem.", valueName: "count"))
     var samples = 3_000
 
     @Option(help: ArgumentHelp("How long to go on, instead of a number of samples.", valueName: "minutes"))
     var minutes: Double?
 
-    @Option(help: ArgumentHelp("Only the sample of this number: repeats a finding.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("Run only the sample of this number, to repeat a finding.", valueName: "number"))
     var number: Int?
 
     @Option(
         help: ArgumentHelp(
-            "What must answer alike: reference, none, or the command of another adapter.",
+            "What must give the same answers: reference, none, or the command of another adapter.",
             valueName: "command"))
     var against: String?
 
@@ -52,12 +53,12 @@ struct Fuzz: AsyncParsableCommand {
     var add = false
 
     func validate() throws {
-        if samples < 1 { throw ValidationError("there is at least 1 sample") }
-        if let minutes, minutes <= 0 { throw ValidationError("the time is more than 0 minutes") }
-        if let number, number < 0 { throw ValidationError("samples are numbered from 0") }
-        if number != nil, seed == nil { throw ValidationError("--number needs the --seed it belongs to") }
+        if samples < 1 { throw ValidationError("--samples must be at least 1") }
+        if let minutes, minutes <= 0 { throw ValidationError("--minutes must be more than 0") }
+        if let number, number < 0 { throw ValidationError("--number must be 0 or more") }
+        if number != nil, seed == nil { throw ValidationError("--number needs the --seed of the sample") }
         if number != nil, state != nil {
-            throw ValidationError("--number repeats one sample; it has no --state")
+            throw ValidationError("--number repeats one sample and cannot be combined with --state")
         }
         if add, corpus.folder == nil {
             throw ValidationError(
@@ -85,12 +86,12 @@ struct Fuzz: AsyncParsableCommand {
         if add { try add(end.found, report) }
         if let error = end.error { throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)") }
         if end.isInterrupted {
-            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+            throw Failure(.interrupted, "interrupted; partial results above")
         }
         if !end.found.isEmpty || end.hasFailures { throw Failure(.doesNotConform) }
     }
 
-    /// What a session came to.
+    /// The state of a session at its end.
     private struct End: Sendable {
         var found: [Discovery] = []
         var hasFailures = false
@@ -98,7 +99,7 @@ struct Fuzz: AsyncParsableCommand {
         var error: AdapterStartError?
     }
 
-    /// Goes on until enough was seen, or the user has seen enough.
+    /// Fuzzes until the given number of samples or time is reached, or the user ends it.
     private func go(_ start: Fuzzing, _ report: FuzzReport) async -> End {
         var fuzzing = start
         var end = End()
@@ -108,7 +109,7 @@ struct Fuzz: AsyncParsableCommand {
         do throws(AdapterStartError) {
             if let number {
                 end.found = try await fuzzing.discovery(ofSample: number)
-                for discovery in end.found { report.tell(discovery) }
+                for discovery in end.found { report.show(discovery) }
                 end.isInterrupted = Task.isCancelled
                 return end
             }
@@ -117,7 +118,7 @@ struct Fuzz: AsyncParsableCommand {
                     ?? (fuzzing.tally.samplesOfEach < goal)
             {
                 let discoveries = try await fuzzing.runRound()
-                for discovery in discoveries { report.tell(discovery) }
+                for discovery in discoveries { report.show(discovery) }
                 end.found += discoveries
                 report.progress(fuzzing.tally, since: start.tally, clock.now - began)
                 if let state { FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state) }
@@ -133,7 +134,7 @@ struct Fuzz: AsyncParsableCommand {
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
 
-    /// How many parts of a round run at a time; the processes of an adapter share its requests in any case.
+    /// The number of parts of a round that are judged in parallel; the processes of an adapter share its requests.
     private var jobs: Int {
         implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
     }
@@ -154,7 +155,8 @@ struct Fuzz: AsyncParsableCommand {
         }
         for name in subsystems
         where !Kit.current.catalogue.all.contains(where: { $0.id.rawValue == name || $0.id.family == name }) {
-            throw Failure(.usage, "there is no subsystem or family \(name); `\(Program.name) list` names them")
+            throw Failure(
+                .usage, "there is no subsystem or family \(name); `\(Program.name) list` names them")
         }
         return chosen
     }
@@ -166,12 +168,13 @@ struct Fuzz: AsyncParsableCommand {
                 let subsystem = discovery.subsystem
                 guard let golden = report.goldenCase(discovery) else {
                     standardError(
-                        "\(Program.name): nobody settles what \(discovery.title) of \(subsystem) should give; not added\n"
+                        "\(Program.name): not added: the reference cannot settle what \(discovery.title) of \(subsystem) should give\n"
                     )
                     continue
                 }
                 let file = "\(subsystem.family)/\(subsystem.name)/found.jsonl"
-                _ = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add(JSONWriter.bytes(of: golden), to: file)
+                _ = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add(
+                    JSONWriter.bytes(of: golden), to: file)
                 standardError("\(Program.name): added to \(file)\n")
             }
             let golden = try GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue)
@@ -181,7 +184,7 @@ struct Fuzz: AsyncParsableCommand {
         }
     }
 
-    /// The command that fuzzes the same again, without seed and number.
+    /// The command that repeats the session, without seed and number.
     private var command: String {
         var words = [Program.name, "fuzz"] + implementation.words
         if let against { words += ["--against", shellQuoted(against)] }

@@ -4,13 +4,13 @@ import JSON
 import Reports
 import Specification
 
-/// Tells what fuzzing finds as it finds it, and at the end what was covered.
+/// Shows what fuzzing finds as it finds it, and at the end what was covered.
 struct FuzzReport {
     let seed: UInt64
-    /// The command that fuzzes the same again, without seed and number.
+    /// The command that repeats the session, without seed and number.
     let command: String
     let format: Format
-    /// What settles the expected outcome of a case; nil where it is itself what is fuzzed.
+    /// The reference that gives the expected outcome of a case; nil if it is what is being fuzzed.
     let reference: InProcess?
     private let style = Style.standardOutput
 
@@ -28,7 +28,7 @@ struct FuzzReport {
     }
 
     /// Shows a discovery: what is broken, on which input, and the case it makes.
-    func tell(_ discovery: Discovery) {
+    func show(_ discovery: Discovery) {
         let golden = goldenCase(discovery)
         guard format == .human else {
             return line(
@@ -39,27 +39,29 @@ struct FuzzReport {
                     ("input", discovery.input), ("readings", discovery.askedReadings),
                     ("tried", discovery.tried.value), ("again", again(discovery).value), ("case", golden)))
         }
-        standardOutput("\n" + discovery.told(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
+        standardOutput(
+            "\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
     }
 
-    /// The case that the discovery makes, where the reference can settle it.
+    /// Returns the case that a discovery makes, if the reference can settle it.
     func goldenCase(_ discovery: Discovery) -> Value? {
         guard let reference else { return nil }
         return discovery.goldenCase(
-            settledBy: reference, in: Kit.current.catalogue, finder: "\(Program.name) fuzz --seed \(seed) --number \(discovery.number)",
+            settledBy: reference, in: Kit.current.catalogue,
+            finder: "\(Program.name) fuzz --seed \(seed) --number \(discovery.number)",
             version: Kit.current.version)
     }
 
-    /// One line that is written over again, on a terminal only.
+    /// Writes a line over the one before, on a terminal only.
     func progress(_ tally: Tally, since start: Tally, _ time: Duration) {
         guard format == .human, isatty(STDERR_FILENO) == 1 else { return }
         let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
-        let told =
+        let line =
             "\(tally.samples) samples, \(rate(tally.samples - start.samples, time)) a second\(failing.isEmpty ? "" : "; \(failing)")"
-        standardError("\r\u{1B}[K\(told.prefix(110))")
+        standardError("\r\u{1B}[K\(line.prefix(110))")
     }
 
-    /// What was covered: a row a subsystem.
+    /// Writes what was covered: a row for each subsystem.
     func end(_ fuzzing: Fuzzing, since start: Tally, _ time: Duration) {
         let tally = fuzzing.tally
         guard format == .human else {
@@ -87,14 +89,14 @@ struct FuzzReport {
             ? style.green("no clause broken") : style.red("broken: ") + failures.joined(separator: ", ")
         let count = tally.samples - start.samples
         let before = start.samples == 0 ? "" : "; \(start.samples) before"
-        let told = String(format: "%.1f s", time.inSeconds)
+        let duration = String(format: "%.1f s", time.inSeconds)
         standardOutput(
             """
 
             \(table.text)
 
             \(ending)
-            \(count) samples in \(told), \(rate(count, time)) a second\(before)\n
+            \(count) samples in \(duration), \(rate(count, time)) a second\(before)\n
             """)
     }
 

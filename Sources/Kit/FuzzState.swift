@@ -4,12 +4,12 @@ import JSON
 import Reports
 import Specification
 
-/// What a later `assay fuzz --state FILE` goes on from.
+/// The state from which a later `assay fuzz --state FILE` continues.
 struct FuzzState {
     let seed: UInt64
     let tally: Tally
 
-    /// The state in a file, or nil where there is none yet.
+    /// Reads the state in a file; nil if the file does not exist yet.
     static func read(from file: String) throws -> FuzzState? {
         guard FileManager.default.fileExists(atPath: file) else { return nil }
         guard let data = FileManager.default.contents(atPath: file) else {
@@ -29,12 +29,13 @@ struct FuzzState {
     }
 
     func write(to file: String) {
-        // As a text, since a seed may be larger than what every reader of JSON keeps exactly.
+        // A text, because a seed may be larger than every JSON reader keeps exactly.
         let value = Value.record(("seed", String(seed).value), ("tally", tally.value))
         do {
             try Data(JSONWriter.bytes(of: value) + [10]).write(to: URL(filePath: file), options: .atomic)
         } catch {
-            standardError("\(Program.name): the state \(file) cannot be written: \(error.localizedDescription)\n")
+            standardError(
+                "\(Program.name): the state \(file) cannot be written: \(error.localizedDescription)\n")
         }
     }
 }

@@ -5,12 +5,14 @@ import Reports
 import Specification
 
 extension GitHubStep {
-    /// The step that runs this program; nil where no workflow does.
+    /// The step that runs this program; nil if no workflow does.
     static var own: GitHubStep? { GitHubStep(environment: ProcessInfo.processInfo.environment) }
 
     /// Writes the annotations to standard output, and adds the report to the summary of the step.
-    func tell(_ report: GitHubReport, cases: [GoldenCase]) {
+    func report(_ report: GitHubReport, cases: [GoldenCase]) {
         standardOutput(report.text)
-        if let complaint = addSummary(of: report.run, cases: cases) { standardError("\(Program.name): \(complaint)\n") }
+        if let complaint = addSummary(of: report.run, cases: cases) {
+            standardError("\(Program.name): \(complaint)\n")
+        }
     }
 }

@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-/// Which implementation is meant, and how an adapter is treated.
+/// Which implementation to run, and how adapters are run.
 struct ImplementationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The command of an adapter.", valueName: "command"))
     var adapter: String?
@@ -16,31 +16,31 @@ struct ImplementationOptions: ParsableArguments {
 
     func validate() throws {
         if adapter != nil, variant != nil {
-            throw ValidationError("--adapter and --variant are two different things; give one")
+            throw ValidationError("give either --adapter or --variant, not both")
         }
     }
 
-    /// The reference, where neither an adapter nor a variant is named.
+    /// Returns the implementation; the reference if neither an adapter nor a variant is named.
     func candidate() throws -> any Candidate {
         guard let adapter else { return try Kit.current.candidate(variant) }
         return self.adapter(adapter)
     }
 
-    /// An adapter of any command, treated as these options say.
+    /// Returns an adapter for a command, run as these options say.
     func adapter(_ command: String) -> Adapter { treatment.adapter(command) }
 
     /// Starts the adapter, if one is named, so that it gets ready while its cases are read.
     ///
-    /// If there is nothing to ask it after all, it has to be cancelled.
+    /// It must be cancelled if no case is sent to it after all.
     func prefetch() -> PrefetchedAdapter? {
         guard let adapter else { return nil }
         Interruption.isAwaited()
         return PrefetchedAdapter(self.adapter(adapter))
     }
 
-    /// Runs and judges the cases, so many times; an adapter that cannot be started is a `Failure`.
+    /// Runs and judges the cases `times` times; an adapter that cannot be started is a `Failure`.
     ///
-    /// Ctrl-C ends the run early, with what is known; `Run.isInterrupted` tells.
+    /// Ctrl-C ends the run early with partial results, and `Run.isInterrupted` is then true.
     func run(_ cases: [GoldenCase], _ candidate: some Candidate, times: Int = 1) async throws -> Run {
         do throws(AdapterStartError) {
             return try await Run.interruptible(cases, with: candidate, times: times)

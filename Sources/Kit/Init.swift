@@ -3,7 +3,7 @@ import Foundation
 import Skeletons
 import Specification
 
-/// `assay init`: a working adapter to begin with.
+/// `assay init`: writes a working adapter to begin with.
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
@@ -24,7 +24,8 @@ struct Init: ParsableCommand {
     private static var languages: String { Kit.current.skeletons.map(\.language).joined(separator: ", ") }
 
     func run() throws {
-        guard let skeleton = Kit.current.skeletons.first(where: { $0.language == language.lowercased() }) else {
+        guard let skeleton = Kit.current.skeletons.first(where: { $0.language == language.lowercased() })
+        else {
             throw Failure(.usage, "there is no skeleton in \(language); there is \(Self.languages)")
         }
         do throws(SkeletonError) {

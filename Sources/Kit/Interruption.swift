@@ -5,11 +5,11 @@ import Reports
 import Specification
 import Synchronization
 
-/// Ctrl-C and the termination signal, taken as the wish to hear what is known so far.
+/// Handles Ctrl-C and the termination signal as requests to stop and show partial results.
 package enum Interruption {
     private static let signals = [SIGINT, SIGTERM]
 
-    /// The pipe through which the handler, which may do next to nothing, wakes a thread that may do anything.
+    /// The pipe by which the signal handler, which may do almost nothing, wakes a thread that may do anything.
     private static let pipe: (read: Int32, write: Int32) = {
         var ends: [Int32] = [-1, -1]
         _ = Foundation.pipe(&ends)
@@ -18,15 +18,15 @@ package enum Interruption {
     }()
 
     private struct State {
-        /// Whether the first signal came; the second is an order to leave.
+        /// Whether the first signal came; the second ends the program.
         var isAsked = false
-        /// Cancels the work that is going on, where there is one.
+        /// Cancels the current work; nil if there is none.
         var cancel: (@Sendable () -> Void)?
     }
 
     private static let state = Mutex(State())
 
-    /// Starts, once, the thread that answers the signals.
+    /// Starts the thread that answers the signals, once.
     private static let listening: Void = {
         Thread {
             var byte: UInt8 = 0
@@ -44,7 +44,7 @@ package enum Interruption {
         }.start()
     }()
 
-    /// Takes the signals from now on; one that comes before the work begins cancels it when it does.
+    /// Handles the signals from now on; a signal before the work begins cancels it when it begins.
     static func isAwaited() {
         listening
         for number in signals {
@@ -55,9 +55,9 @@ package enum Interruption {
         }
     }
 
-    /// Does the work in a task that the first signal cancels; the second ends the program, and all adapters, at once.
+    /// Runs work in a task that the first signal cancels; the second signal ends the program and all adapters.
     ///
-    /// What the work has come to when it is cancelled is returned; whether that is all is for the caller to ask.
+    /// Returns the result of the work even if it was cancelled; the caller checks whether it is complete.
     package static func cancels<Result: Sendable>(
         _ work: @escaping @Sendable () async -> Result
     ) async -> Result {
@@ -77,9 +77,9 @@ package enum Interruption {
 }
 
 extension Run {
-    /// A run that Ctrl-C ends early, with what is known; `isInterrupted` tells.
+    /// Runs cases until done or until Ctrl-C, with partial results if `isInterrupted` is true.
     ///
-    /// - Throws: `AdapterStartError` where the adapter cannot be started, or was not before the signal.
+    /// - Throws: `AdapterStartError` if the adapter cannot be started, or had not started before the signal.
     static func interruptible(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1
     ) async throws(AdapterStartError) -> Run {
@@ -93,10 +93,12 @@ extension Run {
         return try result.get()
     }
 
-    /// - Throws: a `Failure` where the run was ended early.
+    /// Checks that the run was not interrupted.
+    ///
+    /// - Throws: `Failure` if the run was ended early.
     func endsWhereInterrupted() throws {
         if isInterrupted {
-            throw Failure(.interrupted, "ended early; what is told is what was known by then")
+            throw Failure(.interrupted, "interrupted; partial results above")
         }
     }
 }

@@ -5,18 +5,18 @@ import JSON
 import Reports
 import Specification
 
-/// `assay judge`: verdicts on the case lines of standard input, for whatever spreads lines over machines.
+/// `assay judge`: judges case lines from standard input, for tools that spread lines over machines.
 struct Judge: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "judge",
         abstract: "Judge the case lines on standard input, and write a verdict line for each.",
         discussion: """
             For engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a header, a \
-            verdict a case in the order of the cases, and a footer; where no case comes in, nothing goes out. \
-            `\(Program.name) merge --verdicts` makes one report of any number of such outputs. A line that is no case ends it \
-            with exit code 2, after the verdicts of all lines before it. Exit code 0 tells that every line was \
-            judged, whatever the verdicts: whether the implementation conforms is said where they are merged. \
-            Ctrl-C ends it with the verdicts that are known, without a footer.
+            verdict for each case in order, and a footer; without any case there is no output. \
+            `\(Program.name) merge --verdicts` makes one report of any number of such outputs. A line that is not a case ends it \
+            with exit code 2, after the verdicts of all lines before it. Exit code 0 means that every line was \
+            judged, whatever the verdicts; `\(Program.name) merge` says whether the implementation \
+            conforms. Ctrl-C ends it after the verdicts that are known, without a footer.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -29,11 +29,11 @@ struct Judge: AsyncParsableCommand {
     @Flag(help: "Write the verdicts only, without header and footer.")
     var bare = false
 
-    /// Bytes of case lines beyond which a batch takes no more.
+    /// The size of case lines in bytes at which a batch is full.
     private static let weight = 16 << 20
 
     func validate() throws {
-        if batch < 1 { throw ValidationError("a batch has at least 1 case") }
+        if batch < 1 { throw ValidationError("--batch must be at least 1") }
     }
 
     func run() async throws {

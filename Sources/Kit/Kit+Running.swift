@@ -3,7 +3,7 @@ import Foundation
 import ProcessMemory
 import Specification
 
-/// The command line itself, of which the verbs are parts.
+/// The command line itself, with the verbs as its subcommands.
 struct Root: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -20,7 +20,7 @@ struct Root: AsyncParsableCommand {
 
     /// Parses and runs a verb; returns the documented exit code.
     static func exitCode() async -> Int32 {
-        // A reader that goes away (`assay list | head`) is no reason to end before everything is told and counted.
+        // If the reader goes away (`assay list | head`), the program still finishes its work.
         signal(SIGPIPE, SIG_IGN)
         take_memory_in_large_pieces()
         do {
@@ -46,7 +46,7 @@ struct Root: AsyncParsableCommand {
     }
 }
 
-/// What the program leaves with.
+/// The reasons for which the program exits, with their exit codes.
 public enum ExitReason: Int32, Sendable {
     case conforms = 0
     case doesNotConform = 1
@@ -56,7 +56,7 @@ public enum ExitReason: Int32, Sendable {
     case interrupted = 130
 }
 
-/// An end of the program that is not a success, with a sentence for a person.
+/// The end of a program that did not succeed, with a sentence for the user.
 public struct Failure: Error {
     let code: ExitReason
     let sentence: String
@@ -68,12 +68,12 @@ public struct Failure: Error {
     }
 }
 
-/// Writes to standard error; if nobody reads any more, there is nobody to tell.
+/// Writes to standard error; does nothing if nobody reads it any more.
 public func standardError(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
 }
 
-/// Writes to standard output; if nobody reads any more, there is nobody to tell.
+/// Writes to standard output; does nothing if nobody reads it any more.
 public func standardOutput(_ text: String) {
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
 }

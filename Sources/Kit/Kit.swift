@@ -4,7 +4,7 @@ import Harness
 import Skeletons
 import Specification
 
-/// A command line over specifications: `check`, `fuzz`, `bench`, `explain` and the rest, for any catalogue.
+/// A command line for a catalogue of specifications: `check`, `fuzz`, `bench`, `explain` and others.
 ///
 ///     @main enum Roman {
 ///         static func main() async {
@@ -17,9 +17,11 @@ public struct Kit: Sendable {
 
     /// The name of the program, by which messages call it.
     public let name: String
+    /// The version of the program, as `--version` prints it.
     public let version: String
     /// What the program does, in one sentence.
     public let abstract: String
+    /// The specifications that the verbs work on.
     public let catalogue: Catalogue
     /// The reference of each subsystem that has one.
     let references: [any Implementation]
@@ -39,7 +41,8 @@ public struct Kit: Sendable {
     ///   - verbs: further verbs; one takes the place of the kit's verb of the same name.
     public init(
         name: String, version: String,
-        abstract: String = "Holds an implementation to executable specifications, and says which rule it breaks.",
+        abstract: String =
+            "Holds an implementation to executable specifications, and says which rule it breaks.",
         catalogue: Catalogue, references: [any Implementation]? = nil, corpus: @escaping CorpusFinder,
         skeletons: [Skeleton] = [], verbs: [any ParsableCommand.Type] = []
     ) {

@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay list`: what there is.
+/// `assay list`: lists subsystems or cases.
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",

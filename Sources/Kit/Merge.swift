@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay merge`: the reports of shards, joined into one.
+/// `assay merge`: joins the reports of shards into one.
 struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
@@ -13,8 +13,8 @@ struct Merge: ParsableCommand {
         discussion: """
             The reports are those of `\(Program.name) check --shard i/n --format json`, in any order; the result is what one \
             machine would have reported. With --verdicts they are what `\(Program.name) judge` wrote, its lines in any order. \
-            Where a shard, a case or a footer is missing, something is there twice, or the reports are not of one \
-            run, nothing is written (exit code 2). Exit codes 0 and 1 tell whether the whole run conforms.
+            If a shard, a case or a footer is missing or occurs twice, or the reports are not of one run, nothing is \
+            written (exit code 2). Exit codes 0 and 1 say whether the whole run conforms.
             """)
 
     @Argument(help: "The reports; - is standard input.")
@@ -22,7 +22,7 @@ struct Merge: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write the report there, and tell the run to people; else it goes to standard output.",
+            "Write the report to this file and show a summary; by default the report goes to standard output.",
             valueName: "file"))
     var output: String?
 
@@ -31,18 +31,18 @@ struct Merge: ParsableCommand {
     @Flag(
         help: ArgumentHelp(
             "The files hold what `\(Program.name) judge` wrote; the filters say of which cases of the corpus.",
-            discussion: "A single verdict that is missing is told."))
+            discussion: "Every selected case needs a verdict."))
     var verdicts = false
 
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
 
-    @Flag(help: "Tell every failing case in full.")
+    @Flag(help: "Show every failing case in full.")
     var all = false
 
     func validate() throws {
         if !verdicts, filter.filter != Filter() {
-            throw ValidationError("the reports tell what was selected; filters go with --verdicts")
+            throw ValidationError("the reports say what was selected; use filters only with --verdicts")
         }
     }
 
@@ -55,11 +55,11 @@ struct Merge: ParsableCommand {
             } catch {
                 throw Failure(.usage, "\(output) cannot be written: \(error.localizedDescription)")
             }
-            let told = HumanReport(
+            let summary = HumanReport(
                 merged.run, of: merged.cases, command: "\(Program.name) check --adapter COMMAND",
                 style: .standardOutput,
-                tellsAll: all)
-            standardOutput(told.text)
+                showsAll: all)
+            standardOutput(summary.text)
         } else {
             standardOutput(report.text)
         }
@@ -74,18 +74,18 @@ struct Merge: ParsableCommand {
         do throws(CorpusError) {
             if verdicts {
                 var loose = LooseVerdicts()
-                for file in files { try loose.add(try bytes(of: file), file: told(file)) }
+                for file in files { try loose.add(try bytes(of: file), file: name(of: file)) }
                 return try ReportMerge(golden).gather(loose, selection: filter.filter)
             }
             var parts: [SavedReport] = []
-            for file in files { parts.append(try SavedReport(try bytes(of: file), file: told(file))) }
+            for file in files { parts.append(try SavedReport(try bytes(of: file), file: name(of: file))) }
             return try ReportMerge(golden).merge(parts)
         } catch {
             throw Failure(.usage, "\(error)")
         }
     }
 
-    private func told(_ file: String) -> String { file == "-" ? "standard input" : file }
+    private func name(of file: String) -> String { file == "-" ? "standard input" : file }
 
     private func bytes(of file: String) throws(CorpusError) -> [UInt8] {
         if file == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }

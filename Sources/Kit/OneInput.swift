@@ -4,18 +4,18 @@ import Harness
 import JSON
 import Specification
 
-/// One input of a subsystem, and the implementation and readings by which it is run.
+/// One input of a subsystem, and the implementation and readings to run it with.
 package struct OneInput: ParsableArguments {
     package static let discussion = """
         The input is one JSON value, from a file or from standard input; the output is one line of JSON, as is a \
-        rejection, after which the exit code is 1. An input that does not fit its shape is told with its place \
-        (exit code 2).
+        rejection, after which the exit code is 1. For an input that does not fit its shape, the place of the \
+        fault is shown (exit code 2).
         """
 
     @Argument(help: "A subsystem.")
     package var subsystem: String
 
-    @Argument(help: "The file to read; standard input where none is named.")
+    @Argument(help: "The file to read; standard input if none is named.")
     package var file: String?
 
     @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))
@@ -24,14 +24,14 @@ package struct OneInput: ParsableArguments {
     @Option(
         name: .customLong("reading"),
         help: ArgumentHelp(
-            "An option of a reading instead of its default; may be given again.", valueName: "id=option"))
+            "An option of a reading instead of its default; may be repeated.", valueName: "id=option"))
     package var readings: [ReadingChoice] = []
 
     package init() {}
 
-    /// Runs the input and prints what comes out.
+    /// Runs the input and prints the output or rejection.
     ///
-    /// - Parameter others: what else may stand for a subsystem, told if the one named is unknown.
+    /// - Parameter others: Other names that are accepted as a subsystem, listed if the given one is unknown.
     package func answer(others: [String] = []) throws {
         let catalogue = Kit.current.catalogue
         guard let specification = catalogue.specification(SubsystemID(subsystem)) else {
@@ -64,7 +64,7 @@ package struct OneInput: ParsableArguments {
         }
     }
 
-    /// What messages call the input.
+    /// The name of the input in messages.
     package var name: String { file ?? "standard input" }
 
     /// Reads the file, or standard input if none is named.
@@ -88,7 +88,7 @@ package struct ReadingChoice: ExpressibleByArgument {
         (id, option) = (String(sides[0]), String(sides[1]))
     }
 
-    /// Returns the readings that are chosen, if they are all known; of two for one reading the last.
+    /// Returns the chosen readings, if all are known; if one is chosen twice, the last choice counts.
     package static func declarations(_ choices: [ReadingChoice], known: [Reading]) throws -> Readings {
         do throws(UnknownReading) {
             return try Readings(Dictionary(choices.map { ($0.id, $0.option) }) { $1 }, known: known)

@@ -5,17 +5,17 @@ import JSON
 import Reports
 import Specification
 
-/// Which reports of a run are written besides.
+/// The reports of a run to write besides the output.
 struct ReportOption: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write reports too: \(ReportRequest.forms); may be given again.",
+            "Write reports too: \(ReportRequest.forms); may be repeated.",
             valueName: "kind=file"))
     var requests: [ReportRequest] = []
 }
 
-/// Where a run is told besides the screen: `html=FILE`, `junit=FILE`, and so on, by the kinds there are.
+/// A report to write: `html=FILE`, `junit=FILE`, and so on.
 struct ReportRequest: ExpressibleByArgument {
     enum Kind: String, CaseIterable {
         case html, junit, tap, markdown, json, badge
@@ -34,12 +34,12 @@ struct ReportRequest: ExpressibleByArgument {
         self.files = files
     }
 
-    /// Every kind as it is given: `html=FILE,junit=FILE,…`.
+    /// All kinds as they are given: `html=FILE,junit=FILE,…`.
     static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
 
-    /// Writes the reports of a run.
+    /// Writes the report of a run.
     ///
-    /// - Parameter command: what a command begins with that repeats a case; nil where none is known.
+    /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
     func write(_ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?) throws {
         for (kind, file) in files {
             let text =

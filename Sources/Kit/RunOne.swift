@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `assay run`: one input through the reference.
+/// `assay run`: runs one input through the reference.
 struct RunOne: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",

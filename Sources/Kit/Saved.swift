@@ -1,12 +1,13 @@
 import Synchronization
 
-/// What stays as it is until the process ends.
+/// Values that are kept until the process ends.
 ///
-/// To take apart the cases, plans and replies of a long run piece by piece takes longer than to write its report, and
-/// the system does it anyway when the process leaves.
+/// To free the cases, plans and replies of a long run one by one takes longer than to write its report; the system
+/// frees all of them at once when the process ends.
 enum Saved {
     private static let all = Mutex<[any Sendable]>([])
 
+    /// Keeps a value until the process ends.
     static func keep(_ value: some Sendable) {
         all.withLock { $0.append(value) }
     }

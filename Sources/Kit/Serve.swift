@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay serve`: the reference, or a variant, as an adapter.
+/// `assay serve`: answers as an adapter with the reference or a variant.
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// Which share of the selected cases is run.
+/// Which share of the selected cases to run.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -19,7 +19,8 @@ struct ShardOptions: ParsableArguments {
         transform: { text in try Shard(text) })
     var shard: Shard?
 
-    /// The cases of the share, and which it is, nil where that is all of them; the share is told on standard error.
+    /// Returns the cases of the share, and the share (nil if it is everything), which is also reported on standard
+    /// error.
     func apply(to selected: [GoldenCase]) throws -> (cases: [GoldenCase], shard: Shard?) {
         let (shard, origin) = try named()
         guard let shard, shard.count > 1 else { return (selected, nil) }
@@ -30,7 +31,7 @@ struct ShardOptions: ParsableArguments {
         return (cases, shard)
     }
 
-    /// The shard, and who names it: the option, else the environment.
+    /// Returns the shard and what names it: the option, or else the environment.
     private func named() throws -> (shard: Shard?, origin: String) {
         if let shard { return (shard, "--shard") }
         let found: ShardEnvironment?

@@ -5,28 +5,30 @@ import JSON
 import Reports
 import Specification
 
-/// Which corpus is meant.
+/// Which corpus to use.
 struct CorpusOption: ParsableArguments {
     @Option(
         name: .customLong("corpus"),
         help: ArgumentHelp(
             "The folder of the golden cases.",
-            discussion: "Else $ASSAY_CORPUS, else the corpus that travels with the binary.", valueName: "dir")
+            discussion: "By default $ASSAY_CORPUS, or the corpus that comes with the binary.",
+            valueName: "dir")
     )
     var folder: String?
 
-    /// The corpus.
+    /// Reads the corpus.
     ///
-    /// - Parameter subsystems: whose cases are enough; nil for all of it.
+    /// - Parameter subsystems: The subsystems whose cases are needed; nil for all.
     func load(_ subsystems: Set<SubsystemID>? = nil) throws -> GoldenCorpus {
         do throws(CorpusError) {
-            return try GoldenCorpus(folder: Kit.current.corpus(folder), catalogue: Kit.current.catalogue, of: subsystems)
+            return try GoldenCorpus(
+                folder: Kit.current.corpus(folder), catalogue: Kit.current.catalogue, of: subsystems)
         } catch {
             throw Failure(.usage, "\(error)")
         }
     }
 
-    /// Its folder, whatever is in it.
+    /// Returns the folder of the corpus, whatever it contains.
     func place() throws -> URL {
         do throws(CorpusError) {
             return try Kit.current.corpus(folder)
@@ -36,21 +38,21 @@ struct CorpusOption: ParsableArguments {
     }
 }
 
-/// Which cases are meant.
+/// Which cases to select.
 struct FilterOptions: ParsableArguments {
     @Option(
-        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be given again.")
+        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.")
     var subsystems: [String] = []
 
-    @Option(name: .customLong("clause"), help: "Only cases that exercise this clause; may be given again.")
+    @Option(name: .customLong("clause"), help: "Only cases that exercise this clause; may be repeated.")
     var clauses: [String] = []
 
-    @Option(name: .customLong("tag"), help: "Only cases with this tag; may be given again.")
+    @Option(name: .customLong("tag"), help: "Only cases with this tag; may be repeated.")
     var tags: [String] = []
 
     @Option(
         name: .customLong("case"),
-        help: "Only the case of this id, in which * stands for anything; may be given again.")
+        help: "Only the case of this id, in which * stands for anything; may be repeated.")
     var cases: [String] = []
 
     var filter: Filter {
@@ -71,7 +73,7 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-/// How the output is written.
+/// The format of the output.
 package enum Format: String, ExpressibleByArgument, CaseIterable {
     case human, json
 }

@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay smoke`: whether an adapter keeps the rules of the protocol, before its first case.
+/// `assay smoke`: checks that an adapter keeps the rules of the protocol, before its first case.
 struct Smoke: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "smoke",
@@ -12,7 +12,7 @@ struct Smoke: AsyncParsableCommand {
             "Test an adapter before its first case: which rule of the protocol it breaks, and what to do.",
         discussion: """
             Each rule is probed by talking to processes of the adapter; no answer is judged. `\(Program.name) explain PRT-5` \
-            tells a rule. Exit codes: 0 all rules are kept, 1 one is broken, 3 there was no proper hello.
+            explains a rule. Exit codes: 0 if all rules are kept, 1 if one is broken, 3 if there was no valid hello.
             """)
 
     @OptionGroup var implementation: ImplementationOptions

@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay trace`: which clause stands on which section, and is held by which cases.
+/// `assay trace`: shows the section behind each clause, and the cases that check it.
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",

@@ -5,21 +5,21 @@ import JSON
 import Reports
 import Specification
 
-/// Which files a check waits for, to run again when they change.
+/// Which files a check watches, to run again when they change.
 struct WatchOptions: ParsableArguments {
     @Option(
         name: .customLong("watch"), parsing: .upToNextOption,
         help: ArgumentHelp(
             "Run again whenever one of these files (folders, too) or the corpus changes, until Ctrl-C.",
-            discussion: "What failed before is run first, and the first failure is told in full.",
+            discussion: "What failed before is run first, and the first failure is shown in full.",
             valueName: "file"))
     var files: [String] = []
 }
 
-/// A check that is run again whenever the adapter or the corpus changes.
+/// A check that runs again whenever the adapter or the corpus changes.
 struct Watching {
     let check: Check
-    /// The cases that failed last time.
+    /// The ids of the cases that failed last time.
     private var failing: Set<String> = []
 
     init(_ check: Check) {
@@ -29,8 +29,8 @@ struct Watching {
     /// Runs until the program is ended.
     mutating func run() async throws {
         let files = check.watching.files
-        if let stranger = files.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
-            throw Failure(.usage, "there is no \(stranger) to watch")
+        if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            throw Failure(.usage, "there is no \(missing) to watch")
         }
         let watched = files + [try check.corpus.place().path]
         var stamps = FileStamps(of: watched)
@@ -46,7 +46,7 @@ struct Watching {
 
     // MARK: One round
 
-    /// Runs what failed before, then the rest; what cannot be run is told, and waits for the next change.
+    /// Runs what failed before, then the rest; what cannot be run is reported, and the next change is awaited.
     private mutating func round() async throws {
         do {
             let cases = try check.filter.select(from: try check.corpus.load())
@@ -78,12 +78,12 @@ struct Watching {
         }
     }
 
-    /// Ctrl-C ends the program at once while no adapter runs; whoever runs one may take the signal meanwhile.
+    /// Lets Ctrl-C end the program at once while no adapter runs; a run of an adapter may handle the signal itself.
     private func endsOnInterrupt() {
         signal(SIGINT) { _ in _exit(130) }
     }
 
-    /// A line across, with the time.
+    /// Returns a rule across the terminal, with the time.
     private func rule(_ news: String) -> String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
@@ -96,9 +96,9 @@ struct Watching {
 
     private static let interval = Duration.milliseconds(200)
 
-    /// Waits until something changed, and then until nothing changes any more.
+    /// Waits for a change, and then until nothing changes any more.
     ///
-    /// - Returns: what changed.
+    /// - Returns: The files that changed.
     private func wait(for watched: [String], since stamps: inout FileStamps) async -> [String] {
         let old = stamps
         var isQuiet = false

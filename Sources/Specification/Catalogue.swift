@@ -1,5 +1,6 @@
 /// The subsystems of a kit, in the order in which they are listed.
 public struct Catalogue: Sendable {
+    /// The specifications, in the order in which they are listed.
     public let all: [any Specification.Type]
     private let byID: [SubsystemID: any Specification.Type]
 
@@ -25,7 +26,7 @@ public struct Catalogue: Sendable {
         return clauses(specification)
     }
 
-    /// The state machines there are, by the id of their subsystem, in the catalogue's order.
+    /// The state machines of the catalogue with the id of their subsystem, in the catalogue's order.
     public var machines: [(id: SubsystemID, sketch: MachineSketch)] {
         func sketch<S: Stateful>(_: S.Type) -> MachineSketch { S.machine.sketch }
         return all.compactMap { specification in

@@ -1,11 +1,15 @@
 /// What an implementation did with one input, under the readings in force.
 public struct Trial<Subsystem: Specification>: Sendable {
+    /// The input that the implementation was given.
     public let input: Subsystem.Input
+    /// The output or rejection that it gave.
     public let outcome: Outcome<Subsystem.Output>
+    /// The options in force.
     public let readings: Readings
     /// The outcomes of the clause's own further runs, in the order of its probes; empty if none were made.
     public let probes: [Outcome<Subsystem.Output>]
 
+    /// Makes a trial of an outcome, with the outcomes of the clause's probes if they were run.
     public init(
         input: Subsystem.Input, outcome: Outcome<Subsystem.Output>, readings: Readings = .standard,
         probes: [Outcome<Subsystem.Output>] = []
@@ -16,15 +20,15 @@ public struct Trial<Subsystem: Specification>: Sendable {
         self.probes = probes
     }
 
-    /// The same trial with the outcomes of further runs.
+    /// Returns the same trial with the outcomes of further runs.
     public func with(probes: [Outcome<Subsystem.Output>]) -> Trial {
         Trial(input: input, outcome: outcome, readings: readings, probes: probes)
     }
 }
 
-/// How a clause is held: by one outcome, or by how the outcomes of several related inputs stand to each other.
+/// How a clause is checked: by one outcome, or by how the outcomes of several related inputs compare.
 public struct Check<Subsystem: Specification>: Sendable {
-    /// Makes the further inputs to run; they follow from the first input alone, so that all can be asked at once.
+    /// Makes the further inputs to run; they follow from the first input alone, so that all can be sent at once.
     public let probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?
     /// Whether the finding is, or begins with, what `Specification.examine(_:)` finds.
     public let isExamined: Bool
@@ -39,14 +43,14 @@ public struct Check<Subsystem: Specification>: Sendable {
         self.judge = judge
     }
 
-    /// A check that needs one outcome only.
+    /// Makes a check that needs one outcome only.
     public init(judge: @escaping @Sendable (Trial<Subsystem>) -> Finding) {
         self.init(isExamined: false, probes: nil, judge: judge)
     }
 
-    /// A check that asks the implementation for further runs.
+    /// Makes a check that asks the implementation for further runs.
     ///
-    /// - Parameter judge: must also judge, as far as it can, a trial whose probes were not run.
+    /// - Parameter judge: Judges the trial; if the probes were not run, it judges as much as it can without them.
     public init(
         probes: @escaping @Sendable (Subsystem.Input, Readings) -> [Subsystem.Input],
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
@@ -57,9 +61,9 @@ public struct Check<Subsystem: Specification>: Sendable {
     /// A check whose finding is among those of `Specification.examine(_:)`, which sees all clauses at once.
     public static var examined: Check { Check(isExamined: true, probes: nil, judge: nil) }
 
-    /// An examined check that asks for further runs besides.
+    /// Returns an examined check that asks for further runs too.
     ///
-    /// - Parameter judge: judges what the probes gave; it is asked only if the examination found no violation.
+    /// - Parameter judge: Judges the outcomes of the probes; called only if the examination found no violation.
     public static func examined(
         probes: @escaping @Sendable (Subsystem.Input, Readings) -> [Subsystem.Input],
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
@@ -67,9 +71,10 @@ public struct Check<Subsystem: Specification>: Sendable {
         Check(isExamined: true, probes: probes, judge: judge)
     }
 
-    /// Returns what the check says of a trial.
+    /// Returns what the check finds in a trial.
     ///
-    /// - Parameter examination: what the subsystem's examination finds for this clause; asked only if needed.
+    /// - Parameter examination: Returns what the subsystem's examination finds for this clause; called only if
+    ///   needed.
     public func finding(in trial: Trial<Subsystem>, examination: () -> Finding) -> Finding {
         guard isExamined else { return judge?(trial) ?? .notTouched }
         let found = examination()
@@ -78,36 +83,37 @@ public struct Check<Subsystem: Specification>: Sendable {
     }
 }
 
-/// What was found of several clauses in one pass over an outcome.
+/// The findings of several clauses from one pass over an outcome.
 public struct Findings<Rule: RuleName>: Sendable {
     private var findings: [Rule: Finding] = [:]
 
+    /// Makes findings in which no clause is touched.
     public init() {}
 
-    /// Returns what was found of a clause; not touched if nothing was.
+    /// Returns what was found for a clause; `.notTouched` if nothing was.
     public subscript(rule: Rule) -> Finding { findings[rule] ?? .notTouched }
 
-    /// Notes that a clause has something to say of this input.
+    /// Records that a clause applies to this input.
     public mutating func touch(_ rule: Rule) {
         if findings[rule] == nil { findings[rule] = .holds }
     }
 
-    /// Blames a clause, unless it is blamed with at least that weight already.
+    /// Records that a clause is broken, unless that is recorded already with at least this weight.
     public mutating func blame(_ rule: Rule, _ sentence: String, _ weight: Violation.Weight = .certain) {
         if let known = findings[rule]?.violation, known.weight >= weight { return }
         findings[rule] = .violated(Violation(sentence: sentence, weight: weight))
     }
 
-    /// Whether some clause is blamed.
+    /// Whether at least one clause is broken.
     public var hasViolation: Bool { findings.values.contains { $0.violation != nil } }
 }
 
 extension Clauses {
-    /// Returns what each clause says of a trial, in the clauses' order.
+    /// Returns what each clause finds in a trial, in the clauses' order.
     ///
     /// - Parameters:
-    ///   - isAsked: whether a clause is asked at all.
-    ///   - probes: the outcomes of a clause's further runs; nil if one of them got no answer of the right form.
+    ///   - isAsked: Whether a clause is checked at all.
+    ///   - probes: The outcomes of a clause's further runs; nil if one of them got no answer of the right form.
     public func findings(
         in trial: Trial<Subsystem>, asking isAsked: (ClauseID) -> Bool = { _ in true },
         probes: (ClauseID) -> [Outcome<Subsystem.Output>]? = { _ in [] }

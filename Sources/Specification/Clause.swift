@@ -1,27 +1,36 @@
-/// One rule of a subsystem: its id, its sentence and where it stands.
+/// One rule of a subsystem: its id, its sentence and its source.
 ///
-/// A rule may serve several subsystems (HIX-1 also rules the h of scholar.colouring).
+/// A rule may serve several subsystems (HIX-1 also governs the h of scholar.colouring).
 public struct Clause: Sendable {
+    /// The id, such as `GEO-4`.
     public let id: ClauseID
+    /// What the clause states.
     public let statement: Statement
 
+    /// Makes a clause of an id and a statement.
     public init(_ id: ClauseID, _ statement: Statement) {
         self.id = id
         self.statement = statement
     }
 
+    /// The rule in one sentence.
     public var sentence: String { statement.sentence }
+    /// Where the rule stands.
     public var source: Source { statement.source }
+    /// What the kit decided where the source is silent.
     public var note: String? { statement.note }
 }
 
-/// What a clause states, and where it stands.
+/// What a clause states, and its source.
 public struct Statement: Sendable {
+    /// The rule in one sentence.
     public let sentence: String
+    /// The document and sections in which the rule stands.
     public let source: Source
     /// What the kit decided where the source is silent; shown by `assay explain`.
     public let note: String?
 
+    /// Makes a statement of a sentence and its source.
     public init(_ sentence: String, source: Source, note: String? = nil) {
         self.sentence = sentence
         self.source = source
@@ -45,14 +54,16 @@ public struct Clauses<Subsystem: Specification>: Sendable, RandomAccessCollectio
 {
     private let clauses: [Clause]
     let checks: [Check<Subsystem>]
-    /// Their names, in their order.
+    /// The names of the rules, in the source's order.
     public let rules: [Subsystem.Rule]
-    /// Their ids, in their order.
+    /// The ids of the clauses, in the source's order.
     public let ids: [ClauseID]
-    /// The ids of those that ask for further runs.
+    /// The ids of the clauses that ask for further runs.
     public let probing: [ClauseID]
 
-    /// - Precondition: every rule of the subsystem is stated exactly once.
+    /// Makes the clauses of a subsystem from their statements.
+    ///
+    /// - Precondition: Every rule of the subsystem is stated exactly once.
     public init(dictionaryLiteral elements: (Subsystem.Rule, Statement)...) {
         precondition(
             Set(elements.map(\.0)) == Set(Subsystem.Rule.allCases)

@@ -1,17 +1,19 @@
 import JSON
 
-/// A digest by which texts are told apart that nobody tries to confuse: FNV-1a of 64 bits.
+/// A fast, non-cryptographic digest that tells texts apart: 64-bit FNV-1a.
 public struct Digest: Sendable {
-    /// Of all bytes so far.
+    /// The digest of all bytes added so far.
     public private(set) var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
+    /// Makes the digest of no bytes.
     public init() {}
 
+    /// Adds bytes to the digest.
     public mutating func add(_ bytes: [UInt8]) {
         for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
 
-    /// 16 hexadecimal digits.
+    /// The digest as 16 hexadecimal digits.
     public var text: String {
         let digits = String(state, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

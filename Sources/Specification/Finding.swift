@@ -1,34 +1,36 @@
 import JSON
 
-/// What a clause's check says of one outcome.
+/// What a clause's check finds in one outcome.
 public enum Finding: Sendable, Equatable {
     case holds
     case violated(Violation)
-    /// The clause says nothing of this input.
+    /// The clause does not apply to this input.
     case notTouched
 
-    /// The clause is broken, in a sentence that names the place and both values.
+    /// Returns a certain violation; the sentence names the place and both values.
     public static func violated(_ sentence: String) -> Finding {
         .violated(Violation(sentence: sentence, weight: .certain))
     }
 
-    /// Breaking this clause gives just this outcome, yet breaking another one may give it too.
+    /// Returns a violation that would explain this outcome, though another broken clause might explain it too.
     public static func suspected(_ sentence: String, _ weight: Violation.Weight = .likely) -> Finding {
         .violated(Violation(sentence: sentence, weight: weight))
     }
 
+    /// Whether the clause applies to the input.
     public var isTouched: Bool { self != .notTouched }
 
+    /// The violation, or nil if the clause holds or does not apply.
     public var violation: Violation? {
         if case .violated(let violation) = self { violation } else { nil }
     }
 
-    /// This finding, or the other one where this one has nothing to say.
+    /// Returns this finding, or the other one if the clause does not apply.
     public func otherwise(_ other: @autoclosure () -> Finding) -> Finding {
         self == .notTouched ? other() : self
     }
 
-    /// The first violation of the two; else holds, where one of them was touched.
+    /// Returns the first violation of the two; otherwise `.holds` if either clause applies.
     public func and(_ other: @autoclosure () -> Finding) -> Finding {
         if case .violated = self { return self }
         let other = other()
@@ -36,33 +38,37 @@ public enum Finding: Sendable, Equatable {
     }
 }
 
-/// A broken clause, told to a person.
+/// A broken clause, with a sentence that a person can act on.
 public struct Violation: Sendable, Equatable {
     /// How sure it is that this clause is the broken one.
     public enum Weight: Int, Sendable, Comparable {
-        /// It is one of several that decide this outcome.
+        /// The clause is one of several that decide this outcome.
         case possible
-        /// Breaking it explains the outcome, as breaking another might.
+        /// The broken clause explains the outcome, but another one might too.
         case likely
-        /// The outcome is against the clause, whatever else it is against.
+        /// The outcome contradicts the clause, whatever other clauses it contradicts.
         case certain
 
         public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
     }
 
+    /// What is wrong, with the place and both values.
     public let sentence: String
+    /// How sure it is that this clause is the broken one.
     public let weight: Weight
 
+    /// Makes a violation of a sentence and its weight.
     public init(sentence: String, weight: Weight) {
         self.sentence = sentence
         self.weight = weight
     }
 
+    /// Whether the outcome certainly breaks the clause.
     public var isCertain: Bool { weight == .certain }
 
-    /// Returns the sentence after the id of the clause: `GEO-1: the geofence opened …`.
+    /// Returns the sentence with the id of the clause in front: `GEO-1: the geofence opened …`.
     public func sentence(of clause: ClauseID) -> String {
-        // Sentences of clauses that are not in the new form yet begin with their id.
+        // Sentences of clauses that are not yet in the new form already begin with their id.
         sentence.hasPrefix("\(clause): ") ? sentence : "\(clause): \(sentence)"
     }
 }

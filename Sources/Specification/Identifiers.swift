@@ -3,8 +3,10 @@ import JSON
 /// The name of a subsystem: its family and its own name, as in `mobility.geofence`.
 public struct SubsystemID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible
 {
+    /// The whole name: `mobility.geofence`.
     public let rawValue: String
 
+    /// Makes the id of that name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
@@ -21,13 +23,16 @@ public struct SubsystemID: Sendable, Hashable, Comparable, ExpressibleByStringLi
 
     public var description: String { rawValue }
 
+    /// Returns whether the left name sorts before the right one.
     public static func < (left: SubsystemID, right: SubsystemID) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The name of a clause: letters for its subsystem and a number, as in `GEO-4`.
 public struct ClauseID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The whole name: `GEO-4`.
     public let rawValue: String
 
+    /// Makes the id of that name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
@@ -43,6 +48,6 @@ public struct ClauseID: Sendable, Hashable, Comparable, ExpressibleByStringLiter
         return (String(parts.first ?? ""), parts.last.flatMap { Int($0) } ?? 0)
     }
 
-    /// By letters, then by number, so that CON-2 comes before CON-10.
+    /// Returns whether the left id sorts first: by letters, then by number, so that CON-2 comes before CON-10.
     public static func < (left: ClauseID, right: ClauseID) -> Bool { left.key < right.key }
 }

@@ -1,18 +1,18 @@
 import JSON
 
-/// What the values of a member are limited to, beyond what their type says.
+/// The values that a member may have, beyond what their type says.
 public struct Limit<Content>: Sendable {
     let shape: Shape
-    /// Says what is wrong with a value, and where in it; nil if nothing is.
+    /// Returns what is wrong with a value, and where in it; nil if nothing is.
     public let misfit: @Sendable (Content) -> Misfit?
 
-    /// Makes a limit of a shape and of what is wrong with a value, and where in it.
+    /// Makes a limit of a shape and of a function that returns what is wrong with a value, and where in it.
     public init(_ shape: Shape, misfit: @escaping @Sendable (Content) -> Misfit?) {
         self.shape = shape
         self.misfit = misfit
     }
 
-    /// Makes a limit of a shape and of what is wrong with a value.
+    /// Makes a limit of a shape and of a function that returns what is wrong with a value.
     public init(_ shape: Shape, problem: @escaping @Sendable (Content) -> String?) {
         self.init(shape, misfit: { content in problem(content).map { Misfit($0) } })
     }
@@ -21,7 +21,7 @@ public struct Limit<Content>: Sendable {
         if let misfit = misfit(content) { throw misfit.under(.member(name)) }
     }
 
-    /// Arrays each element of which keeps a limit.
+    /// Returns a limit to arrays whose elements all keep a limit.
     public static func each<Element>(_ limit: Limit<Element>) -> Limit where Content == [Element] {
         Limit(
             .array(limit.shape),
@@ -35,7 +35,7 @@ public struct Limit<Content>: Sendable {
 }
 
 extension Limit where Content == Int {
-    /// Whole numbers of a range.
+    /// Returns a limit to the whole numbers of a range.
     public static func within(_ range: ClosedRange<Int>) -> Limit {
         Limit(.integer(in: range)) { integer in
             range.contains(integer)
@@ -43,7 +43,7 @@ extension Limit where Content == Int {
         }
     }
 
-    /// Whole numbers from a least one on, up to the greatest that every language holds exactly.
+    /// Returns a limit to whole numbers of at least `least`, up to the greatest that every language holds exactly.
     public static func atLeast(_ least: Int) -> Limit {
         Limit(.integer(in: least...Int.exactRange.upperBound)) { integer in
             integer >= least ? nil : "at least \(least) is expected, not \(integer)"
@@ -52,7 +52,7 @@ extension Limit where Content == Int {
 }
 
 extension Limit where Content == Double {
-    /// Numbers that keep these bounds; any of them may be left out.
+    /// Returns a limit to numbers within these bounds; a bound that is nil does not apply.
     public static func number(
         atLeast: Double? = nil, above: Double? = nil, atMost: Double? = nil
     ) -> Limit {
@@ -76,7 +76,7 @@ extension Limit where Content == Double {
 }
 
 extension Limit where Content == String {
-    /// Texts of at least one character.
+    /// A limit to texts of at least one character.
     public static var someText: Limit {
         Limit(.string(pattern: Shape.someText)) { $0.isEmpty ? "a text that is not empty is expected" : nil }
     }

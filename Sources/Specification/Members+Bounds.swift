@@ -1,9 +1,9 @@
 import JSON
 
 extension Members {
-    /// The whole number of that name.
+    /// Returns the whole number of that name.
     ///
-    /// - Throws: `Misfit` where it is absent, no whole number or outside the range.
+    /// - Throws: `Misfit` if it is missing, not a whole number or outside the range.
     public mutating func required(
         _ name: String, within range: ClosedRange<Int>
     ) throws(Misfit) -> Int {
@@ -13,9 +13,9 @@ extension Members {
         return integer
     }
 
-    /// The whole number of that name, or nil where it is absent.
+    /// Returns the whole number of that name, or nil if it is missing.
     ///
-    /// - Throws: `Misfit` where it is no whole number or outside the range.
+    /// - Throws: `Misfit` if it is not a whole number or is outside the range.
     public mutating func optional(
         _ name: String, within range: ClosedRange<Int>
     ) throws(Misfit) -> Int? {
@@ -30,7 +30,7 @@ extension Members {
 }
 
 extension Shape {
-    /// Whole numbers of a range.
+    /// Returns the shape of the whole numbers of a range.
     public static func integer(in range: ClosedRange<Int>) -> Shape {
         .integer(Bounds(atLeast: Double(range.lowerBound), atMost: Double(range.upperBound)))
     }

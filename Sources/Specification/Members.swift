@@ -1,14 +1,16 @@
 import JSON
 
-/// Reads the members of an object one by one, and refuses those that nobody asked for.
+/// Reads the members of an object one by one, and rejects those that were not read.
 public struct Members {
     @usableFromInline let members: [Value.Member]
     @usableFromInline var next = 0
     @usableFromInline var taken = 0
-    /// One bit a member that was read; objects of more than 64 members have unknown ones in any case.
+    /// One bit for each member that was read; objects of more than 64 members have unknown ones in any case.
     @usableFromInline var read: UInt64 = 0
 
-    /// - Throws: `Misfit` where the value is no object.
+    /// Begins to read an object.
+    ///
+    /// - Throws: `Misfit` if the value is not an object.
     public init(of value: Value) throws(Misfit) {
         guard case .object(let members) = value else {
             throw Misfit("an object is expected, not \(value.kind)")
@@ -16,9 +18,9 @@ public struct Members {
         self.members = members
     }
 
-    /// The member of that name.
+    /// Returns the member of that name.
     ///
-    /// - Throws: `Misfit` where it is absent or does not fit.
+    /// - Throws: `Misfit` if it is missing or does not fit.
     @inlinable
     public mutating func required<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T {
         guard let member = try optional(name, as: type) else {
@@ -27,9 +29,9 @@ public struct Members {
         return member
     }
 
-    /// The member of that name, or nil where it is absent.
+    /// Returns the member of that name, or nil if it is missing.
     ///
-    /// - Throws: `Misfit` where it does not fit.
+    /// - Throws: `Misfit` if it does not fit.
     @inlinable
     public mutating func optional<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T? {
         guard let index = index(of: name) else { return nil }
@@ -43,11 +45,13 @@ public struct Members {
         }
     }
 
+    /// Checks that every member was read.
+    ///
     /// - Throws: `Misfit` that names a member which was not read.
     public func finish() throws(Misfit) {
         guard taken != members.count else { return }
-        let stranger = members.indices.first { $0 >= 64 || read & (1 << UInt64($0)) == 0 }
-        let name = stranger.map { members[$0].name } ?? ""
+        let unknown = members.indices.first { $0 >= 64 || read & (1 << UInt64($0)) == 0 }
+        let name = unknown.map { members[$0].name } ?? ""
         throw Misfit("the member \"\(name)\" is unknown")
     }
 

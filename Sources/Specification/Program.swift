@@ -1,5 +1,5 @@
-/// What messages call the program that the kit is part of.
+/// The name of the program that messages mention.
 public enum Program {
-    /// The name on the command line: `assay`, unless a kit of one's own says another.
+    /// The name on the command line: `assay`, unless another kit sets its own.
     @TaskLocal public static var name = "assay"
 }

@@ -4,9 +4,12 @@ import JSON
 public struct Reading: Sendable {
     /// One way to read it.
     public struct Option: Sendable {
+        /// The name of the option: `strict`.
         public let name: String
+        /// What the option means, in one sentence.
         public let sentence: String
 
+        /// Makes an option of its name and meaning.
         public init(_ name: String, _ sentence: String) {
             self.name = name
             self.sentence = sentence
@@ -15,11 +18,14 @@ public struct Reading: Sendable {
 
     /// The full name, which begins with the subsystem's or the family's: `mobility.geofence.clock`.
     public let id: String
+    /// What the source leaves open, as a question.
     public let question: String
+    /// Where the source can be read in several ways.
     public let source: Source
-    /// The first option is the default.
+    /// The ways to read it; the first is the default.
     public let options: [Option]
 
+    /// Makes a reading; its first option is the default.
     public init(_ id: String, _ question: String, source: Source, options: Option, _ more: Option...) {
         self.id = id
         self.question = question
@@ -27,19 +33,22 @@ public struct Reading: Sendable {
         self.options = [options] + more
     }
 
+    /// The default option.
     public var standard: Option { options[0] }
 
+    /// Returns whether the reading has an option of that name.
     public func hasOption(_ name: String) -> Bool {
         options.contains { $0.name == name }
     }
 }
 
 /// The options of one reading as a Swift type, so that the compiler knows them all.
+/// The reading whose options the cases of this type are.
 public protocol ReadingOption: RawRepresentable, CaseIterable, Sendable where RawValue == String {
     static var reading: Reading { get }
 }
 
-/// The readings in force: the declared option of each, and the default where none is declared.
+/// The readings in force: the declared option of each, or the default if none is declared.
 public struct Readings: Sendable, Equatable {
     private var declared: [String: String]
 
@@ -50,9 +59,9 @@ public struct Readings: Sendable, Equatable {
         self.declared = declared
     }
 
-    /// The readings that someone declared.
+    /// Checks and keeps the readings that an implementation or a case declares.
     ///
-    /// - Throws: `UnknownReading` where an id or an option is not among those of `known`.
+    /// - Throws: `UnknownReading` if an id or an option is not among those of `known`.
     public init(_ declared: [String: String], known: [Reading]) throws(UnknownReading) {
         for (id, option) in declared.sorted(by: { $0.key < $1.key }) {
             guard let reading = known.first(where: { $0.id == id }) else {
@@ -65,9 +74,9 @@ public struct Readings: Sendable, Equatable {
         self.declared = declared
     }
 
-    /// The option in force, typed.
+    /// Returns the option in force as a value of its type.
     public subscript<Option: ReadingOption>(_ type: Option.Type) -> Option {
-        // The cases of the type stand in the order of the reading's options, the default first; a test sees to it.
+        // The cases of the type are in the order of the reading's options, the default first; a test checks that.
         if declared.isEmpty, let standard = Option.allCases.first { return standard }
         let name = self[Option.reading]
         guard let option = Option(rawValue: name) else {
@@ -76,27 +85,29 @@ public struct Readings: Sendable, Equatable {
         return option
     }
 
-    /// The option in force, by name.
+    /// Returns the name of the option in force.
     public subscript(_ reading: Reading) -> String {
         declared[reading.id] ?? reading.standard.name
     }
 
-    /// The same readings with another option of one of them.
+    /// Returns the same readings with another option of one of them.
     public func with<Option: ReadingOption>(_ option: Option) -> Readings {
         var copy = self
         copy.declared[Option.reading.id] = option.rawValue
         return copy
     }
 
-    /// The declared options by reading id, defaults left out where nobody named them.
+    /// The declared options by reading id; defaults are left out unless they were declared.
     public var declarations: [String: String] { declared }
 }
 
 /// A reading or an option that the specification does not have.
 public struct UnknownReading: Error, Equatable, CustomStringConvertible {
+    /// The id of the reading.
     public let id: String
+    /// The option that was declared.
     public let option: String
-    /// What there is instead: ids where the id is unknown, else the options of that reading.
+    /// What exists instead: reading ids if the id is unknown, otherwise the options of that reading.
     public let known: [String]
 
     public var description: String {

@@ -1,6 +1,6 @@
 import JSON
 
-/// A type that travels as a JSON object, each member of which is stated once, in its form.
+/// A type that is written as a JSON object and declares each of its members once, in its form.
 public protocol Record: Wire {
     /// The members, from which reading, writing, the shape and the schema follow.
     static var form: Form<Self> { get }
@@ -16,23 +16,24 @@ extension Record {
     public var value: Value { Self.form.write(self) }
 }
 
-/// The members of a record and how one is made of them.
+/// The members of a record and how it is made from them.
 ///
 ///     static let form = Form(
 ///         Centre.init, Member("lat", { $0.lat }, "Degrees north."), Member("lon", { $0.lon }, "Degrees east."))
 public struct Form<Root: Sendable>: Sendable {
+    /// The shape of the record, with a field for each member.
     public var shape: Shape { .record(fields) }
     let fields: [Shape.Field]
-    /// Reads the record's own members, of which the object may have more.
+    /// Reads the record's own members from an object that may have more.
     let readMembers: @Sendable (inout Members) throws(Misfit) -> Root
     let writeMembers: @Sendable (Root, inout [Value.Member]) -> Void
 
     /// Makes the form of a record.
     ///
     /// - Parameters:
-    ///   - make: makes the record of its members, in the order in which they are listed.
-    ///   - members: the members, in the order in which they are written.
-    ///   - problem: what is wrong with a record whose members fit one by one, and where; nil if nothing is.
+    ///   - make: Makes the record from its members, in the order in which they are listed.
+    ///   - members: The members, in the order in which they are written.
+    ///   - problem: Returns what is wrong with a record whose members fit one by one, and where; nil if nothing is.
     public init<each Content>(
         _ make: @escaping @Sendable (repeat each Content) -> Root,
         _ members: repeat Member<Root, each Content>,
@@ -68,7 +69,7 @@ public struct Form<Root: Sendable>: Sendable {
 
 /// A member of a record: its name, how it is read from one, its limit, and a sentence with its unit.
 public struct Member<Root, Content>: Sendable {
-    /// Its field; several if it stands for the members of another record.
+    /// The field of the member; several if it stands for the members of another record.
     let fields: [Shape.Field]
     let read: @Sendable (inout Members) throws(Misfit) -> Content
     let write: @Sendable (Root, inout [Value.Member]) -> Void
@@ -91,7 +92,7 @@ public struct Member<Root, Content>: Sendable {
         }
     }
 
-    /// All members of another record, in the same object as the others.
+    /// Makes members of all members of another record, in the same object as the others.
     public init(membersOf get: @escaping @Sendable (Root) -> Content) where Content: Record {
         self.init(Content.form.fields) { (members) throws(Misfit) in
             try Content.form.readMembers(&members)
@@ -100,7 +101,7 @@ public struct Member<Root, Content>: Sendable {
         }
     }
 
-    /// A member that is always there.
+    /// Makes a member that is always present.
     public init(
         _ name: String, _ get: @escaping @Sendable (Root) -> Content, _ about: String,
         _ limit: Limit<Content>? = nil
@@ -115,7 +116,7 @@ public struct Member<Root, Content>: Sendable {
         }
     }
 
-    /// A member that is there if the rules say so.
+    /// Makes a member that is present if the rules say so.
     public init<Wrapped: Wire>(
         _ name: String, _ get: @escaping @Sendable (Root) -> Wrapped?, _ about: String,
         _ limit: Limit<Wrapped>? = nil
@@ -130,7 +131,7 @@ public struct Member<Root, Content>: Sendable {
         }
     }
 
-    /// A member that an implementation may always leave out; its absence is never a failure.
+    /// Makes a member that an implementation may always leave out; its absence is never a failure.
     public static func free<Wrapped: Wire>(
         _ name: String, _ get: @escaping @Sendable (Root) -> Wrapped?, _ about: String,
         _ limit: Limit<Wrapped>? = nil
@@ -140,7 +141,7 @@ public struct Member<Root, Content>: Sendable {
         return Member([.free(name, shape, about)], read: member.read, write: member.write)
     }
 
-    /// A member that stands for a default if it is left out, and is always written.
+    /// Makes a member that has a default if it is left out, and that is always written.
     public init(
         _ name: String, _ get: @escaping @Sendable (Root) -> Content, _ about: String,
         _ limit: Limit<Content>? = nil, standard: Content

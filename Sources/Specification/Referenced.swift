@@ -1,13 +1,13 @@
-/// A subsystem with a reference implementation, and perhaps with faster rivals of it.
+/// A subsystem with a reference implementation, and possibly faster variants of it.
 ///
-/// A subsystem gets its reference by conforming, in the file of its own name; there is no list to keep.
+/// A subsystem gets its reference by conforming, in the file of its own name; there is no list to maintain.
 public protocol Referenced: Specification {
     associatedtype Reference: Implementation where Reference.Subsystem == Self
 
-    /// One obvious implementation, with every reading.
+    /// The obvious implementation, which supports every reading.
     static var reference: Reference { get }
 
-    /// Other algorithms for the same subsystem, which agree with the reference wherever both are defined.
+    /// Other algorithms for the same subsystem, which give the same outcomes as the reference.
     static var variants: [Variant<Self>] { get }
 }
 
@@ -25,11 +25,14 @@ extension Catalogue {
 
 /// Another algorithm for a subsystem.
 public struct Variant<Subsystem: Specification>: Sendable {
-    /// How it is called on the command line: `myers`.
+    /// The name of the variant on the command line: `myers`.
     public let name: String
+    /// What the algorithm is, in one sentence.
     public let summary: String
+    /// The implementation itself.
     public let implementation: any Implementation<Subsystem>
 
+    /// Makes a variant of a name, a summary and an implementation.
     public init(_ name: String, _ summary: String, _ implementation: any Implementation<Subsystem>) {
         self.name = name
         self.summary = summary
@@ -38,7 +41,7 @@ public struct Variant<Subsystem: Specification>: Sendable {
 }
 
 extension Catalogue {
-    /// The names of a subsystem's variants.
+    /// Returns the names of a subsystem's variants.
     public static func variantNames(of specification: any Specification.Type) -> [String] {
         guard let referenced = specification as? any Referenced.Type else { return [] }
         func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }

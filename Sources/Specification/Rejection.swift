@@ -1,12 +1,13 @@
 import JSON
 
-/// An error that is part of the contract.
+/// An error that is part of a subsystem's contract.
 public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
-    /// A name and what is wrong with it: `citations.invalid`, `index.outOfRange`.
+    /// A name, and what is wrong with it: `citations.invalid`, `index.outOfRange`.
     public let code: String
-    /// What the subsystem's specification adds to the code; empty unless it says so.
+    /// Details that the specification declares for the code; empty if it declares none.
     public let details: [String: Value]
 
+    /// Makes a rejection of a code and its details.
     public init(_ code: String, details: [String: Value] = [:]) {
         self.code = code
         self.details = details
@@ -15,34 +16,39 @@ public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
     public var description: String { code }
 }
 
-/// A rejection that a subsystem declares: its code and when it is given.
+/// A rejection that a subsystem declares: its code and when it occurs.
 public struct DeclaredRejection: Sendable {
+    /// The code: `citations.invalid`.
     public let code: String
+    /// When the subsystem rejects an input with this code.
     public let sentence: String
-    /// The details that belong to it.
+    /// The details that the rejection carries.
     public let details: [Shape.Field]
 
+    /// Declares a rejection.
     public init(_ code: String, _ sentence: String, details: [Shape.Field] = []) {
         self.code = code
         self.sentence = sentence
         self.details = details
     }
 
-    /// The rejection itself.
+    /// Returns the rejection with these details.
     public func callAsFunction(_ details: [String: Value] = [:]) -> Rejection {
         Rejection(code, details: details)
     }
 }
 
-/// What a subsystem gives for an input: an output or a rejection.
+/// The result of a subsystem for one input: an output or a rejection.
 public enum Outcome<Output: Sendable>: Sendable {
     case output(Output)
     case rejection(Rejection)
 
+    /// The output, or nil if the input was rejected.
     public var output: Output? {
         if case .output(let output) = self { output } else { nil }
     }
 
+    /// The rejection, or nil if there is an output.
     public var rejection: Rejection? {
         if case .rejection(let rejection) = self { rejection } else { nil }
     }

@@ -1,8 +1,8 @@
 import JSON
 
-/// What shapes say of one value: whether it has the form, and which form that is.
+/// Whether a value has the form of a shape, and which of several forms it has.
 extension Shape {
-    /// Whether a value has this form, with bounds and patterns left aside.
+    /// Returns whether a value has this form; bounds and patterns are not checked.
     public func admits(_ value: Value) -> Bool {
         switch (bare, value) {
         case (.any, _), (.boolean, .bool), (.number, .number), (.string, .string): true
@@ -20,9 +20,9 @@ extension Shape {
         }
     }
 
-    /// The shape without sentences and, for this value, without choices between shapes.
+    /// Returns the shape without sentences and, for this value, without choices between shapes.
     ///
-    /// Of any JSON value every part may go and change.
+    /// In a value of any shape, every part may be removed or changed.
     package func form(of value: Value) -> Shape {
         switch (bare, value) {
         case (.either(let shapes), _): shapes.first { $0.admits(value) }?.form(of: value) ?? bare

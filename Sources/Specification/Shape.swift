@@ -8,10 +8,10 @@ public indirect enum Shape: Sendable {
     case string(pattern: String? = nil)
     case choice([String])
     case array(Shape)
-    /// An array of just so many.
+    /// An array of exactly `count` elements.
     case fixed(Shape, count: Int)
     case record([Field])
-    /// One of several shapes, no two of which fit the same value.
+    /// One of several shapes; no value fits two of them.
     case either([Shape])
     /// Any JSON value.
     case any
@@ -20,13 +20,17 @@ public indirect enum Shape: Sendable {
 
     /// The bounds of a number; none by default.
     public struct Bounds: Sendable {
+        /// The least allowed value; nil if there is none.
         public var atLeast: Double?
+        /// A value that must be exceeded; nil if there is none.
         public var above: Double?
+        /// The greatest allowed value; nil if there is none.
         public var atMost: Double?
 
         /// From 0 to the greatest integer that every language holds exactly.
         public static let natural = Bounds(atLeast: 0, atMost: Double(Int.exactRange.upperBound))
 
+        /// Makes the bounds of a number.
         public init(atLeast: Double? = nil, above: Double? = nil, atMost: Double? = nil) {
             self.atLeast = atLeast
             self.above = above
@@ -34,42 +38,47 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// The pattern of the texts that are not empty.
+    /// The pattern of texts that are not empty.
     public static let someText = "^[\\s\\S]+$"
 
-    /// The pattern of the texts of at least one scalar, none of which is white space.
+    /// The pattern of texts of at least one scalar and no white space.
     ///
-    /// The scalars of the Unicode property White_Space are spelled out, for schemas of every engine.
+    /// The scalars of the Unicode property White_Space are listed, so that every schema engine understands the
+    /// pattern.
     public static let oneWord =
         "^[^\\t\\n\\u000B\\f\\r \\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+$"
 
     /// A member of a record.
     public struct Field: Sendable {
+        /// The name of the member.
         public let name: String
+        /// The shape of its value.
         public let shape: Shape
+        /// When the member is present.
         public let presence: Presence
+        /// What the member means, with its unit.
         public let about: String
 
-        /// When a member is there.
+        /// When a member is present.
         public enum Presence: Sendable {
             case always
-            /// Where the rules say so.
+            /// Present if the rules say so.
             case conditional
-            /// Where the implementation likes; its absence is never a failure.
+            /// Present if the implementation likes; its absence is never a failure.
             case free
         }
 
-        /// A member that must be there.
+        /// Returns a member that is always present.
         public static func required(_ name: String, _ shape: Shape, _ about: String) -> Field {
             Field(name: name, shape: shape, presence: .always, about: about)
         }
 
-        /// A member that is there where the rules say so.
+        /// Returns a member that is present if the rules say so.
         public static func optional(_ name: String, _ shape: Shape, _ about: String) -> Field {
             Field(name: name, shape: shape, presence: .conditional, about: about)
         }
 
-        /// A member that an implementation may always leave out.
+        /// Returns a member that an implementation may always leave out.
         public static func free(_ name: String, _ shape: Shape, _ about: String) -> Field {
             Field(name: name, shape: shape, presence: .free, about: about)
         }
@@ -81,7 +90,7 @@ public indirect enum Shape: Sendable {
         return self
     }
 
-    /// Whether an implementation may leave out the member at this place of a value that has this shape.
+    /// Returns whether an implementation may leave out the member at this path of a value that has this shape.
     public func allowsAbsence(at path: Path) -> Bool {
         field(at: path)?.presence == .free
     }

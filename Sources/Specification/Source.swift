@@ -2,7 +2,7 @@ import JSON
 
 /// Where a rule stands: a document and its sections.
 public struct Source: Sendable, Equatable, CustomStringConvertible {
-    /// The theses whose prose the specifications are drawn from, and the kit's own specification of them.
+    /// The theses that the specifications are based on, and the kit's own specification of them.
     public enum Document: String, Sendable, CaseIterable {
         case mobileSand = "mobile-sand"
         case mobiliteDynamique = "mobilite-dynamique"
@@ -22,10 +22,12 @@ public struct Source: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
+    /// The document.
     public let document: Document
-    /// Sections such as `4.3`, in the order of the document.
+    /// The sections, such as `4.3`, in the order of the document.
     public let sections: [String]
 
+    /// Makes a source of a document and its sections.
     public init(_ document: Document, _ section: String, _ more: String...) {
         self.document = document
         sections = [section] + more

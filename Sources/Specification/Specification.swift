@@ -1,6 +1,6 @@
 import JSON
 
-/// What must hold of one subsystem, whoever implements it and in whatever language.
+/// The rules of one subsystem, for any implementation in any language.
 ///
 /// A subsystem is a pure function from an input to an output or a rejection, under the readings in force.
 public protocol Specification: Sendable {
@@ -9,28 +9,32 @@ public protocol Specification: Sendable {
     /// The names of its clauses.
     associatedtype Rule: RuleName = Unnamed
 
+    /// The name of the subsystem.
     static var id: SubsystemID { get }
     /// What the subsystem does, in one sentence.
     static var summary: String { get }
     /// The sentences of its clauses, in the source's order.
     static var clauses: Clauses<Self> { get }
-    /// Returns how an outcome is held to a clause.
+    /// Returns the check that holds an outcome to a clause.
     static func check(_ rule: Rule) -> Check<Self>
-    /// Holds an outcome to several clauses in one pass, for the checks that are `.examined`.
+    /// Checks several clauses in one pass over an outcome, for the checks that are `.examined`.
     static func examine(_ trial: Trial<Self>) -> Findings<Rule>
     /// The readings on which its output may depend.
     static var readings: [Reading] { get }
+    /// The rejections that it may give.
     static var rejections: [DeclaredRejection] { get }
-    /// The numbers of the output that need not be exact.
+    /// The numbers of the output that may differ from the expected ones, and by how much.
     static var tolerances: [Tolerance] { get }
 
-    /// An input by chance: of any size, and mostly around the thresholds that the clauses name.
+    /// Returns a random input of any size, often near the thresholds that the clauses name.
     ///
     /// The same entropy gives the same input on every machine.
     static func generate(from entropy: inout Entropy) -> Input
-    /// Whether the clauses and readings leave no freedom on this input, so that conforming programs must agree.
+    /// Returns whether the clauses and readings leave no freedom on this input, so that conforming programs must
+    /// agree.
     static func isSettled(_ input: Input) -> Bool
-    /// Inputs simpler in a way of the subsystem's own; those that follow from the shape are tried in any case.
+    /// Returns simpler inputs in a way specific to the subsystem; those that follow from the shape are tried in any
+    /// case.
     static func simpler(than input: Input) -> [Input]
 }
 
@@ -45,12 +49,14 @@ extension Specification {
 
 /// How far a number of an output may be from the expected one.
 public struct Tolerance: Sendable {
-    /// The place, with every index left open: `$.events[].centre.lat`.
+    /// The path of the number, with every index left open: `$.events[].centre.lat`.
     public let pattern: String
     /// The greatest difference allowed, in the unit of the number.
     public let within: Double
+    /// Why the number need not be exact.
     public let why: String
 
+    /// Makes a tolerance for the numbers that a pattern matches.
     public init(_ pattern: String, within: Double, why: String) {
         self.pattern = pattern
         self.within = within
@@ -58,18 +64,18 @@ public struct Tolerance: Sendable {
     }
 }
 
-/// A program for one subsystem, in Swift.
+/// An implementation of one subsystem, in Swift.
 public protocol Implementation<Subsystem>: Sendable {
     associatedtype Subsystem: Specification
 
-    /// The output for an input.
+    /// Returns the output for an input.
     ///
-    /// - Throws: the rejection that the specification declares for such an input.
+    /// - Throws: The rejection that the specification declares for such an input.
     func run(_ input: Subsystem.Input, readings: Readings) throws(Rejection) -> Subsystem.Output
 }
 
 extension Implementation {
-    /// The output or the rejection for an input.
+    /// Returns the output or the rejection for an input.
     public func outcome(of input: Subsystem.Input, readings: Readings = .standard) -> Outcome<
         Subsystem.Output
     > {

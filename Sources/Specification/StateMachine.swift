@@ -1,24 +1,28 @@
 import JSON
 
-/// A state, an event or a condition of a state machine: one of a few names.
+/// A state, an event or a condition of a state machine, as an enumeration of names.
 public typealias MachineName = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
 /// A state machine as data: what each event does in each state; what is not listed is impossible.
 ///
-/// A subsystem that declares one (`Stateful`) has its small sequences of events tried and its diagram drawn.
+/// If a subsystem declares one (`Stateful`), its short sequences of events are tried and its diagram can be drawn.
 public struct StateMachine<State: MachineName, Event: MachineName, Condition: MachineName>: Sendable {
     /// What an event does in a state.
     public struct Transition: Sendable {
+        /// The state in which the event comes.
         public let origin: State
+        /// The event.
         public let event: Event
-        /// When it is so; nil where it is always so.
+        /// The condition under which this happens; nil if it always happens.
         public let condition: Condition?
+        /// The state to which the event leads.
         public let target: State
-        /// What the program calls on the way, in order.
+        /// The functions that the program calls on the way, in order.
         public let callbacks: [String]
-        /// What no list of names can say.
+        /// What the names do not say; nil if they say everything.
         public let remark: String?
 
+        /// Makes a transition.
         public init(
             _ origin: State, _ event: Event, given condition: Condition? = nil, to target: State,
             _ callbacks: [String] = [], remark: String? = nil
@@ -38,11 +42,15 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
         let condition: Condition
     }
 
+    /// The initial state.
     public let start: State
+    /// The transitions, in the order in which they are declared.
     public let transitions: [Transition]
     private let places: [Place: Transition]
 
-    /// - Precondition: an event leads from a state to one place under each condition.
+    /// Makes a state machine.
+    ///
+    /// - Precondition: Under each condition an event leads from a state to one state only.
     public init(start: State, _ transitions: [Transition]) {
         self.start = start
         self.transitions = transitions
@@ -57,7 +65,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
         self.places = places
     }
 
-    /// What the event does in the state, or nil where it is impossible there.
+    /// Returns what the event does in the state, or nil if it is impossible there.
     public func transition(from state: State, on event: Event, given condition: Condition) -> Transition? {
         places[Place(state: state, event: event, condition: condition)]
     }
@@ -77,17 +85,27 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
 
 /// A state machine in plain names, from which its diagram is drawn.
 public struct MachineSketch: Sendable {
+    /// A transition in plain names.
     public struct Step: Sendable {
+        /// The state in which the event comes.
         public let origin: String
+        /// The event.
         public let event: String
+        /// The condition under which this happens; nil if it always happens.
         public let condition: String?
+        /// The state to which the event leads.
         public let target: String
+        /// The functions that the program calls on the way, in order.
         public let callbacks: [String]
+        /// What the names do not say; nil if they say everything.
         public let remark: String?
     }
 
+    /// The states, in the order in which they are declared.
     public let states: [String]
+    /// The initial state.
     public let start: String
+    /// The transitions, in the order in which they are declared.
     public let steps: [Step]
 }
 
@@ -97,5 +115,6 @@ public protocol Stateful: Specification {
     associatedtype Trigger: MachineName
     associatedtype Condition: MachineName
 
+    /// The state machine that the subsystem follows.
     static var machine: StateMachine<State, Trigger, Condition> { get }
 }

@@ -1,14 +1,18 @@
 import JSON
 
-/// A type that travels as JSON: it knows its shape, reads itself from a value and writes itself as one.
+/// A type with a JSON form: it declares a shape, reads itself from a value and writes itself as one.
 ///
-/// Reading accepts exactly the values that fit the shape; a test holds the two together.
+/// Reading accepts exactly the values that fit the shape; a test checks that they agree.
 public protocol Wire: Sendable {
+    /// The shape of the values that the type accepts.
     static var shape: Shape { get }
 
+    /// Reads an instance from a value.
+    ///
     /// - Throws: `Misfit` with the place and what is wrong there.
     init(_ value: Value) throws(Misfit)
 
+    /// The instance as a JSON value.
     var value: Value { get }
 }
 
@@ -24,7 +28,7 @@ extension Bool: Wire {
 }
 
 extension Int: Wire {
-    /// Integers that every language can hold exactly: up to 2^53 - 1 in size.
+    /// The integers that every language can represent exactly: up to 2^53 - 1 in magnitude.
     public static let exactRange = -9_007_199_254_740_991...9_007_199_254_740_991
 
     public static var shape: Shape {
@@ -54,7 +58,7 @@ extension Double: Wire {
         self = number.double
     }
 
-    /// Infinity is written as a number beyond the doubles, as which it was read.
+    /// The value; infinity is written as a number too large for a double, which is how it was read.
     public var value: Value {
         .number(isInfinite ? Number(written: self < 0 ? "-1e400" : "1e400") : Number(self))
     }

@@ -6,7 +6,7 @@ import Specification
 import Specs
 import Workloads
 
-/// The kit filled with Assay's own specifications, references and corpus.
+/// The kit with Assay's own specifications, references and corpus.
 @main
 enum Assay {
     static func main() async {

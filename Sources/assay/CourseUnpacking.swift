@@ -8,7 +8,7 @@ import Reports
 import Specification
 import Specs
 
-/// Where a course is unpacked to, and how much of it at most.
+/// Where to unpack a course, and how much of it at most.
 struct UnpackingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -22,7 +22,7 @@ struct UnpackingOptions: ParsableArguments {
         help: ArgumentHelp("With --output: how many bytes at most, unpacked (268435456).", valueName: "n"))
     var bytes: Int?
 
-    @Option(help: "With --output: how what was unpacked is told, human or json.")
+    @Option(help: "With --output: how the result is written, human or json.")
     var format: Format?
 
     var areUnused: Bool { output == nil && files == nil && bytes == nil && format == nil }
@@ -35,7 +35,7 @@ struct UnpackingOptions: ParsableArguments {
     }
 }
 
-/// `assay run learning.archive FILE.zip --output DIR`: a zip becomes a folder, all of it or nothing.
+/// `assay run learning.archive FILE.zip --output DIR`: unpacks a zip into a folder, completely or not at all.
 struct CourseUnpacking {
     private let folder: String
     private let limits: Archive.Limits
@@ -55,15 +55,15 @@ struct CourseUnpacking {
             }
         }
         do throws(ArchiveReference.Failure) {
-            tell(try result.get())
+            show(try result.get())
         } catch {
             throw failure(error, file)
         }
     }
 
-    // MARK: What has come of it
+    // MARK: Result
 
-    private func tell(_ output: Archive.Output) {
+    private func show(_ output: Archive.Output) {
         switch format {
         case .json: standardOutput(JSONWriter.text(of: output.value) + "\n")
         case .human:
@@ -101,7 +101,7 @@ struct CourseUnpacking {
         }
     }
 
-    /// A path without what would steer a terminal.
+    /// Returns a path without characters that would control a terminal.
     private static func shown(_ path: String) -> String {
         path.unicodeScalars.map { scalar in
             scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format

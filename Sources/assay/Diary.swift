@@ -4,20 +4,20 @@ import Reference
 import Specification
 import Specs
 
-/// A diary that was brought in: a report a day, and what is known of them.
+/// An imported diary: one report a day, and what follows from them.
 struct Diary {
-    /// Newest first.
+    /// The reports, newest first.
     let days: [HealthReport]
-    /// Absent where there is no report.
+    /// The means; nil if there is no report.
     let means: Dashboard.Means?
     /// The days of fever, oldest first.
     let fever: [HealthReport]
 
-    /// Reports of one day become one, in the order given.
+    /// Makes a diary of reports; those of one day are merged in the order given.
     init(_ reports: [HealthReport], zone: Zone, readings: Readings) throws {
         var diary: [DiaryMerge.Entry] = []
         for report in reports {
-            // Only what is near can be of the same day; merging all that is far would cost its square.
+            // Only nearby reports can be of the same day; merging all distant ones would take quadratic time.
             let far = diary.filter { abs($0.report.date.seconds - report.date.seconds) > 2 * 86_400 }
             let near = diary.filter { abs($0.report.date.seconds - report.date.seconds) <= 2 * 86_400 }
             let input = DiaryMerge.Input(reports: near, new: report, zone: zone)

@@ -6,7 +6,7 @@ import Reports
 import Specification
 import Specs
 
-/// A diary as pictures, a chart a value.
+/// A diary as pictures, one chart for each value.
 struct DiaryCharts {
     let diary: Diary
     let monitors: [Monitoring.Monitor]
@@ -14,7 +14,7 @@ struct DiaryCharts {
     let dates: DateReader
     let readings: Readings
 
-    /// A file a value, named for it.
+    /// One file for each value, named after it.
     var files: [(name: String, text: String)] {
         BodyValue.allCases.map { ("\($0.rawValue).svg", chart(of: $0).svg) }
     }
@@ -24,7 +24,7 @@ struct DiaryCharts {
         let points = diary.days.map { report in
             LineChart.Point(
                 date: Date(report.date),
-                // A number of single precision as it is written, not the double that it is.
+                // A number of single precision as it is written, not the double that it converts to.
                 value: Single(Float(report[value])).number.double,
                 mark: feverish.contains(report.date) ? "fever" : nil)
         }
@@ -54,7 +54,7 @@ struct DiaryCharts {
         return levels + monitors.filter { $0.bodyValue == value }.map(level)
     }
 
-    /// The limit of a monitor, broad on the days that it watches.
+    /// Returns the limit of a monitor, drawn thick on the days that it watches.
     private func level(_ monitor: Monitoring.Monitor) -> LineChart.Level {
         let days = counted(monitor.days, "day")
         return .init(
@@ -63,7 +63,7 @@ struct DiaryCharts {
             stretch: dates.days(from: monitor.startDay, count: monitor.days + 1))
     }
 
-    /// A mean to two decimals, which is finer than any of the values is measured.
+    /// Returns a mean to two decimals, which is more precise than any measured value.
     private func rounded(_ mean: Double) -> String {
         guard abs(mean) < 1e9 else { return Number(mean).text }
         return Number((mean * 100).rounded() / 100).text
@@ -89,7 +89,7 @@ extension BodyValue {
         }
     }
 
-    /// What a chart shows of it at least, from its lower to its upper end.
+    /// The least span of a chart of this value, from its lower to its upper end.
     fileprivate var leastSpan: Double {
         switch self {
         case .temperature: 2

@@ -8,7 +8,7 @@ import Reports
 import Specification
 import Specs
 
-/// `assay run health.import`: a table of reports becomes a diary, all of it or nothing.
+/// `assay run health.import`: imports a table of reports as a diary, completely or not at all.
 struct DiaryImport {
     static let name = "health.import"
 
@@ -60,7 +60,7 @@ struct DiaryImport {
 
     // MARK: Lines
 
-    /// What is wrong with a line, a sentence a field.
+    /// The errors of a line, a sentence for each field.
     private struct Refused: Error {
         let faults: [String]
     }
@@ -76,7 +76,7 @@ struct DiaryImport {
         for value in BodyValue.allCases {
             let given = text("importance.\(value.rawValue)")
             if given.isEmpty { continue }
-            // What is no whole number is told as one that is no importance.
+            // Text that is not a whole number is reported as an invalid importance.
             importance[value] = Number(Int(given) ?? 0)
         }
         let input = DiaryEntry.Input(
@@ -110,17 +110,17 @@ struct DiaryImport {
     private func summary(of diary: Diary, taken: Int, _ monitors: [Monitoring.Monitor]) throws -> String {
         var lines = ["\(counted(taken, "line")) taken, \(counted(diary.days.count, "day"))"]
         if let means = diary.means {
-            let told = BodyValue.allCases.map { "\($0.rawValue) \(means[$0].number.text)" }
-            lines.append("means: " + told.joined(separator: ", "))
+            let values = BodyValue.allCases.map { "\($0.rawValue) \(means[$0].number.text)" }
+            lines.append("means: " + values.joined(separator: ", "))
         }
         let feverDays = diary.fever.map { "\(dates.date($0.date)) (\($0.temperature.number.text))" }
         lines.append("days of fever: " + (feverDays.isEmpty ? "none" : feverDays.joined(separator: ", ")))
-        lines += try told(monitors, diary.days)
+        lines += try outlook(of: monitors, diary.days)
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What becomes of each monitor today.
-    private func told(_ monitors: [Monitoring.Monitor], _ days: [HealthReport]) throws -> [String] {
+    /// Returns the state of each monitor today.
+    private func outlook(of monitors: [Monitoring.Monitor], _ days: [HealthReport]) throws -> [String] {
         guard !monitors.isEmpty else { return [] }
         guard let today = try options.today.map(moment(named: "--today")) ?? days.first?.date else {
             return ["monitors: no report, and no --today, to ask them on"]
@@ -157,7 +157,7 @@ struct DiaryImport {
     }
 }
 
-/// Where each column of a diary stands in its lines.
+/// The position of each column in the lines of a diary.
 private struct Columns {
     private let places: [String: Int]
 
@@ -186,7 +186,7 @@ private struct Columns {
     subscript(name: String) -> Int? { places[name] }
 }
 
-/// A monitor as a command line names it: `temperature,37.5,2020-09-13,7`.
+/// A monitor as the command line names it: `temperature,37.5,2020-09-13,7`.
 private struct MonitorChoice {
     let monitor: Monitoring.Monitor
 

@@ -5,29 +5,29 @@ import Kit
 import Specification
 import Specs
 
-/// How a diary is read, and what is asked of it.
+/// How a diary is read, and what is computed from it.
 struct DiaryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "health.import: by whose clocks dates are meant and days are told apart (UTC).", valueName: "zone"
+            "health.import: the time zone of dates and days (UTC).", valueName: "zone"
         ))
     var timeZone: String?
 
     @Option(
         help: ArgumentHelp(
-            "health.import: what parts the fields (a comma).", valueName: "character"))
+            "health.import: the character between fields (a comma).", valueName: "character"))
     var separator: String?
 
     @Option(
         help: ArgumentHelp(
-            "health.import: the day on which monitors are asked (that of the last report).",
+            "health.import: the day on which monitors are checked (that of the last report).",
             valueName: "date"))
     var today: String?
 
     @Option(
         name: .customLong("monitor"),
         help: ArgumentHelp(
-            "health.import: a monitor; may be given again.",
+            "health.import: a monitor; may be repeated.",
             discussion:
                 "As temperature,37.5,2020-09-13,7: its limit, start day and days, and perhaps an importance.",
             valueName: "value,limit,date,days"))
@@ -64,7 +64,7 @@ struct DiaryOptions: ParsableArguments {
     }
 }
 
-/// Dates as people write them, by the clocks of a zone.
+/// Reads and writes dates in a time zone.
 struct DateReader {
     private let calendar: Calendar
 
@@ -79,10 +79,10 @@ struct DateReader {
 
     var zone: TimeZone { calendar.timeZone }
 
-    /// A moment of the years that are known, or nil of a text that tells none.
+    /// Returns a moment in the known years, or nil if the text is not one.
     ///
-    /// 2020-09-13, which is noon; 2020-09-13 14:26 or 14:26:40, with a blank or a T; or whole seconds since the epoch.
-    /// A time that the clocks show twice is the first; one that they skip is none.
+    /// The text is 2020-09-13, which means noon; 2020-09-13 14:26 or 14:26:40, with a blank or a T; or whole seconds
+    /// since the epoch. Of a time that the clocks show twice, the first is meant; a time that they skip is rejected.
     func moment(_ text: String) -> Moment? {
         let seconds = text.utf8.allSatisfy({ (48...57).contains($0) }) ? Int(text) : written(text)
         return seconds.flatMap { Moment.range.contains($0) ? Moment($0) : nil }
@@ -99,7 +99,7 @@ struct DateReader {
             parts.second = numbers.count > 2 ? numbers[2] : 0
         }
         guard let date = calendar.date(from: parts) else { return nil }
-        // The library mends dates that there are not, as 30 February; here they are none.
+        // The library corrects impossible dates such as 30 February; here they are rejected.
         let again = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
         let isThat =
             again.year == parts.year && again.month == parts.month && again.day == parts.day
@@ -111,15 +111,15 @@ struct DateReader {
         /([0-9]{4})-([0-9]{2})-([0-9]{2})([ T][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?/
     }
 
-    /// So many whole days, of which the first is that of a moment.
+    /// Returns `count` whole days, beginning with the day of a moment.
     func days(from moment: Moment, count: Int) -> ClosedRange<Date> {
         let begin = calendar.startOfDay(for: Date(moment))
-        // By way of a noon, since a day may begin at another hour than the first one.
+        // Computed from noon, because a day may begin at another hour than the first one.
         let noon = calendar.date(byAdding: .day, value: count, to: begin + 43_200) ?? begin
         return begin...max(begin, calendar.startOfDay(for: noon))
     }
 
-    /// The date of a moment by the clocks, as 2020-09-13.
+    /// Returns the date of a moment, such as 2020-09-13.
     func date(_ moment: Moment) -> String {
         let date = Date(moment)
         let parts = calendar.dateComponents([.year, .month, .day], from: date)

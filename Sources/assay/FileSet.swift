@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Specification
 
-/// Files of a folder that are written all or not at all.
+/// A set of files in a folder that are written all or not at all.
 struct FileSet {
     private let name: String
     private let folder: URL
@@ -14,9 +14,9 @@ struct FileSet {
         self.files = files.map { ($0.name, Data($0.text.utf8)) }
     }
 
-    /// Makes the folder where it is missing, and replaces what is there: each file at once, or none of them.
+    /// Creates the folder if needed, and replaces existing files: all of them or none.
     ///
-    /// - Throws: `Failure` with the file that cannot be written; then all is as it was.
+    /// - Throws: `Failure` with the file that cannot be written; everything is then as before.
     func write() throws {
         guard !name.isEmpty else { throw Failure(.usage, "a folder without a name cannot be made") }
         let manager = FileManager.default
@@ -26,7 +26,7 @@ struct FileSet {
         } catch {
             throw Failure(.usage, "the folder \(name) cannot be made; perhaps a file is in its place")
         }
-        // All are written beside their places first, where most that can go wrong does.
+        // All files are first written beside their places, because most errors occur there.
         var staged: [URL] = []
         var replaced: [(place: URL, bytes: Data?)] = []
         do {
@@ -63,6 +63,6 @@ struct FileSet {
         }
     }
 
-    /// A file of the set as a person finds it.
+    /// Returns the path of a file of the set, as people find it.
     private func path(_ file: String) -> String { folder.appending(path: file).relativePath }
 }

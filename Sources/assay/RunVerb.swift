@@ -3,7 +3,7 @@ import Kit
 import Specification
 import Specs
 
-/// `assay run`: one input through the reference, a diary brought in from a table, or a course unpacked.
+/// `assay run`: runs one input through the reference, imports a diary from a table, or unpacks a course.
 struct RunVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
@@ -14,9 +14,9 @@ struct RunVerb: AsyncParsableCommand {
             health.import reads a diary as a table instead (CSV, RFC 4180): a line of column names (date, temperature, \
             weight, heartRate, glycemia, and perhaps note and importance.temperature, importance.weight, \
             importance.heartRate, importance.glycemia), then a line a report. A date is 2020-09-13 14:26, 2020-09-13 \
-            (noon) or whole seconds since the epoch. Either all lines are taken, reports of one day being merged, or \
-            none is and every wrong field is told with its line (exit code 1). What is known of the diary is printed: \
-            its means, the days of fever, and the monitors of --monitor; --charts draws it.
+            (noon) or whole seconds since the epoch. Either all lines are imported, with the reports of a day merged, or \
+            none is and every wrong field is reported with its line (exit code 1). A summary is printed: \
+            the means, the days of fever, and the monitors of --monitor; --charts draws it.
 
             learning.archive with --output reads a zip instead, and unpacks it into a new folder: all of it, or nothing \
             (exit code 1, with the clause that forbids it). A folder that is there already is never touched.

@@ -31,7 +31,7 @@ struct CompareCommandTests {
         #expect(
             wrong.lines[0].split(separator: " ") == ["subsystem", "reference", "0.1.0", "miniature", "1"])
         #expect(wrong.output.contains("miniature 1 does not conform"))
-        #expect(wrong.output.contains(" more; --all tells them"))
+        #expect(wrong.output.contains(" more; --all shows them"))
         #expect(try scratch.read("c.md").contains("### They disagree on "))
     }
 

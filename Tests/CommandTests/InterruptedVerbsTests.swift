@@ -46,7 +46,7 @@ import TestSupport
         ])
         let judged = try interrupt(["judge"], input: cases.output)
         #expect(judged.status == 130)
-        #expect(judged.errors.contains("ended early"))
+        #expect(judged.errors.contains("interrupted; partial results above"))
         #expect(judged.lines.first?.contains(#""kind":"header""#) == true)
         #expect(!judged.output.contains("footer"))
         let verdicts = judged.lines.dropFirst()
@@ -63,7 +63,7 @@ import TestSupport
         #expect(compared.output.contains("reference 0.1.0 conforms: 169 pass"))
         #expect(compared.output.contains("miniature 1 was ended early: "))
         #expect(compared.output.contains(" 0 fail, 0 skip, 0 error\n"))
-        #expect(compared.errors.contains("ended early"))
+        #expect(compared.errors.contains("interrupted; partial results above"))
     }
 
     @Test func `compare runs nobody after the signal`() throws {
@@ -77,7 +77,7 @@ import TestSupport
     @Test func `a watched check ends, and waits for no change`() throws {
         let watched = try interrupt(["check", "--subsystem", "scholar.hindex", "--watch", #filePath])
         #expect(watched.status == 130)
-        #expect(watched.errors.contains("ended early"))
+        #expect(watched.errors.contains("interrupted; partial results above"))
     }
 
     @Test func `compare treats its adapters as check does`() throws {

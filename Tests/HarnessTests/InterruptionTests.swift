@@ -70,7 +70,7 @@ import Testing
                     "--report", "json=\(report.path)",
                 ])
             #expect(code == 130)
-            #expect(errors.contains("ended early"))
+            #expect(errors.contains("interrupted; partial results above"))
             #expect(try String(contentsOf: report, encoding: .utf8) == output)
             let lines = output.split(separator: "\n")
             let interrupted = lines.count {

@@ -114,7 +114,7 @@ struct ReportMergeTests {
         }
         let merged = try ReportMerge(corpus).merge(shards)
         func told(_ run: Run) -> String {
-            HumanReport(run, of: cases, command: "x", style: Style(hasColour: false), tellsAll: true)
+            HumanReport(run, of: cases, command: "x", style: Style(hasColour: false), showsAll: true)
                 .text
                 + TAPReport(run, cases: cases).text + JUnitReport(run, cases: cases).text
                 + MarkdownReport(run, cases: cases).text
@@ -166,7 +166,7 @@ struct ReportMergeTests {
             lines.remove(at: 3)
             texts[1] = lines.joined(separator: "\n")
         }
-        #expect(error?.description.contains("verdicts before this footer, yet its header tells") == true)
+        #expect(error?.description.contains("verdicts before this footer, yet its header says") == true)
         #expect(error?.place?.file == "2.jsonl")
     }
 
@@ -206,7 +206,7 @@ struct ReportMergeTests {
         (#""digest":""#, #""digest":"x"#, "the corpus is"),
         (#"{"subsystems":["scholar.hindex"]}"#, "{}", "the selection is {}, that of 1.jsonl is"),
         (#""count":3"#, #""count":4"#, "the number of shards is 4, that of 1.jsonl is 3"),
-        (#""corpus":"#, #""corps":"#, "the header does not tell what the run was held to"),
+        (#""corpus":"#, #""corps":"#, "the header does not say what the run was held to"),
         (#""report":1"#, #""report":2"#, "the report is not of format 1"),
         (#""index":3"#, #""index":7"#, "there is no shard 7/3"),
     ])
@@ -245,9 +245,9 @@ struct ReportMergeTests {
 
     @Test func `a place is read back as it was told`() throws {
         for text in ["$", "$.a", "$[3]", "$[0][12].x", "$.events[0].centre.lat", "$.a.b[x].", "$. "] {
-            #expect(try Path(told: text).description == text)
+            #expect(try Path(reported: text).description == text)
         }
-        for text in ["", "a", "$x", "$[", "$[0]x"] { #expect(throws: Misfit.self) { try Path(told: text) } }
+        for text in ["", "a", "$x", "$[", "$[0]x"] { #expect(throws: Misfit.self) { try Path(reported: text) } }
     }
 
     /// A report with one more verdict, which its header and its footer do not give away.

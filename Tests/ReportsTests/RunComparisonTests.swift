@@ -62,7 +62,7 @@ struct RunComparisonTests {
     }
 
     @Test func `the matrix counts each verdict, and marks what is no pass`() async throws {
-        let text = try await Self.comparison().text(style: Style(hasColour: false), tellsAll: false)
+        let text = try await Self.comparison().text(style: Style(hasColour: false), showsAll: false)
         let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(rows[0] == "subsystem right 1 zero 1 mixed 1 dead 1")
         #expect(
@@ -92,7 +92,7 @@ struct RunComparisonTests {
         #expect(!both.conforms)
         #expect(both.columns.map(\.name) == ["a 1", "a 1 (2)"])
         #expect(
-            both.text(style: Style(hasColour: false), tellsAll: false).contains("they disagree on no case"))
+            both.text(style: Style(hasColour: false), showsAll: false).contains("they disagree on no case"))
     }
 
     @Test func `a column that could not be started spoils none of the others`() async throws {
@@ -103,7 +103,7 @@ struct RunComparisonTests {
         let comparison = RunComparison(try Self.cases.get(), columns)
         #expect(!comparison.conforms)
         #expect(RunComparison(try Self.cases.get(), [columns[0]]).conforms)
-        let text = comparison.text(style: Style(hasColour: false), tellsAll: false)
+        let text = comparison.text(style: Style(hasColour: false), showsAll: false)
         #expect(text.contains("4/4") && text.contains("not started"))
         #expect(text.contains("./gone: could not be started"))
         #expect(comparison.markdown.contains("| scholar.hindex | 4/4 | not started |"))
@@ -133,9 +133,9 @@ struct RunComparisonTests {
         }
         let both = RunComparison(cases, [try await column(1), try await column(0)])
         let style = Style(hasColour: false)
-        #expect(both.text(style: style, tellsAll: false).contains("and 20 more; --all tells them"))
-        #expect(both.text(style: style, tellsAll: false).ranges(of: "got 0").count == 10)
-        #expect(both.text(style: style, tellsAll: true).ranges(of: "got 0").count == 30)
+        #expect(both.text(style: style, showsAll: false).contains("and 20 more; --all shows them"))
+        #expect(both.text(style: style, showsAll: false).ranges(of: "got 0").count == 10)
+        #expect(both.text(style: style, showsAll: true).ranges(of: "got 0").count == 30)
         #expect(both.lines.count { $0["kind"] == .string("disagreement") } == 30)
         #expect(both.markdown.contains("And 20 more."))
     }

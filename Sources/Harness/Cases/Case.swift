@@ -3,15 +3,17 @@ import Specification
 
 /// A case of one subsystem, typed, for tests of a Swift implementation.
 public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible {
+    /// The case as it stands in the corpus.
     public let golden: GoldenCase
 
+    /// The id of the case.
     public var id: String { golden.id }
     public var description: String { golden.id }
 
-    /// Holds an implementation to this case.
+    /// Judges an implementation on this case.
     ///
-    /// - Parameter readings: the options it implements, by reading id; every option where nil. A case that binds
-    ///   only readers of another option is skipped.
+    /// - Parameter readings: The options that it implements, by reading id; nil for every option. A case that is
+    ///   bound to another option is skipped.
     public func verdict(
         on implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil
     ) -> Verdict {
@@ -27,7 +29,7 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
 }
 
 extension GoldenCorpus {
-    /// The cases of one subsystem, typed.
+    /// Returns the cases of one subsystem with their types.
     public func cases<S: Specification>(of subsystem: S.Type) -> [Case<S>] {
         cases(of: S.id).map { Case(golden: $0) }
     }

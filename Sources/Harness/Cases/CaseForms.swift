@@ -2,12 +2,12 @@ import JSON
 import Specification
 import Synchronization
 
-/// What the cases of one subsystem are made of, laid out once for all of them.
+/// What the cases of one subsystem consist of, prepared once for all of them.
 final class CaseForms: Sendable {
-    /// A type by which values are read.
+    /// A type that values are read as.
     struct Form: Sendable {
         let shape: ShapeTable
-        /// A value as the type reads it; nil where it has not the form.
+        /// Returns the value as its type reads it; nil if the value does not have the form.
         let read: @Sendable (Value) -> (any Sendable)?
 
         init<T: Wire>(of _: T.Type) {
@@ -26,9 +26,9 @@ final class CaseForms: Sendable {
     let specification: any Specification.Type
     let input: Form
     let output: Form
-    /// How ids begin, as JSON.
+    /// The beginning of each id, as JSON.
     let idStart: [UInt8]
-    /// The clauses that a value names; nil where a case cannot have these.
+    /// Returns the clauses that a value names; nil if a case cannot have them.
     let clauses: @Sendable (Value) -> Clauses?
 
     private init<S: Specification>(_ specification: S.Type) {
@@ -44,7 +44,7 @@ final class CaseForms: Sendable {
         }
     }
 
-    /// The readings that a value names; nil where a case cannot have these.
+    /// Returns the readings that a value names; nil if a case cannot have them.
     func readings(_ value: Value) -> [String: String]? {
         guard let readings = try? GoldenCase.readings(value),
             (try? Readings(readings, known: specification.readings)) != nil
@@ -52,7 +52,7 @@ final class CaseForms: Sendable {
         return readings
     }
 
-    /// The value itself where it is a rejection of the subsystem.
+    /// Returns the value itself if it is a rejection of the subsystem, otherwise nil.
     func rejection(_ value: Value) -> Value? {
         RejectionForm.problem(of: value, among: specification.rejections) == nil ? value : nil
     }

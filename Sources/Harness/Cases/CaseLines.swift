@@ -2,17 +2,17 @@ import Foundation
 import JSON
 import Specification
 
-/// Reads the lines of a case file, each in the light of those before.
+/// Reads the lines of a case file in order.
 struct CaseLines {
     private let catalogue: Catalogue
-    /// The subsystem in whose folder the file stands; nil where it stands in that of none, or below one.
+    /// The subsystem whose folder holds the file; nil if there is none, or if the file lies deeper.
     private let folder: (any Specification.Type)?
-    /// Whether the lines stand in no file of a corpus.
+    /// Whether the lines come from outside a corpus.
     private let isLoose: Bool
-    /// For the subsystem of the folder, or of the last line that was read with care and is a case.
+    /// The scanner for the subsystem of the folder, or of the last case that was read step by step.
     private var scanner: CaseScanner?
 
-    /// The lines of a file of a corpus, by its path there.
+    /// Prepares to read a file of a corpus, given its path there.
     init(of file: String, in catalogue: Catalogue) {
         self.catalogue = catalogue
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
@@ -22,19 +22,20 @@ struct CaseLines {
         scanner = folder.map { CaseScanner($0, in: catalogue) }
     }
 
-    /// Lines that stand in no file of a corpus.
+    /// Prepares to read lines that come from outside a corpus.
     init(in catalogue: Catalogue) {
         self.catalogue = catalogue
         folder = nil
         isLoose = true
     }
 
-    /// The case of a line, which shares its bytes.
+    /// Reads the case of a line, which shares its bytes.
     mutating func result(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
         line.withUnsafeBytes { result(for: line, $0.bindMemory(to: UInt8.self), at: place) }
     }
 
-    /// The same, for who has many lines of the same data: to ask it for each one's bytes takes time.
+    /// Reads the case of a line that is part of larger data; asking the data for the bytes of each line would take
+    /// time.
     mutating func result(
         for line: Data, _ bytes: UnsafeBufferPointer<UInt8>, at place: CorpusPlace
     ) -> Result<GoldenCase, CorpusError> {
@@ -48,7 +49,7 @@ struct CaseLines {
         return result
     }
 
-    /// The same, step by step and however the line is written; only so is it found what is wrong with one.
+    /// Reads a case step by step, however its line is written; only this finds out what is wrong with a line.
     func resultWithCare(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
         let value: Value
         do throws(JSONError) {

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// What a case must be besides well-formed: known to its specification in every part.
+/// The rules for a case besides its form: its specification must know every part of it.
 enum CaseRules {
-    /// What is wrong with a case, or nil where nothing is.
+    /// Returns what is wrong with a case, or nil if nothing is.
     ///
-    /// - Parameter folder: the subsystem in whose folder it stands.
+    /// - Parameter folder: The subsystem whose folder holds the case.
     static func problem(of golden: GoldenCase, in folder: (any Specification.Type)?) -> String? {
         guard let specification = golden.specification else {
             return "\(golden.id): there is no subsystem \(golden.subsystem)"
@@ -45,7 +45,7 @@ enum CaseRules {
         return nil
     }
 
-    /// Whether what follows the slash in an id is small letters, digits and hyphens.
+    /// Returns whether the part of an id after the slash consists of small letters, digits and hyphens.
     static func isName(_ name: some Collection<UInt8>) -> Bool {
         !name.isEmpty
             && name.allSatisfy {
@@ -55,7 +55,7 @@ enum CaseRules {
             }
     }
 
-    /// What is wrong with the clauses of a case, or nil where nothing is.
+    /// Returns what is wrong with the clauses of a case, or nil if nothing is.
     static func problem<S: Specification>(ofClauses clauses: [ClauseID], _: S.Type) -> String? {
         if clauses.isEmpty { return "a case exercises at least one clause" }
         for clause in clauses where !S.clauses.contains(clause) { return "\(S.id) has no clause \(clause)" }
@@ -75,9 +75,9 @@ enum CaseRules {
     }
 }
 
-/// The form of a rejection on the wire: a code, its declared details, and perhaps a message for people.
+/// The JSON form of a rejection: a code, its declared details, and optionally a message for people.
 enum RejectionForm {
-    /// What is wrong with it, or nil where nothing is.
+    /// Returns what is wrong with a rejection, or nil if nothing is.
     static func problem(of value: Value, among declared: [DeclaredRejection]) -> String? {
         guard case .object(let members) = value else { return "is \(value.kind), not an object with a code" }
         guard case .string(let code)? = value["code"] else { return "has no text \"code\"" }
@@ -86,8 +86,8 @@ enum RejectionForm {
             return "has the code \"\(code)\"; there is \(codes.isEmpty ? "none" : codes)"
         }
         let known = ["code", "message"] + kind.details.map(\.name)
-        if let stranger = members.first(where: { !known.contains($0.name) }) {
-            return "has an unknown member \"\(stranger.name)\""
+        if let unknown = members.first(where: { !known.contains($0.name) }) {
+            return "has an unknown member \"\(unknown.name)\""
         }
         if let missing = kind.details.first(where: { $0.presence == .always && value[$0.name] == nil }) {
             return "lacks the member \"\(missing.name)\""
@@ -95,7 +95,7 @@ enum RejectionForm {
         return nil
     }
 
-    /// The rejection that the value tells; the message is not part of it.
+    /// Returns the rejection that a value describes, without its message.
     static func rejection(_ value: Value) -> Rejection {
         guard case .object(let members) = value, case .string(let code)? = value["code"] else {
             return Rejection("")

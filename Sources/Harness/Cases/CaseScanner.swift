@@ -2,10 +2,10 @@ import Foundation
 import JSON
 import Specification
 
-/// Reads case lines in which nothing stands that need not, as `CorpusWriter` writes them.
+/// Reads case lines that are written compactly, as `CorpusWriter` writes them.
 ///
-/// What it takes is the case that `CaseLines` would read with care, and keeps every rule of a case; of a line that it
-/// does not take it says nothing.
+/// Each case that it reads is the case that `CaseLines` would read step by step, and keeps every rule of a case. If
+/// it does not accept a line, the line may still be a case.
 struct CaseScanner {
     private let catalogue: Catalogue
     private let forms: CaseForms
@@ -17,7 +17,7 @@ struct CaseScanner {
     private var inputPatterns = JSONPatterns()
     private var outputPatterns = JSONPatterns()
 
-    /// A scanner of the cases of one subsystem.
+    /// Makes a scanner for the cases of one subsystem.
     init(_ specification: any Specification.Type, in catalogue: Catalogue) {
         self.catalogue = catalogue
         forms = CaseForms.of(specification)
@@ -25,11 +25,11 @@ struct CaseScanner {
 
     var specification: any Specification.Type { forms.specification }
 
-    /// The case of a line, which shares its bytes; nil where the line is to be read with care.
+    /// Returns the case of a line, which shares its bytes; nil if the line must be read step by step.
     ///
     /// - Parameters:
-    ///   - bytes: those of the line.
-    ///   - line: what holds them.
+    ///   - bytes: The bytes of the line.
+    ///   - line: The data that holds them.
     mutating func golden(
         in bytes: UnsafeBufferPointer<UInt8>, of line: Data, at place: CorpusPlace
     ) -> GoldenCase? {
@@ -68,7 +68,8 @@ struct CaseScanner {
         guard scan.take("}"), scan.position == bytes.count else { return nil }
         let typed = input.typed.map { GoldenCase.Typed(input: $0, output: typedOutput) }
         return GoldenCase(
-            id: id, forms.specification, in: catalogue, clauses: clauses.ids, origin: origin, readings: readings,
+            id: id, forms.specification, in: catalogue, clauses: clauses.ids, origin: origin,
+            readings: readings,
             input: input.text, expected, typed: typed, tags: tags, note: note, at: place)
     }
 
@@ -85,9 +86,9 @@ struct CaseScanner {
         return String(decoding: UnsafeBufferPointer(rebasing: scan.bytes[start + 1..<end]), as: UTF8.self)
     }
 
-    /// Takes JSON of a form.
+    /// Scans the JSON of a form.
     ///
-    /// - Parameter isTyped: whether it is needed as its subsystem reads it.
+    /// - Parameter isTyped: Whether the value is needed as its subsystem reads it.
     private static func take(
         _ form: CaseForms.Form, _ patterns: inout JSONPatterns, isTyped: Bool, of line: Data,
         _ scan: inout ShapeMatcher
@@ -96,7 +97,7 @@ struct CaseScanner {
         let first = line.startIndex
         if !isTyped, scan.take(form.shape) {
             let bytes = line[first + start..<first + scan.position]
-            // What has a shape has no control characters.
+            // JSON that fits a shape has no control characters.
             return (scan.hasOthers ? JSONText(bytes) : JSONText(oneLine: bytes)).map { ($0, nil) }
         }
         scan.position = start
@@ -107,19 +108,19 @@ struct CaseScanner {
     }
 }
 
-/// The JSON of arrays or objects and what came of it: where the same bytes stand again, the same comes of them.
+/// The JSON of arrays or objects and its meaning, so that the same bytes are read only once.
 private struct KnownJSON<Meaning> {
-    /// One for each meaning: what is only compared is not copied together with it.
+    /// One spelling for each meaning, kept apart so that comparing spellings does not copy meanings.
     private var spellings: [[UInt8]] = []
     private var meanings: [Meaning] = []
-    /// Which one gives way to the next.
+    /// The index of the entry to replace next.
     private var oldest = 0
     private static var most: Int { 4 }
 
-    /// Takes what was taken before, or else what has a meaning.
+    /// Scans JSON that was scanned before, or else JSON that has a meaning.
     mutating func take(_ scan: inout ShapeMatcher, _ read: (Value) -> Meaning?) -> Meaning? {
         for place in spellings.indices where spellings[place].withUnsafeBufferPointer({ scan.take($0) }) {
-            // Its last byte ends it: nothing else begins with it.
+            // The last byte of the JSON ends it, so nothing longer begins with it.
             return meanings[place]
         }
         let start = scan.position
@@ -137,14 +138,14 @@ private struct KnownJSON<Meaning> {
 }
 
 extension ShapeMatcher {
-    /// Takes the JSON of a value that stands just here, inside an object.
+    /// Scans the JSON of a value at this position, inside an object.
     fileprivate mutating func takeValue() -> Value? {
         takeValue(JSONParser(bytes, depth: JSONReader.standardDepth - 1)) { parser throws(JSONError) in
             try parser.value()
         }
     }
 
-    /// The same for a value that probably is like others; the patterns are then those of this one too.
+    /// Scans the JSON of a value that probably resembles others, and adds its pattern to `patterns`.
     fileprivate mutating func takeValue(like patterns: inout JSONPatterns) -> Value? {
         let known = exchange(&patterns, with: JSONPatterns())
         let parser = JSONParser(bytes, depth: JSONReader.standardDepth - 1, patterns: known)

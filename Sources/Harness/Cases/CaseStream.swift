@@ -2,9 +2,9 @@ import Foundation
 import JSON
 import Specification
 
-/// Case lines as they come in, of which no more are kept than have not been read yet.
+/// Reads case lines as they arrive, and keeps only the bytes that have not been read yet.
 public struct CaseStream {
-    /// A case, and the bytes of its line.
+    /// A case, and the number of bytes of its line.
     public typealias Element = (golden: GoldenCase, bytes: Int)
 
     private let name: String
@@ -15,14 +15,14 @@ public struct CaseStream {
 
     /// Makes a stream of the cases of a catalogue's subsystems.
     ///
-    /// - Parameter name: what messages call the stream.
+    /// - Parameter name: The name of the stream in messages.
     public init(name: String, catalogue: Catalogue) {
         self.catalogue = catalogue
         self.name = name
         splitter = LineSplitter(limit: limit)
     }
 
-    /// The cases that these bytes complete, up to the first line that is wrong.
+    /// Reads the cases that these bytes complete, up to the first line that is wrong.
     public mutating func feed(_ data: Data) -> (cases: [Element], error: CorpusError?) {
         var lines: [[UInt8]] = []
         data.withUnsafeBytes { bytes in splitter.feed(bytes) { lines.append(Array($0)) } }
@@ -34,7 +34,7 @@ public struct CaseStream {
         return (cases, error)
     }
 
-    /// The case of a last line that has no line end.
+    /// Reads the case of a last line that has no line end.
     public mutating func finish() -> (cases: [Element], error: CorpusError?) {
         read([Array(splitter.remainder)])
     }

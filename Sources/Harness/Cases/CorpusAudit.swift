@@ -2,17 +2,20 @@ import Foundation
 import JSON
 import Specification
 
-/// Looks for everything that can be wrong with a corpus besides the form of its lines.
+/// Finds what is wrong with a corpus besides the form of its lines.
 public struct CorpusAudit: Sendable {
+    /// The corpus to examine.
     public let corpus: GoldenCorpus
 
+    /// Makes an audit of a corpus.
     public init(_ corpus: GoldenCorpus) {
         self.corpus = corpus
     }
 
-    /// What is wrong, in the order of the files: expected outputs that break a clause, clauses that a case names
-    /// and does not touch, clauses that no case touches, scripts that are not there, and what the history of the corpus
-    /// forbids.
+    /// Returns what is wrong, in the order of the files.
+    ///
+    /// These are expected outputs that break a clause, clauses that a case names but does not touch, clauses that no
+    /// case touches, missing scripts, and whatever contradicts the history of the corpus.
     public func problems() -> [CorpusError] {
         var problems: [CorpusError] = []
         var touched: [SubsystemID: Set<ClauseID>] = [:]
@@ -53,12 +56,12 @@ public struct CorpusAudit: Sendable {
         return shape(specification)
     }
 
-    /// The ids of a subsystem's clauses.
+    /// Returns the ids of a subsystem's clauses.
     public static func clauses(of specification: any Specification.Type) -> [ClauseID] {
         Catalogue.clauses(of: specification).map(\.id)
     }
 
-    /// What each clause says of a case's expected outcome; probes are not run.
+    /// Returns what each clause finds in a case's expected outcome; probes are not run.
     public static func findings<S: Specification>(_ golden: GoldenCase, _: S.Type) -> [(ClauseID, Finding)] {
         guard let input = try? S.Input(golden.input),
             let readings = try? Readings(golden.readings, known: S.readings)
@@ -82,7 +85,8 @@ public struct CorpusAudit: Sendable {
         }
     }
 
-    /// Scripts travel with the sources and not with the binary; where there are none at all, none is missed.
+    /// Returns the missing scripts; scripts come with the sources, not with the binary, so none is missed if there
+    /// are none.
     private func scriptProblems() -> [CorpusError] {
         let folder = corpus.folder.appending(path: "origins")
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
@@ -101,9 +105,9 @@ public struct CorpusAudit: Sendable {
 }
 
 extension CorpusAudit {
-    /// Cases that name a reading which does not matter to them, or do not name one that does.
+    /// Returns the cases that name a reading which does not affect them, or that fail to name one that does.
     ///
-    /// - Parameter implementation: must implement every option, as the reference does.
+    /// - Parameter implementation: Must implement every option, as the reference does.
     public func readingProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = golden.specification else { return nil }

@@ -6,14 +6,15 @@ import Specification
 public struct CorpusHistorian {
     let corpus: GoldenCorpus
 
+    /// Makes a historian of a corpus.
     public init(_ corpus: GoldenCorpus) {
         self.corpus = corpus
     }
 
-    /// Writes down the cases that no version has yet, as they are now.
+    /// Records the cases that belong to no version yet, as they are now.
     ///
-    /// - Returns: how many cases are written down for the next version.
-    /// - Throws: `CorpusError` where the history is wrong or cannot be written.
+    /// - Returns: The number of cases that are recorded for the next version.
+    /// - Throws: `CorpusError` if the history is wrong or cannot be written.
     @discardableResult
     public func record() throws(CorpusError) -> Int {
         let history = try corpus.history ?? CorpusHistory()
@@ -22,12 +23,12 @@ public struct CorpusHistorian {
         return lines.count - history.released.count - history.pendingDepartures.count
     }
 
-    /// Closes a version: everything that changed since the one before belongs to it.
+    /// Closes a version, to which everything belongs that changed since the last one.
     ///
     /// - Parameters:
-    ///   - date: as `2026-11-21`.
-    ///   - about: what the version brings, in a sentence.
-    /// - Throws: `CorpusError` where the corpus is not what its history says, or nothing changed.
+    ///   - date: The day, such as `2026-11-21`.
+    ///   - about: What the version brings, in a sentence.
+    /// - Throws: `CorpusError` if the corpus contradicts its history, or nothing changed.
     public func release(_ version: String, date: String, about: String) throws(CorpusError) {
         try record()
         guard let history = try corpus.history else { throw CorpusError("the corpus has no history") }

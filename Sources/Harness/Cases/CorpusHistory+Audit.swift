@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Holds a corpus to its history: every case came with one change, stays as it came, and leaves with a reason.
+/// Compares a corpus with its history: every case is added once, is never edited, and leaves with a reason.
 extension CorpusHistory {
     func problems(of corpus: GoldenCorpus) -> [CorpusError] {
         let cases = corpus.cases.byID
@@ -12,7 +12,8 @@ extension CorpusHistory {
                 unrecorded.count == 1
                 ? "\(first.id) is" : "\(unrecorded.count) cases, such as \(first.id), are"
             problems.append(
-                CorpusError("\(which) in no change; `\(Program.name) corpus record` writes it down", at: first.place))
+                CorpusError(
+                    "\(which) in no change; `\(Program.name) corpus record` writes it down", at: first.place))
         }
         for golden in corpus.cases {
             if let departure = departures[golden.id] {
@@ -26,7 +27,8 @@ extension CorpusHistory {
                 arrival.version.map {
                     "input, readings and outcome are not those of corpus \($0); "
                         + "a wrong case is superseded by one with a new id"
-                } ?? "it was edited after it was recorded; `\(Program.name) corpus record` writes it down anew"
+                }
+                ?? "it was edited after it was recorded; `\(Program.name) corpus record` writes it down anew"
             problems.append(CorpusError("\(golden.id): \(remedy)", at: golden.place))
         }
         for (id, arrival) in arrivals.sorted(by: { $0.value.place.line < $1.value.place.line })
@@ -49,7 +51,7 @@ extension CorpusHistory {
         return problems
     }
 
-    /// The lines of the history with every case of the corpus in them.
+    /// Returns the lines of the history with every case of the corpus in them.
     func recording(_ corpus: GoldenCorpus) -> [Value] {
         let added = corpus.cases.filter { arrivals[$0.id]?.version == nil }.map { golden -> Value in
             .record(("added", golden.id.value), ("pin", golden.pin.value))

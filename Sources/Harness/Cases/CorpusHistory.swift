@@ -2,28 +2,29 @@ import Foundation
 import JSON
 import Specification
 
-/// Which version of the corpus brought each case, and which cases went, as `CHANGES.jsonl` tells.
+/// The versions in which cases were added or removed, as recorded in `CHANGES.jsonl`.
 ///
-/// A line adds a case, supersedes or retires one, or is a version, to which all lines belong since the one before it.
-/// Lines after the last version belong to the next one. A corpus without that file has no versions.
+/// A line adds a case, supersedes or retires one, or names a version; a version contains all lines since the one
+/// before it. Lines after the last version belong to the next one. A corpus without that file has no versions.
 public struct CorpusHistory: Sendable {
+    /// The name of the file.
     public static let file = "CHANGES.jsonl"
 
-    /// A case that came.
+    /// A case that was added.
     package struct Arrival: Sendable {
-        /// A digest of what an implementation is held to: input, readings and outcome.
+        /// A digest of what the case asks of an implementation: input, readings and outcome.
         package let pin: String
-        /// Nil where no version has it yet.
+        /// The version that added it; nil if no version has it yet.
         package let version: String?
         package let place: CorpusPlace
     }
 
-    /// A case that went.
+    /// A case that was removed.
     struct Departure: Sendable {
-        /// The case that took its place; nil where none did.
+        /// The case that replaced it; nil if none did.
         let successor: String?
         let why: String
-        /// Nil where no version has it yet.
+        /// The version that removed it; nil if no version has the removal yet.
         let version: String?
         let place: CorpusPlace
     }
@@ -36,12 +37,12 @@ public struct CorpusHistory: Sendable {
     public private(set) var isPending = false
     /// The lines up to the last version.
     private(set) var released: [Value] = []
-    /// The lines since, but for those that add a case.
+    /// The lines since the last version, except those that add a case.
     private(set) var pendingDepartures: [Value] = []
 
     init() {}
 
-    /// Reads the history of a corpus; nil where it has none.
+    /// Reads the history of a corpus; nil if it has none.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     init?(folder: URL) throws(CorpusError) {
@@ -74,7 +75,7 @@ public struct CorpusHistory: Sendable {
         isPending = !open.isEmpty
     }
 
-    /// What the corpus says of its version: `1.0.0`, and `1.0.0+pending` where there are changes since.
+    /// The version as reports show it: `1.0.0`, or `1.0.0+pending` if there are changes since.
     public var label: String? {
         guard let version else { return nil }
         return isPending ? "\(version)+pending" : version
@@ -100,7 +101,7 @@ public struct CorpusHistory: Sendable {
         }
     }
 
-    /// The numbers of a version, by which versions are ordered; nil where it is none.
+    /// Returns the numbers of a version, by which versions are ordered; nil if the text is not a version.
     static func parts(_ version: String) -> [Int]? {
         let words = version.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = words.compactMap { Int($0) }.filter { $0 >= 0 }
@@ -135,18 +136,19 @@ public struct CorpusHistory: Sendable {
 }
 
 extension GoldenCorpus {
-    /// Its history; nil where it has none.
+    /// The history of the corpus; nil if it has none.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     public var history: CorpusHistory? {
         get throws(CorpusError) { try CorpusHistory(folder: folder) }
     }
 
-    /// What became of a case that is no more: `X was superseded by Y in corpus 1.1.0: why`; nil where it never was.
+    /// Returns what happened to a removed case: `X was superseded by Y in corpus 1.1.0: why`; nil if it never
+    /// existed.
     public func whatBecame(of id: String) -> String? {
         guard let history = try? history, let departure = history.departures[id] else { return nil }
         var successor = departure.successor
-        // Where the successor was superseded too, the one that is there now is named.
+        // If the successor was superseded too, the present one is named.
         var seen: Set<String> = []
         while let name = successor, self[name] == nil, seen.insert(name).inserted,
             let next = history.departures[name]?.successor
@@ -158,7 +160,7 @@ extension GoldenCorpus {
 }
 
 extension GoldenCase {
-    /// A digest of what an implementation is held to: input, readings and outcome.
+    /// A digest of what the case asks of an implementation: input, readings and outcome.
     var pin: String {
         let readings = readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) }
         let outcome: Value =

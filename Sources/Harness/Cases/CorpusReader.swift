@@ -2,22 +2,23 @@ import Foundation
 import JSON
 import Specification
 
-/// Reads the case files of a folder and tells everything that is wrong with them.
+/// Reads the case files of a folder and reports everything that is wrong with them.
 public struct CorpusReader: Sendable {
     let folder: URL
     let catalogue: Catalogue
-    /// The subsystems whose folders are read; nil, or where they have no file, for all that is there.
+    /// The subsystems whose folders are read; nil for all files, which are also read if these have none.
     let subsystems: Set<SubsystemID>?
 
+    /// Makes a reader of the case files in a folder.
     public init(folder: URL, catalogue: Catalogue, of subsystems: Set<SubsystemID>? = nil) {
         self.folder = folder
         self.catalogue = catalogue
         self.subsystems = subsystems
     }
 
-    /// The cases that can be read, and what is wrong with the other lines.
+    /// Returns the cases that can be read, and what is wrong with the other lines.
     ///
-    /// - Throws: `CorpusError` where the folder cannot be read or holds no case file.
+    /// - Throws: `CorpusError` if the folder cannot be read or holds no case file.
     public func read() throws(CorpusError) -> (cases: [GoldenCase], errors: [CorpusError]) {
         let files = try files()
         guard !files.isEmpty else {
@@ -49,7 +50,7 @@ public struct CorpusReader: Sendable {
         return (cases, errors)
     }
 
-    /// The case files by their path inside the corpus, sorted.
+    /// Returns the paths of the case files inside the corpus, sorted.
     private func files() throws(CorpusError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
@@ -66,13 +67,16 @@ public struct CorpusReader: Sendable {
             }
             files += names.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(path)/\($0)" }
         }
-        if subsystems != nil { return files.isEmpty ? try CorpusReader(folder: folder, catalogue: catalogue).files() : files }
-        return files + strangers(among: files)
+        if subsystems != nil {
+            return files.isEmpty ? try CorpusReader(folder: folder, catalogue: catalogue).files() : files
+        }
+        return files + otherFiles(besides: files)
     }
 
-    /// Case files below no known subsystem: they are read too, so that their lines are told as errors.
-    private func strangers(among known: [String]) -> [String] {
-        // All at once, which is quicker, but not where a folder cannot be read.
+    /// Returns the case files that belong to no known subsystem; they are read too, so that their lines become
+    /// errors.
+    private func otherFiles(besides known: [String]) -> [String] {
+        // Listing all paths at once is quicker, but fails if one folder cannot be read.
         let all =
             FileManager.default.subpaths(atPath: folder.path)
             ?? FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -88,7 +92,7 @@ public struct CorpusReader: Sendable {
         private(set) var cases: [GoldenCase] = []
         /// The hash value of each case's id.
         private(set) var hashes: [Int] = []
-        /// In the order of their lines.
+        /// The errors, in the order of their lines.
         var errors: [CorpusError] = []
 
         mutating func append(_ golden: GoldenCase) {
@@ -97,16 +101,16 @@ public struct CorpusReader: Sendable {
         }
     }
 
-    /// Some lines of a file: what can be read while another processor reads others.
+    /// Some lines of a file, which one processor can read while others read the rest.
     private struct Piece: Sendable {
         let file: String
         /// The number of its first line.
         let first: Int
-        /// Nil where the file cannot be read.
+        /// The bytes of the lines; nil if the file cannot be read.
         let bytes: Data?
     }
 
-    /// Bytes beyond which a piece ends with the line.
+    /// The size in bytes at which a piece ends with the current line.
     private static let enough = 64 << 10
 
     private func pieces(_ file: String) -> [Piece] {
@@ -144,7 +148,7 @@ public struct CorpusReader: Sendable {
         return CorpusReader.findings(in: bytes, file: piece.file, first: piece.first, catalogue)
     }
 
-    /// The cases of a file's bytes, whose ids are all different.
+    /// Returns the cases in the bytes of a file; their ids must all be different.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     public static func cases(

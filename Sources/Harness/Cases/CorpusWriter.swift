@@ -7,16 +7,17 @@ public struct CorpusWriter {
     let folder: URL
     let catalogue: Catalogue
 
+    /// Makes a writer for the corpus in a folder.
     public init(folder: URL, catalogue: Catalogue) {
         self.folder = folder
         self.catalogue = catalogue
     }
 
-    /// Adds case lines to a file, all or none.
+    /// Adds case lines to a file, all of them or none.
     ///
-    /// - Parameter file: the path inside the corpus: `mobility/geofence/exit.jsonl`.
-    /// - Returns: how many cases were added.
-    /// - Throws: `CorpusError` for the first line that is no case, or whose id stands already or did so once.
+    /// - Parameter file: The path inside the corpus: `mobility/geofence/exit.jsonl`.
+    /// - Returns: The number of cases that were added.
+    /// - Throws: `CorpusError` for the first line that is not a case, or whose id exists or existed already.
     public func add(_ bytes: [UInt8], to file: String) throws(CorpusError) -> Int {
         let steps = file.split(separator: "/", omittingEmptySubsequences: false)
         guard file.hasSuffix(".jsonl"), steps.count == 3, !steps.contains("..") else {

@@ -1,20 +1,23 @@
 import JSON
 import Specification
 
-/// Which cases are meant: those that fit every kind of condition that is given.
+/// Conditions that select cases; a case must meet every kind of condition that is given.
 public struct Filter: Sendable, Equatable {
     /// Subsystems or families: `mobility.geofence`, `mobility`.
     public var subsystems: [String] = []
+    /// Ids of clauses: `GEO-4`.
     public var clauses: [String] = []
+    /// Tags of cases.
     public var tags: [String] = []
     /// Case ids, in which `*` stands for any characters.
     public var cases: [String] = []
 
+    /// Makes a filter that selects every case.
     public init() {}
 
-    /// The cases selected, in their order.
+    /// Returns the selected cases, in their order.
     ///
-    /// - Throws: `CorpusError` where a condition names what does not exist, or nothing is selected.
+    /// - Throws: `CorpusError` if a condition names something that does not exist, or if nothing is selected.
     public func select(from corpus: GoldenCorpus) throws(CorpusError) -> [GoldenCase] {
         try checkNames(corpus)
         let own = Set(subsystems.flatMap { Filter.subsystems(of: $0, in: corpus.catalogue) })
@@ -35,7 +38,7 @@ public struct Filter: Sendable, Equatable {
         return selected
     }
 
-    /// The subsystems besides whose cases nothing needs to be read; nil where that cannot be said without reading all.
+    /// Returns the only subsystems that can have selected cases; nil if that is unknown before everything is read.
     public func subsystemsToRead(in catalogue: Catalogue) -> Set<SubsystemID>? {
         guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty else { return nil }
         var found: Set<SubsystemID> = []
@@ -47,7 +50,7 @@ public struct Filter: Sendable, Equatable {
         return found
     }
 
-    /// The subsystem of that name, or those of the family.
+    /// Returns the subsystem of that name, or those of the family.
     private static func subsystems(of name: String, in catalogue: Catalogue) -> [SubsystemID] {
         catalogue.all.map { $0.id }.filter { $0.rawValue == name || $0.family == name }
     }
@@ -55,12 +58,17 @@ public struct Filter: Sendable, Equatable {
     private func checkNames(_ corpus: GoldenCorpus) throws(CorpusError) {
         for name in subsystems {
             if Filter.subsystems(of: name, in: corpus.catalogue).isEmpty {
-                throw CorpusError("there is no subsystem or family \(name); `\(Program.name) list` shows what there is")
+                throw CorpusError(
+                    "there is no subsystem or family \(name); `\(Program.name) list` shows what there is")
             }
         }
         for name in clauses {
-            let exists = corpus.catalogue.all.contains { CorpusAudit.clauses(of: $0).contains(ClauseID(name)) }
-            if !exists { throw CorpusError("there is no clause \(name); `\(Program.name) trace` shows what there is") }
+            let exists = corpus.catalogue.all.contains {
+                CorpusAudit.clauses(of: $0).contains(ClauseID(name))
+            }
+            if !exists {
+                throw CorpusError("there is no clause \(name); `\(Program.name) trace` shows what there is")
+            }
         }
         for tag in tags where !corpus.cases.contains(where: { $0.tags.contains(tag) }) {
             throw CorpusError("no case has the tag \(tag)")
@@ -75,10 +83,12 @@ public struct Filter: Sendable, Equatable {
 public struct Glob: Sendable {
     private let parts: [Substring]
 
+    /// Makes a pattern.
     public init(_ pattern: String) {
         parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     }
 
+    /// Returns whether the whole text matches the pattern.
     public func matches(_ text: String) -> Bool {
         guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return false }
         if parts.count == 1 { return text == first }

@@ -1,7 +1,7 @@
 import JSON
 
 extension GoldenCase {
-    /// Bytes of the input as JSON, by which small cases are told from large ones.
+    /// The number of bytes of the input as JSON, by which cases are ordered from small to large.
     package var inputSize: Int { JSONWriter.bytes(of: input).count }
 }
 

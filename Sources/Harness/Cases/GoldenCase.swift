@@ -1,34 +1,36 @@
 import JSON
 import Specification
 
-/// A case of the corpus: an input with the one output, or rejection, that conforms.
+/// A case of the corpus: an input with the only output, or rejection, that conforms.
 ///
-/// It never changes, and is handed around by the thousand: so it is a class, of which copies cost next to nothing.
+/// It never changes and a run handles thousands of them, so it is a class, whose copies cost next to nothing.
 public final class GoldenCase: Sendable {
     /// `mobility.geofence/opens-at-the-seventh-close-fix`; stable for ever.
     public let id: String
+    /// The subsystem that the case is for.
     public let subsystem: SubsystemID
-    /// The subsystems among which its own was looked up.
+    /// The catalogue in which the subsystem was looked up.
     public let catalogue: Catalogue
     /// The specification of that subsystem; nil if there is none.
     package let specification: (any Specification.Type)?
     /// The clauses it exercises.
     public let clauses: [ClauseID]
+    /// Where the expected output comes from.
     public let origin: Origin
-    /// Exactly the readings on which the output depends.
+    /// Exactly the readings on which the output depends: option by reading id.
     public let readings: [String: String]
-    /// Made anew each time where it stands in a line: a run has thousands, and looks at few of them.
+    /// The input; if it is kept as text it is parsed each time, since a run looks at few of its thousands of inputs.
     public var input: Value { inputSource.value }
     private let inputSource: Source
     private let expected: Expected
 
-    /// The JSON of the input, as it stands in the line; nil where the line was read with care.
+    /// The JSON of the input as it stands in the line; nil if the line was read step by step.
     var inputText: JSONText? { inputSource.text }
 
-    /// The JSON of the expected output, likewise; nil for a rejection too.
+    /// The JSON of the expected output as it stands in the line; nil for a rejection too.
     var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
 
-    /// A value, or where it stands.
+    /// A value, or the text that it is read from.
     enum Source: Sendable {
         case value(Value)
         case text(JSONText)
@@ -43,7 +45,7 @@ public final class GoldenCase: Sendable {
         var text: JSONText? { if case .text(let text) = self { text } else { nil } }
     }
 
-    /// What is expected.
+    /// The expected outcome as it is stored.
     enum Expected: Sendable {
         case output(Source)
         case rejection(Value)
@@ -52,7 +54,7 @@ public final class GoldenCase: Sendable {
     /// The input and the expected output as the subsystem reads them.
     final class Typed: Sendable {
         let input: any Sendable
-        /// Nil for a rejection, and where the output has not the form.
+        /// Nil for a rejection, and if the output does not have the form.
         let output: (any Sendable)?
 
         init(input: any Sendable, output: (any Sendable)?) {
@@ -61,20 +63,23 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// Nil where no clause asks for probes, which are made from the input, and where that has not the form.
+    /// Nil if no clause asks for probes, which are made from the input, or if the input does not have the form.
     let typed: Typed?
-    /// Made anew each time, as the input is.
+    /// The expected outcome, parsed each time as `input` is.
     public var expectation: Expectation {
         switch expected {
         case .output(let source): .output(source.value)
         case .rejection(let error): .rejection(error)
         }
     }
+    /// Words by which cases can be selected.
     public let tags: [String]
+    /// Why the case exists; nil if it has no note.
     public let note: String?
-    /// Where it stands.
+    /// The file and line of the case.
     public let place: CorpusPlace
 
+    /// The outcome that conforms.
     public enum Expectation: Sendable {
         case output(Value)
         /// A rejection as `{"code": …}` with its details.
@@ -87,9 +92,10 @@ public final class GoldenCase: Sendable {
     ]
     static let requiredKeys = ["id", "clauses", "origin", "readings", "input"]
 
-    /// A case whose parts were read one by one.
+    /// Makes a case whose parts were read one by one.
     init(
-        id: String, _ specification: any Specification.Type, in catalogue: Catalogue, clauses: [ClauseID], origin: Origin,
+        id: String, _ specification: any Specification.Type, in catalogue: Catalogue, clauses: [ClauseID],
+        origin: Origin,
         readings: [String: String], input: JSONText, _ expected: Expected, typed: Typed?, tags: [String],
         note: String?, at place: CorpusPlace
     ) {
@@ -110,7 +116,7 @@ public final class GoldenCase: Sendable {
 
     /// Reads a case from the value of its line.
     ///
-    /// - Throws: `Misfit` where the form is not that of a case; the specification is asked separately.
+    /// - Throws: `Misfit` if the value does not have the form of a case; the specification is checked separately.
     init(_ value: Value, at place: CorpusPlace, in catalogue: Catalogue) throws(Misfit) {
         guard case .object(let object) = value else { throw Misfit("a case is an object, not \(value.kind)") }
         try GoldenCase.checkOrder(object)
@@ -145,9 +151,9 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// The options by reading id; nil where the value is no object.
+    /// Returns the options by reading id; nil if the value is not an object.
     ///
-    /// - Throws: `Misfit` where an option is no text.
+    /// - Throws: `Misfit` if an option is not a text.
     static func readings(_ value: Value) throws(Misfit) -> [String: String]? {
         guard case .object(let members) = value else { return nil }
         var readings: [String: String] = [:]
@@ -161,7 +167,7 @@ public final class GoldenCase: Sendable {
         return readings
     }
 
-    /// Whether one of these clauses asks for probes.
+    /// Returns whether one of these clauses asks for probes.
     static func isProbed<S: Specification>(_ clauses: [ClauseID], _: S.Type) -> Bool {
         clauses.contains(where: S.clauses.probing.contains)
     }
@@ -196,7 +202,7 @@ public final class GoldenCase: Sendable {
     }
 }
 
-/// Any value, taken as it is.
+/// Any value, accepted as it is.
 struct Opaque: Wire {
     let value: Value
 
@@ -211,8 +217,10 @@ struct Opaque: Wire {
 public struct CorpusPlace: Sendable, Hashable, CustomStringConvertible {
     /// The path inside the corpus: `mobility/geofence/exit.jsonl`.
     public let file: String
+    /// The number of the line, from 1.
     public let line: Int
 
+    /// Makes the place of a line.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line
@@ -221,17 +229,20 @@ public struct CorpusPlace: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "\(file):\(line)" }
 }
 
-/// What is wrong with a corpus: file and line, and a sentence.
+/// An error in a corpus: file and line, and a sentence.
 public struct CorpusError: Error, Sendable, CustomStringConvertible {
+    /// The file and line of the error; nil if it concerns no single line.
     public let place: CorpusPlace?
+    /// What is wrong, in a sentence.
     public let problem: String
 
+    /// Makes an error.
     public init(_ problem: String, at place: CorpusPlace? = nil) {
         self.problem = problem
         self.place = place
     }
 
-    /// The line, 0 where it is about no line.
+    /// The number of the line; 0 if the error concerns no single line.
     var line: Int { place?.line ?? 0 }
 
     public var description: String { place.map { "\($0): \(problem)" } ?? problem }

@@ -4,22 +4,24 @@ import Specification
 
 /// The golden cases of a folder, in the order of their files and lines.
 public struct GoldenCorpus: Sendable {
-    /// The folder it was read from.
+    /// The folder that the cases were read from.
     public let folder: URL
-    /// The subsystems that its cases are of.
+    /// The catalogue of the cases' subsystems.
     public let catalogue: Catalogue
+    /// The cases, in the order of their files and lines.
     public let cases: [GoldenCase]
 
+    /// Makes a corpus of cases.
     public init(folder: URL, catalogue: Catalogue, cases: [GoldenCase]) {
         self.folder = folder
         self.catalogue = catalogue
         self.cases = cases
     }
 
-    /// Reads the cases below a folder: `<family>/<subsystem>/<group>.jsonl`.
+    /// Reads the cases of a folder from files named `<family>/<subsystem>/<group>.jsonl`.
     ///
-    /// - Parameter subsystems: those whose cases are read; nil for every file that is there.
-    /// - Throws: `CorpusError` for the first line that is wrong, or where there is no case at all.
+    /// - Parameter subsystems: The subsystems whose cases are read; nil for every file.
+    /// - Throws: `CorpusError` for the first line that is wrong, or if there is no case at all.
     public init(
         folder: URL, catalogue: Catalogue, of subsystems: Set<SubsystemID>? = nil
     ) throws(CorpusError) {
@@ -29,12 +31,12 @@ public struct GoldenCorpus: Sendable {
         self.init(folder: folder, catalogue: catalogue, cases: cases)
     }
 
-    /// The cases of one subsystem.
+    /// Returns the cases of one subsystem.
     public func cases(of subsystem: SubsystemID) -> [GoldenCase] {
         cases.filter { $0.subsystem == subsystem }
     }
 
-    /// The case of that id, or nil where there is none.
+    /// Returns the case of that id, or nil if there is none.
     public subscript(id: String) -> GoldenCase? { cases.first { $0.id == id } }
 
     /// The cases by subsystem, in the order of the catalogue.

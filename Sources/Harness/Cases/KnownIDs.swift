@@ -1,19 +1,19 @@
-/// The ids of cases in a row, by hash values that were taken while the ids were at hand.
+/// The ids of cases in a row, found by hash values that were computed while the ids were at hand.
 ///
-/// To look at each id once more, of thousands, would take longer than all the rest of putting the cases together.
+/// Looking at thousands of ids once more would take longer than all the rest of joining the cases.
 struct KnownIDs {
-    /// Where the first case stands whose id has that hash value.
+    /// The index of the first case whose id has that hash value.
     private var places: [Int: Int] = [:]
 
     mutating func reserveCapacity(_ count: Int) { places.reserveCapacity(count) }
 
-    /// The case among these that has the id already; nil where there is none, and this one is to be the next of them.
+    /// Returns the case that already has the id; otherwise nil, and adds this case as the next one.
     mutating func insert(_ golden: GoldenCase, _ hash: Int, after cases: [GoldenCase]) -> GoldenCase? {
         guard let place = places[hash] else {
             places[hash] = cases.count
             return nil
         }
-        // Two ids may have one hash value.
+        // Two ids may have the same hash value.
         return cases[place].id == golden.id ? cases[place] : cases.first { $0.id == golden.id }
     }
 }

@@ -1,24 +1,24 @@
 import JSON
 import Specification
 
-/// Where a case's expected output comes from; never from the code it judges.
+/// Where a case's expected output comes from; never from the code that it judges.
 public enum Origin: Sendable {
     /// An example in one of the sources.
     case source(document: String, section: String)
-    /// Worked by hand from a clause.
+    /// Worked out by hand from a clause.
     case worked(by: String)
     /// Computed by an independent program, through a script of `Corpus/origins/`.
     case computed(by: String, version: String, script: String)
-    /// Two independent implementations give the same.
+    /// Given by at least two independent implementations.
     case agreed(by: [String])
-    /// A minimised failure that was found.
+    /// A failure that was found and made small.
     case found(by: String, version: String)
-    /// A real data set, named.
+    /// From a real data set, which is named.
     case real(data: String)
 
     static let kinds = ["source", "worked", "computed", "agreed", "found", "real"]
 
-    /// One word: the kind.
+    /// The kind of origin, in one word.
     public var kind: String {
         switch self {
         case .source: "source"
@@ -30,7 +30,7 @@ public enum Origin: Sendable {
         }
     }
 
-    /// The origin told to a person.
+    /// The origin in words.
     public var sentence: String {
         switch self {
         case .source(let document, let section): "an example in \(document) §\(section)"

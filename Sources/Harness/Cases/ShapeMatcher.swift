@@ -1,21 +1,22 @@
 import JSON
 import Specification
 
-/// Reads JSON beside the shape that it probably has, and makes no value of it.
+/// Compares JSON with the shape that it probably has, without making a value.
 ///
-/// A match is proof: the bytes are JSON as `JSONReader` takes it, of a value that the type with that shape takes. No
-/// match says nothing, since what is rare, such as white space, is not followed; the bytes are then to be read.
+/// A match proves that the bytes are JSON as `JSONReader` accepts it, of a value that the type with that shape
+/// accepts. No match proves nothing, since rare spellings, such as white space, are not followed; the bytes must then
+/// be read.
 struct ShapeMatcher {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
-    /// Whether a text was taken that is not of ASCII alone.
+    /// Whether a text was matched that is not all ASCII.
     private(set) var hasOthers = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }
 
-    /// Takes the JSON of a value of the shape, or some of it where it is not that.
+    /// Matches the JSON of a value of the shape; on failure, some of it may have been consumed.
     mutating func take(_ table: ShapeTable) -> Bool {
         table.parts.withUnsafeBufferPointer { parts in
             table.branches.withUnsafeBufferPointer { branches in
@@ -26,7 +27,7 @@ struct ShapeMatcher {
         }
     }
 
-    /// A table as it stands in memory.
+    /// A table as it is laid out in memory.
     private struct Layout {
         let parts: UnsafeBufferPointer<ShapeTable.Part>
         let branches: UnsafeBufferPointer<ShapeTable.Branch>
@@ -54,7 +55,7 @@ struct ShapeMatcher {
 
     // MARK: Arrays and objects
 
-    /// Takes an array; gives how many elements it has.
+    /// Matches an array and returns the number of its elements.
     private mutating func takeElements(_ part: ShapeTable.Part, _ table: Layout) -> Int? {
         guard take(UInt8(ascii: "[")) else { return nil }
         if take(UInt8(ascii: "]")) { return 0 }
@@ -67,7 +68,7 @@ struct ShapeMatcher {
         return nil
     }
 
-    /// Takes an object of a record's members, in any order.
+    /// Matches an object with a record's members, in any order.
     private mutating func takeMembers(_ part: ShapeTable.Part, _ table: Layout) -> Bool {
         guard take(UInt8(ascii: "{")) else { return false }
         if take(UInt8(ascii: "}")) { return part.required == 0 }
@@ -84,7 +85,7 @@ struct ShapeMatcher {
         return false
     }
 
-    /// Takes the name of a member and the colon; gives the place of its branch.
+    /// Matches the name of a member and the colon, and returns the index of its branch.
     private mutating func takeName(of part: ShapeTable.Part, from likely: Int, _ table: Layout) -> Int? {
         for branch in likely..<part.range.upperBound where take(table.spelling(of: table.branches[branch])) {
             return branch
@@ -123,7 +124,7 @@ struct ShapeMatcher {
             && (double > part.above || part.above == -.infinity)
     }
 
-    /// Whether whoever reads integers takes it; of longer ones that is theirs to say.
+    /// Returns whether every reader of integers accepts it; longer ones are left to the reader.
     private static func isExact(_ integer: Int) -> Bool { integer.magnitude < 1_000_000_000_000_000 }
 
     // MARK: Texts
@@ -139,14 +140,14 @@ struct ShapeMatcher {
         let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
         guard take(UInt8(ascii: "\"")) else { return false }
         if words != .any, text.isEmpty { return false }
-        // What else is white space is looked for by who reads the value.
+        // Other white space is checked by whoever reads the value.
         if words == .one { return isASCII && !text.contains { $0 == 0x20 || $0 == UInt8(ascii: "\\") } }
         if isASCII { return true }
         hasOthers = true
         return String(validating: text, as: UTF8.self) != nil
     }
 
-    /// Takes a short escape.
+    /// Matches a short escape.
     private mutating func takeEscape() -> Bool {
         guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\") else { return false }
         switch bytes[position + 1] {
@@ -166,6 +167,6 @@ struct ShapeMatcher {
         take(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
-    /// Takes some bytes, or nothing.
+    /// Matches some bytes, or consumes nothing.
     mutating func take(_ some: UnsafeBufferPointer<UInt8>) -> Bool { bytes.take(some, at: &position) }
 }

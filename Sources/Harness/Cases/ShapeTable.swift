@@ -1,36 +1,36 @@
 import JSON
 import Specification
 
-/// A shape laid out for reading JSON beside it: its parts name each other by their places in one list.
+/// A shape laid out for matching JSON; its parts refer to each other by index in one list.
 struct ShapeTable: Sendable {
-    /// What may stand at a place.
+    /// The kind of value that a part allows.
     enum Kind: Sendable {
         case boolean, number, integer, text, choice, array, fixed, record, either
-        /// A shape of which bytes alone prove nothing.
+        /// A shape for which bytes alone prove nothing.
         case unproven
     }
 
-    /// What a text may hold.
+    /// What a text may contain.
     enum Words: Sendable {
         case any, some
         /// At least one scalar, and no white space.
         case one
     }
 
-    /// A shape without what it refers to.
+    /// A shape without the shapes that it refers to.
     struct Part: Sendable {
         var kind: Kind
-        /// Of a number; infinite where there is no bound.
+        /// The least value of a number; infinite if there is no bound.
         var atLeast = -Double.infinity
         var above = -Double.infinity
         var atMost = Double.infinity
-        /// Of a text.
+        /// What a text may contain.
         var words = Words.any
-        /// Of an array: its elements.
+        /// The index of an array's element shape.
         var element = 0
-        /// Of an array: how many elements. Of others: the places of what they refer to.
+        /// For an array, how many elements it may have; for others, the indices of what they refer to.
         var range = 0..<0
-        /// Of a record: one bit for each member that must be there.
+        /// For a record, one bit for each member that must be present.
         var required: UInt64 = 0
 
         var isBounded: Bool { atLeast > -.infinity || above > -.infinity || atMost < .infinity }
@@ -38,7 +38,7 @@ struct ShapeTable: Sendable {
 
     /// A member of a record, or one of several texts or shapes.
     struct Branch: Sendable {
-        /// Where its JSON stands, that of a name with the colon.
+        /// Where its JSON is stored; for a member, the name with the colon.
         let spelled: Range<Int>
         let part: Int
     }
@@ -52,7 +52,7 @@ struct ShapeTable: Sendable {
         root = add(shape)
     }
 
-    /// Adds a shape with all that is in it; gives its place.
+    /// Adds a shape with everything in it, and returns its index.
     private mutating func add(_ shape: Shape) -> Int {
         let part: Part
         switch shape.bare {
@@ -90,7 +90,7 @@ struct ShapeTable: Sendable {
         return part
     }
 
-    /// Adds branches one after the other; gives their places.
+    /// Adds branches one after the other, and returns their indices.
     private mutating func add(_ more: [Branch]) -> Range<Int> {
         branches += more
         return branches.count - more.count..<branches.count

@@ -2,13 +2,13 @@ import JSON
 import Specification
 
 extension Discovery {
-    /// The discovery as a case of the corpus, which an implementation that has every reading settles.
+    /// Returns the discovery as a case of the corpus, with the outcome of a reference.
     ///
     /// - Parameters:
-    ///   - reference: gives the expected outcome; its clauses must all hold, and it must not be what was fuzzed.
-    ///   - catalogue: the subsystems there are.
-    ///   - finder: who found it: `assay fuzz --seed 7 --number 12 in mine 0.3`.
-    /// - Returns: nil where the reference itself breaks a clause on this input, or does not answer.
+    ///   - reference: Gives the expected outcome; must support every reading, and must not be what was fuzzed.
+    ///   - catalogue: The subsystems of the kit.
+    ///   - finder: What found it: `assay fuzz --seed 7 --number 12 in mine 0.3`.
+    /// - Returns: The case; nil if the reference breaks a clause on this input, or does not answer.
     public func goldenCase(
         settledBy reference: InProcess, in catalogue: Catalogue, finder: String, version: String
     ) -> Value? {
@@ -45,10 +45,10 @@ extension Discovery {
             ("output", settled["output"]), ("error", settled["error"]), ("note", note.value))
     }
 
-    /// What the found implementation did wrong.
+    /// What the fuzzed implementation did wrong.
     private var note: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
 
-    /// The clauses that hold and have something to say; nil where one of them is broken.
+    /// Returns the clauses that hold and apply to the input; nil if one is broken.
     private func clausesHeld<S: Specification>(
         _ settled: Value, _ readings: Readings, _: S.Type
     ) -> [ClauseID]? {
@@ -62,7 +62,7 @@ extension Discovery {
         return findings.filter(\.finding.isTouched).map(\.clause)
     }
 
-    /// Eight hexadecimal digits (FNV-1a), so that the same input has the same id.
+    /// Returns eight hexadecimal digits (FNV-1a), so that the same input gets the same id.
     private static func hash(_ bytes: [UInt8]) -> String {
         let hash = bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
         let digits = String(hash, radix: 16)

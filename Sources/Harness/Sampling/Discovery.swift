@@ -3,25 +3,29 @@ import Specification
 
 /// A failure that fuzzing found, on the smallest input it could find.
 public struct Discovery: Sendable {
+    /// The subsystem that failed.
     public let subsystem: SubsystemID
-    /// The sample that showed it first: with the seed it is found again on any machine.
+    /// The number of the sample that showed it first; with the seed it is found again on any machine.
     public let number: Int
-    /// The clause that is broken; nil where none complains.
+    /// The clause that is broken; nil if none is.
     public let clause: ClauseID?
     /// What went wrong, in a sentence.
     public let sentence: String
     /// The smallest failing input.
     public let input: Value
-    /// The options under which it was asked, where they are not those taken unasked.
+    /// The options that were requested, if they are not those that the implementation uses by default.
     public let readings: [String: String]
-    /// The option in force of every reading.
+    /// The option in force for every reading.
     public let inForce: [String: String]
+    /// What the implementation answered; nil if it gave no usable answer.
     public let answer: Answer?
+    /// The error, if there was one.
     public let fault: Fault?
-    /// What another implementation answers.
+    /// What another implementation answers; nil if none was asked.
     public let expected: Answer?
+    /// Where the two answers differ.
     public let differences: [Difference]
-    /// How many inputs were tried to make it small.
+    /// The number of inputs that were tried to make it small.
     public let tried: Int
 
     init(_ verdict: SampleVerdict, blame: Blame, tried: Int) {
@@ -44,7 +48,7 @@ public struct Discovery: Sendable {
         if case .fault(let fault) = verdict.kind { self.fault = fault } else { fault = nil }
     }
 
-    /// One word or two for what it is laid at: the clause, the kind of error, or what else is wrong.
+    /// The cause in a word or two: the clause, the kind of error, or what else is wrong.
     public var title: String {
         clause?.rawValue ?? fault.map { "error: \($0.kind.rawValue)" }
             ?? (differences.isEmpty ? "the form of the answer" : "a difference")

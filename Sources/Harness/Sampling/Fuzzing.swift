@@ -1,22 +1,27 @@
 import JSON
 import Specification
 
-/// Generated inputs without end, judged, and their failures made small.
+/// Generates inputs without end, judges them, and makes the failures small.
 ///
-/// Work goes in rounds. What a round finds follows from the seed alone: neither from time nor from the machine.
+/// Work is done in rounds. What a round finds depends on the seed alone, not on time or the machine.
 public struct Fuzzing: Sendable {
+    /// The seed that all samples follow from.
     public let seed: UInt64
+    /// The subsystems to fuzz.
     public let subsystems: [any Specification.Type]
     private let judge: SampleJudge
     private let donors: [SubsystemID: [Value]]
-    /// How many parts of a round are asked at the same time.
+    /// The number of parts of a round that are judged in parallel.
     private let jobs: Int
+    /// The counts of all rounds so far.
     public private(set) var tally: Tally
 
+    /// Prepares to fuzz some subsystems.
+    ///
     /// - Parameters:
-    ///   - donors: inputs by subsystem, of which some samples are made by changing them.
-    ///   - rival: another implementation, with which settled samples must agree.
-    ///   - tally: what earlier rounds came to, where this goes on with them.
+    ///   - donors: Inputs by subsystem; some samples are made by changing them.
+    ///   - rival: Another implementation, with which settled samples must agree.
+    ///   - tally: The counts of earlier rounds, to continue from them.
     public init(
         _ candidate: any Candidate, seed: UInt64, subsystems: [any Specification.Type],
         donors: [SubsystemID: [Value]] = [:], rival: (any Candidate)? = nil, jobs: Int = 1,
@@ -30,17 +35,17 @@ public struct Fuzzing: Sendable {
         judge = SampleJudge(catalogue: Catalogue(subsystems), candidate: candidate, rival: rival)
     }
 
-    /// How many samples of each subsystem a round has: the first are small, so that something is known soon.
+    /// Returns the samples per subsystem in a round; early rounds are small, so that first results come soon.
     public static func size(ofRound round: Int) -> Int { round < 5 ? 50 << round : 1_600 }
 
-    /// Runs the next round, and makes the failures small that are laid at something new.
+    /// Runs the next round, and makes the failures with a new cause small.
     ///
-    /// - Returns: what is new.
+    /// - Returns: The failures with a new cause.
     public mutating func runRound() async throws(AdapterStartError) -> [Discovery] {
         let start = tally.samplesOfEach
         let numbers = start..<start + Fuzzing.size(ofRound: tally.rounds)
         let verdicts = try await verdicts(on: numbers)
-        // A round that was ended early is run again, whole, by whoever goes on.
+        // A round that was ended early is repeated as a whole when fuzzing continues.
         guard !Task.isCancelled else { return [] }
         tally.count(verdicts, numbers)
         let failing = verdicts.filter(\.fails)
@@ -65,7 +70,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// The verdict on one sample, made small where it fails.
+    /// Judges one sample, and makes it small if it fails.
     public func discovery(ofSample number: Int) async throws(AdapterStartError) -> [Discovery] {
         var found: [Discovery] = []
         for verdict in try await verdicts(on: number..<number + 1) {
@@ -74,9 +79,9 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// What is wrong on a sample that somebody else drew; nil where nothing is.
+    /// Returns what is wrong on a given sample; nil if nothing is.
     ///
-    /// - Parameter isSmall: whether the smallest such input is looked for, or this one told as it is.
+    /// - Parameter isSmall: Whether to look for the smallest such input, or to return this one as it is.
     public func discovery(
         of sample: Sample, isSmall: Bool = true
     ) async throws(AdapterStartError) -> Discovery? {
@@ -95,7 +100,7 @@ public struct Fuzzing: Sendable {
         return Discovery(smallest, blame: blame, tried: tried)
     }
 
-    /// The verdicts on the samples of these numbers of every subsystem, in their order.
+    /// Judges the samples of these numbers of every subsystem, and returns the verdicts in their order.
     private func verdicts(on numbers: Range<Int>) async throws(AdapterStartError) -> [SampleVerdict] {
         let parts = (0..<jobs).map { part in
             let (low, high) = (numbers.count * part / jobs, numbers.count * (part + 1) / jobs)

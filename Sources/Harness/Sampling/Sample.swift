@@ -1,33 +1,38 @@
 import JSON
 import Specification
 
-/// A generated input: it follows from the seed, the subsystem and its number, on every machine.
+/// A generated input, which follows from the seed, the subsystem and its number, on every machine.
 public struct Sample: Sendable {
+    /// The subsystem that the input is for.
     public let subsystem: SubsystemID
+    /// The number of the sample.
     public let number: Int
+    /// The input.
     public let input: Value
-    /// The options under which it is asked, where they are not those that the implementation takes unasked.
+    /// The options to request, if they are not those that the implementation uses by default.
     public let readings: [String: String]
 }
 
-/// Draws the samples of a subsystem: afresh from its generator, or by changing what stands in a corpus.
+/// Draws the samples of a subsystem from its generator, or by changing inputs of a corpus.
 public struct SampleSource<S: Specification>: Sendable {
+    /// The seed that all samples follow from.
     public let seed: UInt64
-    /// The inputs of the corpus; where there are none, all samples are fresh.
+    /// The inputs of the corpus; if there are none, all samples come from the generator.
     let donors: [Value]
 
+    /// Makes a source of samples.
     public init(seed: UInt64, donors: [Value] = []) {
         self.seed = seed
         self.donors = donors
     }
 
-    /// The sample of that number, under readings that the implementation has.
+    /// Returns the sample of that number, under readings that the implementation supports.
     public func sample(_ number: Int, for hello: Hello) -> Sample {
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: number)
         return sample(number, from: &entropy, for: hello)
     }
 
-    /// The sample that any entropy gives, such as the bytes of a coverage-guided fuzzer.
+    /// Returns the sample that some entropy gives, such as the bytes of a coverage-guided fuzzer.
     public func sample(_ number: Int = 0, from entropy: inout Entropy, for hello: Hello) -> Sample {
         let chosen = S.readings.compactMap { reading -> (String, String)? in
             let options = reading.options.map(\.name).filter { hello.implements($0, of: reading) }

@@ -2,33 +2,33 @@ import JSON
 import Specification
 import Synchronization
 
-/// What is said of one sample.
+/// The verdict on one sample.
 struct SampleVerdict: Sendable {
     enum Kind: Sendable {
         case holds
-        /// The implementation does not do this one.
+        /// The implementation skips this sample.
         case skip
-        /// Clauses are broken, or another implementation answers otherwise, or the form is wrong.
+        /// Clauses are broken, another implementation answers differently, or the form is wrong.
         case fails
         case fault(Fault)
     }
 
     let sample: Sample
     var kind: Kind
-    /// Every clause that complains, with its weight.
+    /// Every clause that is broken, with its weight.
     var breaches: [Breach] = []
-    /// Why it fails where no clause complains.
+    /// Why it fails if no clause is broken.
     var sentence = ""
     var answer: Answer?
     /// What the other implementation answers.
     var expected: Answer?
     var differences: [Difference] = []
-    /// The option in force of every reading.
+    /// The option in force for every reading.
     var inForce: [String: String] = [:]
-    /// The clauses that had something to say.
+    /// The clauses that apply to the input.
     var touched: Set<ClauseID> = []
 
-    /// What a fault makes of a sample: one that was never tried tells nothing.
+    /// Makes the verdict on a sample that ended in a fault; one that was never tried is left out.
     init(sample: Sample, _ fault: Fault) {
         switch fault.kind {
         case .abandoned, .interrupted: self.init(sample: sample, kind: .skip)
@@ -50,7 +50,7 @@ struct SampleVerdict: Sendable {
     }
 }
 
-/// Judges samples by all clauses with their probes, and by what another implementation answers.
+/// Judges samples by all clauses with their probes, and by the answers of another implementation.
 struct SampleJudge: Sendable {
     /// The subsystems that samples may be of.
     let catalogue: Catalogue
@@ -58,7 +58,7 @@ struct SampleJudge: Sendable {
     /// Another implementation, with which all settled samples must agree.
     let rival: (any Candidate)?
 
-    /// One verdict a sample, in their order.
+    /// Returns one verdict for each sample, in their order.
     func verdicts(
         on samples: @escaping @Sendable (Hello) -> [Sample]
     ) async throws(AdapterStartError) -> [SampleVerdict] {
@@ -92,7 +92,7 @@ struct SampleJudge: Sendable {
         return Inquiry(request, inForce: readings, clauses: S.clauses.map(\.id), S.self)
     }
 
-    /// What the rival answers, nil for samples whose readings it does not have.
+    /// Returns the answers of the rival; nil for samples whose readings it does not support.
     private func rivalAnswers(
         to samples: [Sample], besides hello: Hello
     ) async throws(AdapterStartError) -> [Answer?]? {
@@ -105,7 +105,7 @@ struct SampleJudge: Sendable {
         return try await session.allReplies(to: requests).map { $0.first?.answer }
     }
 
-    /// What to ask the rival for a sample, whose readings are in force for both; nil if it does not have them.
+    /// Returns the request to the rival for a sample under the same readings; nil if it does not support them.
     private func rivalRequest(for sample: Sample, besides hello: Hello, of other: Hello) -> Request? {
         guard other.subsystems.contains(sample.subsystem),
             let specification = catalogue.specification(sample.subsystem)

@@ -4,18 +4,20 @@ import Specification
 /// Finds the smallest input that still breaks the same rule.
 struct Shrinker: Sendable {
     let judge: SampleJudge
-    /// How many inputs are tried at most.
+    /// The greatest number of inputs to try.
     var budget = 20_000
-    /// No step is begun after this time; only an implementation that hangs comes so far.
+    /// No step begins after this time; only an implementation that hangs takes so long.
     var patience = Duration.seconds(60)
 
-    /// How many inputs are asked for at once: few where each that fails costs the time limit of a case, or where
-    /// asking costs nothing; many where each time a process is started.
+    /// Returns how many inputs to ask for at once.
+    ///
+    /// Few if each failing input costs the time limit of a case, or if asking costs nothing; many if a process is
+    /// started each time.
     private func batch(for blame: Blame) -> Int {
         blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
     }
 
-    /// The simplest failing verdict that steps from this one lead to, and how many inputs were tried.
+    /// Returns the simplest failing verdict that can be reached from this one, and how many inputs were tried.
     func smallest(
         from verdict: SampleVerdict, for blame: Blame
     ) async throws(AdapterStartError) -> (verdict: SampleVerdict, tried: Int) {
@@ -40,7 +42,7 @@ struct Shrinker: Sendable {
                 let batch = Array(simpler[first..<min(first + size, simpler.count)])
                 first += batch.count
                 tried += batch.count
-                // Of those that still fail the simplest is taken: the first steps are the boldest.
+                // The simplest of those that still fail is taken, because the first steps are the largest.
                 found = try await judge.verdicts(on: { _ in batch }).filter { blame.isSame(as: $0) }
                     .min { Simplicity(of: $0.sample.input) < Simplicity(of: $1.sample.input) }
             }
@@ -50,7 +52,7 @@ struct Shrinker: Sendable {
         return (best, tried)
     }
 
-    /// Valid, settled and strictly simpler inputs; the same input never twice.
+    /// Returns valid, settled and strictly simpler inputs, without duplicates.
     private func candidates<S: Specification>(below sample: Sample, _: S.Type) -> [Sample] {
         let limit = Simplicity(of: sample.input)
         var seen: Set<[UInt8]> = []
@@ -62,7 +64,7 @@ struct Shrinker: Sendable {
             return Sample(
                 subsystem: sample.subsystem, number: sample.number, input: value, readings: sample.readings)
         }
-        // Fewer readings in force are simpler, too.
+        // Fewer requested readings are simpler, too.
         for id in sample.readings.keys.sorted() {
             var readings = sample.readings
             readings[id] = nil
@@ -75,18 +77,18 @@ struct Shrinker: Sendable {
     }
 }
 
-/// What a failure is laid at: it stays the same while its input shrinks.
+/// The cause of a failure, which stays the same while its input shrinks.
 enum Blame: Hashable, Sendable {
     case clause(ClauseID)
     case fault(Fault.Kind)
     /// The form of the answer is wrong.
     case form
-    /// No clause complains, yet another implementation answers otherwise.
+    /// No clause is broken, but another implementation answers differently.
     case difference
 
-    /// What a failing sample is laid at; nil where it does not fail.
+    /// Finds the cause of a failing sample; nil if it does not fail.
     ///
-    /// - Parameter guilty: the clauses that explain the failures of a run.
+    /// - Parameter guilty: The clauses that explain the failures of a run.
     init?(_ verdict: SampleVerdict, guilty: Set<ClauseID>) {
         switch verdict.kind {
         case .holds, .skip: return nil
@@ -99,11 +101,11 @@ enum Blame: Hashable, Sendable {
         }
     }
 
-    /// Whether a verdict may be laid at the same.
+    /// Returns whether a verdict can have the same cause.
     func isSame(as verdict: SampleVerdict) -> Bool {
         switch (self, verdict.kind) {
         case (.clause(let clause), .fails):
-            // Where a more certain breach appears the input would tell of another rule.
+            // If a more certain breach appears, the input would show another rule.
             let own = verdict.breaches.first { $0.clause == clause }
             let most = verdict.breaches.map(\.weight).max()
             return own.map { $0.weight == most } ?? false

@@ -1,21 +1,25 @@
 import JSON
 import Specification
 
-/// What the rounds came to so far; it is what a later session goes on with.
+/// The counts of all rounds so far, from which a later session continues.
 public struct Tally: Sendable {
+    /// The number of rounds.
     public internal(set) var rounds = 0
-    /// How many samples of each subsystem were drawn; the next sample has this number.
+    /// The number of samples drawn for each subsystem, which is the number of the next sample.
     public internal(set) var samplesOfEach = 0
-    /// How many samples were judged, by subsystem.
+    /// The number of samples judged, by subsystem.
     public internal(set) var judged: [SubsystemID: Int] = [:]
+    /// The number of samples skipped, by subsystem.
     public internal(set) var skipped: [SubsystemID: Int] = [:]
-    /// How many samples touched a clause, by subsystem and clause.
+    /// The number of samples that touched a clause, by subsystem and clause.
     public internal(set) var touched: [SubsystemID: [ClauseID: Int]] = [:]
-    /// How many failing samples are laid at what.
+    /// The number of failing samples by their cause.
     var failures: [Blamed: Int] = [:]
 
+    /// Makes the tally of no rounds.
     public init() {}
 
+    /// The number of samples judged in all subsystems.
     public var samples: Int { judged.values.reduce(0, +) }
 
     mutating func count(_ verdicts: [SampleVerdict], _ numbers: Range<Int>) {
@@ -32,19 +36,19 @@ public struct Tally: Sendable {
         }
     }
 
-    /// Counts a failure; whether it is the first of its kind.
+    /// Counts a failure, and returns whether it is the first with this cause.
     mutating func note(_ key: Blamed) -> Bool {
         failures[key, default: 0] += 1
         return failures[key] == 1
     }
 
-    /// How many failing samples are laid at a clause, an error or another thing, by its title.
+    /// The number of failing samples by the title of their cause: a clause, an error or something else.
     public var failuresByTitle: [(title: String, samples: Int)] {
         failures.sorted { $0.key < $1.key }.map { ("\($0.key.subsystem) \($0.key.title)", $0.value) }
     }
 }
 
-/// What failures are laid at, in which subsystem.
+/// The cause of failures, and their subsystem.
 struct Blamed: Hashable, Comparable, Sendable {
     let subsystem: SubsystemID
     let blame: Blame
@@ -63,7 +67,7 @@ struct Blamed: Hashable, Comparable, Sendable {
         self.blame = blame
     }
 
-    /// Reads back what `title` tells.
+    /// Reads a cause from its `title`.
     init?(subsystem: SubsystemID, title: String) {
         self.subsystem = subsystem
         if title == "form" {

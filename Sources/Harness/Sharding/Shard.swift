@@ -1,10 +1,13 @@
-/// One of n shares of the selected cases, by which a run is spread over machines.
+/// One of n shares of the selected cases, to spread a run over machines.
 public struct Shard: Sendable, Equatable, CustomStringConvertible {
-    /// From 1 to `count`.
+    /// The number of the share, from 1 to `count`.
     public let index: Int
+    /// The number of shares.
     public let count: Int
 
-    /// - Throws: `ShardError` where the index is not among 1…count.
+    /// Makes one of `count` shares.
+    ///
+    /// - Throws: `ShardError` if the index is not among 1…count.
     public init(_ index: Int, of count: Int) throws(ShardError) {
         guard count >= 1, (1...count).contains(index) else {
             throw ShardError("there is no shard \(index)/\(count); i/n is from 1/n to n/n")
@@ -13,9 +16,9 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
         self.count = count
     }
 
-    /// The shard of a text such as `2/5`.
+    /// Reads a shard from a text such as `2/5`.
     ///
-    /// - Throws: `ShardError` where it is none.
+    /// - Throws: `ShardError` if the text is not a shard.
     public init(_ text: String) throws(ShardError) {
         let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard sides.count == 2, let index = sides[0], let count = sides[1] else {
@@ -27,7 +30,7 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
     public var description: String { "\(index)/\(count)" }
 }
 
-/// What is wrong with a shard: a sentence.
+/// What is wrong with a shard, in a sentence.
 public struct ShardError: Error, Sendable, Equatable, CustomStringConvertible {
     public let description: String
 

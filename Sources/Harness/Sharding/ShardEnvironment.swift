@@ -1,18 +1,19 @@
 /// The shard that a CI system or a scheduler names in its environment variables.
 public struct ShardEnvironment: Sendable, Equatable {
+    /// The shard that is named.
     public let shard: Shard
     /// The variables that name it, with their values: `CI_NODE_INDEX=2, CI_NODE_TOTAL=4`.
     public let origin: String
-    /// The file that is to be touched, by which Bazel knows that sharding is understood.
+    /// The file to create so that Bazel knows that sharding is supported; nil if none is asked for.
     public let statusFile: String?
 
-    /// A pair of variables: which shard, and how many there are.
+    /// A pair of variables: the index of the shard, and the number of shards.
     private struct Pair {
         let index: String
         let total: String
         /// The index of the first shard.
         let first: Int
-        /// Whether the total may stand alone, at 1, where nothing is sharded.
+        /// Whether the total may be set alone, if it is 1 and nothing is sharded.
         var isOptional = false
     }
 
@@ -22,9 +23,9 @@ public struct ShardEnvironment: Sendable, Equatable {
         Pair(index: "JOB_COMPLETION_INDEX", total: "JOB_COMPLETIONS", first: 0),
     ]
 
-    /// The shard that the variables name, or nil where they name none.
+    /// Returns the shard that the variables name, or nil if they name none.
     ///
-    /// - Throws: `ShardError` where they are half set, make no sense, or contradict each other.
+    /// - Throws: `ShardError` if only some of them are set, if they are invalid, or if they contradict each other.
     public static func find(in environment: [String: String]) throws(ShardError) -> ShardEnvironment? {
         let set = environment.filter { !$0.value.isEmpty }
         var found: [ShardEnvironment] = []
@@ -53,7 +54,7 @@ public struct ShardEnvironment: Sendable, Equatable {
             statusFile: pair.index == "TEST_SHARD_INDEX" ? set["TEST_SHARD_STATUS_FILE"] : nil)
     }
 
-    /// An array of jobs of Slurm: its tasks are numbered from a least number on, in steps.
+    /// Reads a Slurm job array, whose tasks are numbered from a first number in steps.
     private static func readSlurm(_ set: [String: String]) throws(ShardError) -> ShardEnvironment? {
         let names = ["SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_COUNT", "SLURM_ARRAY_TASK_MIN"]
         guard names.contains(where: { set[$0] != nil }) else { return nil }
@@ -83,7 +84,9 @@ public struct ShardEnvironment: Sendable, Equatable {
         return number
     }
 
-    /// - Parameter offset: the index, from 0.
+    /// Makes the shard that some variables name.
+    ///
+    /// - Parameter offset: The index, from 0.
     private init(
         _ offset: Int, of total: Int, _ names: [String], _ set: [String: String], statusFile: String? = nil
     ) throws(ShardError) {

@@ -1,29 +1,30 @@
 import JSON
 import Specification
 
-/// Cuts a selection of cases into shares of about the same cost.
+/// Divides a selection of cases into shares of about the same cost.
 ///
-/// The share of a case follows from the cases and the number of shares alone, whatever the machine or the
-/// implementation: the most expensive case goes first, each to the share that has cost least so far; equal cases go
-/// in the order of their ids, to the first of equal shares.
+/// The share of a case depends only on the cases and the number of shares, not on the machine or the implementation.
+/// The most expensive case is assigned first, each to the cheapest share so far; cases of equal cost are ordered by
+/// id, and equal shares by index.
 public struct Sharding: Sendable {
     let cases: [GoldenCase]
 
+    /// Prepares to divide some cases.
     public init(_ cases: [GoldenCase]) {
         self.cases = cases
     }
 
-    /// Bytes that a request counts besides those of its input, so that many small ones are not free.
+    /// The bytes added to the input of each request, so that many small requests are not free.
     private static let overhead = 64
 
-    /// The cost of each case: the bytes of its input and of the probes of its clauses, with 64 more for each of them.
+    /// The cost of each case: the bytes of its input and of its clauses' probes, plus 64 for each request.
     public var costs: [Int] {
         Plan(cases, for: .everything(in: cases.first?.catalogue ?? Catalogue([]))).entries.map { entry in
             entry.requests.reduce(0) { $0 + JSONWriter.bytes(of: $1.input).count + Self.overhead }
         }
     }
 
-    /// The cases of each share, in the order of the cases.
+    /// Returns the cases of each share, in the order of the cases.
     ///
     /// - Complexity: O(n log n) for n cases and at most as many shares.
     public func shares(_ count: Int) -> [[GoldenCase]] {
@@ -39,13 +40,13 @@ public struct Sharding: Sendable {
         return members.map { $0.sorted().map { cases[$0] } }
     }
 
-    /// The cases of one shard, in the order of the cases; none where there are more shards than cases.
+    /// Returns the cases of one shard, in the order of the cases; none if there are more shards than cases.
     public func cases(of shard: Shard) -> [GoldenCase] {
-        // Beyond as many shares as cases every further one is empty.
+        // Every share beyond the number of cases is empty.
         shard.index > cases.count ? [] : shares(min(shard.count, cases.count))[shard.index - 1]
     }
 
-    /// A heap of which the least load is at hand.
+    /// A heap that gives the least load first.
     private struct LeastFirst {
         struct Load {
             var cost: Int
@@ -56,7 +57,9 @@ public struct Sharding: Sendable {
 
         private var loads: [Load]
 
-        /// - Parameter loads: in ascending order, not empty.
+        /// Makes a heap.
+        ///
+        /// - Parameter loads: The loads in ascending order; must not be empty.
         init(_ loads: [Load]) {
             self.loads = loads
         }
@@ -79,7 +82,7 @@ public struct Sharding: Sendable {
 }
 
 extension Hello {
-    /// An implementation of every option of every subsystem.
+    /// Returns the hello of an implementation of every option of every subsystem.
     static func everything(in catalogue: Catalogue) -> Hello {
         let readings = catalogue.all.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
         return Hello(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the file system tells of some files without their being read, by which changes are noticed.
+/// What the file system knows about some files without reading them, to notice changes.
 ///
-/// A file that an editor replaces by another of the same name counts as changed, and so does one that goes or comes.
+/// A file that is replaced by another of the same name counts as changed, as does one that is added or removed.
 public struct FileStamps: Sendable, Equatable {
     private struct Stamp: Sendable, Equatable {
         let inode: UInt64
@@ -13,8 +13,10 @@ public struct FileStamps: Sendable, Equatable {
 
     private let stamps: [String: Stamp]
 
-    /// - Parameter paths: files, and folders, of which everything below counts but what is hidden, and what Python
-    ///   compiles for itself.
+    /// Takes the stamps of some files.
+    ///
+    /// - Parameter paths: Files, or folders with everything below them, except hidden files and what Python compiles
+    ///   for itself.
     public init(of paths: [String]) {
         var stamps: [String: Stamp] = [:]
         for path in paths {
@@ -32,7 +34,7 @@ public struct FileStamps: Sendable, Equatable {
         self.stamps = stamps
     }
 
-    /// The files that came, went or changed since, sorted.
+    /// Returns the files that were added, removed or changed since, sorted.
     public func changes(since old: FileStamps) -> [String] {
         Set(stamps.keys).union(old.stamps.keys).filter { stamps[$0] != old.stamps[$0] }.sorted()
     }
@@ -40,7 +42,7 @@ public struct FileStamps: Sendable, Equatable {
     private static func stamp(of path: String) -> Stamp? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
-        // A folder changes with what is in it, which has stamps of its own.
+        // A folder changes with its contents, which have stamps of their own.
         guard status.st_mode & S_IFMT != S_IFDIR else { return nil }
         #if canImport(Darwin)
             let time = status.st_mtimespec

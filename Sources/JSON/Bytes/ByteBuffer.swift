@@ -1,7 +1,7 @@
-/// Bytes to which others are added at the end.
+/// A growing buffer of bytes with a single owner.
 ///
-/// An array asks with each addition whether it is shared and whether there is room; nobody shares this one, and there
-/// mostly is room.
+/// An array checks on each addition whether it is shared and whether it has room. This buffer is never shared and
+/// usually has room.
 package struct ByteBuffer: ~Copyable {
     private var bytes: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -16,10 +16,12 @@ package struct ByteBuffer: ~Copyable {
         bytes.deallocate()
     }
 
-    /// The bytes so far.
+    /// The bytes added so far.
     package var array: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
 
-    package var text: String { String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self) }
+    package var text: String {
+        String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
 
     package mutating func append(_ byte: UInt8) {
         reserve(1)
@@ -41,7 +43,7 @@ package struct ByteBuffer: ~Copyable {
         }
     }
 
-    /// Adds the digits of a number.
+    /// Adds the decimal digits of a number.
     package mutating func append(_ integer: Int) {
         if integer < 0 { append(UInt8(ascii: "-")) }
         var rest = integer.magnitude

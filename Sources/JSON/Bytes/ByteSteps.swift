@@ -1,6 +1,6 @@
-/// Steps through bytes, which all who look at JSON take.
+/// Steps through bytes, for everything that reads JSON.
 extension UnsafeBufferPointer<UInt8> {
-    /// Steps over a byte, or stays.
+    /// Steps over a byte if it is at this position; returns whether it is.
     @inline(__always)
     package func take(_ byte: UInt8, at place: inout Int) -> Bool {
         guard place < count, self[place] == byte else { return false }
@@ -8,7 +8,7 @@ extension UnsafeBufferPointer<UInt8> {
         return true
     }
 
-    /// Steps over some bytes, or stays.
+    /// Steps over some bytes if they are at this position; returns whether they are.
     @inline(__always)
     package func take(_ some: UnsafeBufferPointer<UInt8>, at place: inout Int) -> Bool {
         guard has(some, at: place) else { return false }

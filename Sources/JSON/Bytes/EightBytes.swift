@@ -1,4 +1,4 @@
-/// Eight bytes of JSON looked at together.
+/// Eight bytes of JSON, examined together.
 package struct EightBytes: Equatable {
     private let bytes: UInt64
 
@@ -7,46 +7,51 @@ package struct EightBytes: Equatable {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let highest: UInt64 = 0x8080_8080_8080_8080
 
-    /// - Precondition: eight bytes begin at that place.
+    /// Reads eight bytes.
+    ///
+    /// - Precondition: At least eight bytes begin at that position.
     package init(_ buffer: UnsafeBufferPointer<UInt8>, at place: Int) {
         bytes = UInt64(
             littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: place, as: UInt64.self)
         )
     }
 
-    /// Fewer than eight, and spaces.
+    /// Reads fewer than eight bytes, and fills up with spaces.
     package init(few: UnsafeBufferPointer<UInt8>) {
         var bytes = Self.ones &* UInt64(UInt8(ascii: " "))
         for byte in few { bytes = bytes << 8 | UInt64(byte) }
         self.bytes = bytes
     }
 
-    /// How many of them, from the first on, can stand in a text as they are: no quotation mark, no backslash and no
-    /// control character.
+    /// The number of leading bytes that a text can contain unescaped.
+    ///
+    /// These are all but quotation marks, backslashes and control characters.
     package var plainCount: Int { min(special.trailingZeroBitCount / 8, Self.count) }
 
     package var arePlain: Bool { special == 0 }
 
     package var areASCII: Bool { bytes & Self.highest == 0 }
 
-    /// Whether the first so many are ASCII.
+    /// Returns whether the first `count` bytes are ASCII.
     package func areASCII(_ count: Int) -> Bool {
         count == 0 || bytes & Self.highest & UInt64.max >> UInt64(64 - 8 * count) == 0
     }
 
-    /// Whether one of them is a control character.
+    /// Whether one of the bytes is a control character.
     package var hasControl: Bool { isControl & Self.highest != 0 }
 
-    package func contains(_ byte: UInt8) -> Bool { isZero(bytes ^ Self.ones &* UInt64(byte)) & Self.highest != 0 }
+    package func contains(_ byte: UInt8) -> Bool {
+        isZero(bytes ^ Self.ones &* UInt64(byte)) & Self.highest != 0
+    }
 
-    /// The highest bit of each byte that is special. Those after the first may have it without being so.
+    /// The highest bit of each special byte; it may also be set in ordinary bytes after the first special one.
     private var special: UInt64 {
         let isQuote = isZero(bytes ^ Self.ones &* UInt64(UInt8(ascii: "\"")))
         let isBackslash = isZero(bytes ^ Self.ones &* UInt64(UInt8(ascii: "\\")))
         return (isControl | isQuote | isBackslash) & Self.highest
     }
 
-    // A byte below n, of those without the highest bit, borrows it when n is taken from it.
+    // Subtracting n from a byte without the highest bit sets that bit if the byte is less than n.
 
     private var isControl: UInt64 { (bytes &- Self.ones &* 0x20) & ~bytes }
 
@@ -54,10 +59,12 @@ package struct EightBytes: Equatable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Where, from a place on, the first byte is that cannot stand in a text as it is: a quotation mark, a backslash or a
-    /// control character; the end where there is none.
+    /// Returns the position of the first byte from `start` that a text cannot contain unescaped; the end if there is
+    /// none.
     ///
-    /// - Parameter isASCII: becomes false where a byte before that is not ASCII.
+    /// Such bytes are quotation marks, backslashes and control characters.
+    ///
+    /// - Parameter isASCII: Set to false if a byte before that position is not ASCII.
     package func endOfPlain(from start: Int, _ isASCII: inout Bool) -> Int {
         var place = start
         while place + EightBytes.count <= count {
@@ -76,7 +83,7 @@ extension UnsafeBufferPointer<UInt8> {
         return place
     }
 
-    /// Whether some bytes stand at a place.
+    /// Returns whether some bytes are at a position.
     package func has(_ some: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
         some.count <= count - place
             && some.hasSameBytes(as: UnsafeBufferPointer(rebasing: self[place..<place + some.count]))
@@ -97,7 +104,7 @@ extension UnsafeBufferPointer<UInt8> {
         return EightBytes(self, at: last) == EightBytes(other, at: last)
     }
 
-    /// Whether something holds of all bytes, eight at a time; it must hold of spaces.
+    /// Returns whether a condition holds for all bytes, eight at a time; it must hold for spaces.
     @inline(__always)
     package func allSatisfy(_ holds: (EightBytes) -> Bool) -> Bool {
         guard count >= EightBytes.count else { return holds(EightBytes(few: self)) }

@@ -1,12 +1,12 @@
 extension UnsafeBufferPointer<UInt8> {
     /// Steps over a number as JSON spells it.
     ///
-    /// - Parameter position: where it begins, and then where it ends.
-    /// - Returns: the integer that it spells in up to 18 digits and nothing else but a minus; nil for another number, and
-    ///   for -0.
-    /// - Throws: where no number stands there; the position is then that of the fault.
+    /// - Parameter position: The position where the number begins; afterwards, where it ends.
+    /// - Returns: The integer if the number consists of up to 18 digits and perhaps a minus sign; nil for any other
+    ///   number, and for -0.
+    /// - Throws: `JSONError` if there is no number; the position is then that of the fault.
     package func takeNumber(at position: inout Int) throws(JSONError) -> Int? {
-        // A place of its own stays in a register.
+        // A local position can stay in a register.
         var place = position
         defer { position = place }
         let isNegative = take(UInt8(ascii: "-"), at: &place)
@@ -31,9 +31,9 @@ extension UnsafeBufferPointer<UInt8> {
         return isNegative ? -magnitude : magnitude
     }
 
-    /// Steps over one digit or more.
+    /// Steps over one or more digits.
     ///
-    /// - Returns: what up to 18 of them say; of more, something.
+    /// - Returns: The value of up to 18 digits; of more digits, an undefined value.
     @inline(__always)
     private func takeDigits(at place: inout Int) throws(JSONError) -> Int {
         let start = place

@@ -2,18 +2,20 @@ import Harness
 import JSON
 import Specification
 
-/// A run as the JSON that a badge of shields.io is drawn from (its endpoint badge, schema version 1).
+/// A run as the JSON from which shields.io draws a badge (its endpoint badge, schema version 1).
 public struct BadgeReport: Sendable {
     let run: Run
 
+    /// Makes the badge of a run.
     public init(_ run: Run) {
         self.run = run
     }
 
-    /// One line of JSON.
+    /// The badge as one line of JSON.
     public var text: String { JSONWriter.text(of: value) + "\n" }
 
-    /// `isError` is there where there was no usable answer to some case; a badge then keeps its colour.
+    /// The badge as a JSON value; `isError` is present if some case got no usable answer, so that the badge keeps its
+    /// colour.
     var value: Value {
         .record(
             ("schemaVersion", 1.value), ("label", Program.name.value), ("message", message.value),

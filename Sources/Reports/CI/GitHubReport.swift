@@ -4,25 +4,28 @@ import Specification
 
 /// A run as annotations of a GitHub workflow: lines that its runner shows beside the job.
 ///
-/// GitHub shows ten errors a step. So each broken clause is told once, with its smallest case; then what failed with
-/// no clause named, and each kind of error; the room that is left goes to further failing cases.
+/// GitHub shows ten errors for a step. So each broken clause is shown once, with its smallest case; then failures for
+/// which no clause is named, and each kind of error; the remaining room goes to further failing cases.
 public struct GitHubReport: Sendable {
+    /// The run.
     public let run: Run
     let cases: [String: GoldenCase]
-    /// The cases that may be told; nil for all.
+    /// The ids of the cases that may be shown; nil for all.
     let news: Set<String>?
-    /// What else the step fails for.
+    /// Other reasons why the step fails.
     let remarks: [String]
 
-    /// How many annotations there are at most; GitHub shows so many of a kind for a step.
+    /// The greatest number of annotations; GitHub shows this many of a kind for a step.
     var most = 10
 
-    /// How many characters the message and the title of an annotation may have.
+    /// The greatest number of characters in the message and the title of an annotation.
     private static let limits = (message: 2000, title: 200)
 
+    /// Makes the annotations of a run.
+    ///
     /// - Parameters:
-    ///   - news: the ids of the failures that are news, where a list of known failures says which; nil for all.
-    ///   - remarks: what is wrong with that list, a sentence each.
+    ///   - news: The ids of the new failures, according to a list of known failures; nil for all.
+    ///   - remarks: What is wrong with that list, a sentence for each entry.
     public init(_ run: Run, cases: [GoldenCase], news: Set<String>? = nil, remarks: [String] = []) {
         self.run = run
         self.cases = cases.byID
@@ -30,7 +33,7 @@ public struct GitHubReport: Sendable {
         self.remarks = remarks
     }
 
-    /// The annotations, a line each; empty where there is nothing to tell.
+    /// The annotations, one on each line; empty if there are none.
     public var text: String {
         let annotations = groups + rest
         guard annotations.count > most else { return annotations.map(line).joined() }
@@ -41,9 +44,9 @@ public struct GitHubReport: Sendable {
         return (annotations.prefix(most - 1) + [last]).map(line).joined()
     }
 
-    /// Lines of others, such as the log of an adapter, in which the runner is to obey no commands.
+    /// Quotes a text, such as the log of an adapter, so that the runner obeys no commands in it.
     ///
-    /// - Parameter token: a word that does not stand in the text; a random one.
+    /// - Parameter token: A random word that does not occur in the text.
     public static func quoted(_ text: String, token: String) -> String {
         "::stop-commands::\(token)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")::\(token)::\n"
     }
@@ -51,7 +54,7 @@ public struct GitHubReport: Sendable {
     private struct Annotation {
         let title: String
         let message: String
-        /// The cases that it tells of.
+        /// The ids of the cases that it describes.
         let cases: [String]
     }
 
@@ -59,9 +62,9 @@ public struct GitHubReport: Sendable {
         run.failing(smallestFirst: cases).filter { news?.contains($0.id) ?? true }
     }
 
-    // MARK: What is told
+    // MARK: Annotations
 
-    /// Broken clauses, failures without one, and kinds of errors, each once.
+    /// Broken clauses, failures for which no clause is named, and kinds of errors, each once.
     private var groups: [Annotation] {
         let failing = self.failing
         var groups: [Annotation] = []
@@ -71,14 +74,15 @@ public struct GitHubReport: Sendable {
             groups.append(
                 Annotation(
                     title: "\(clause) is broken in \(counted(own.count, "case"))",
-                    message: (rule + told(own[0], clause)).joined(separator: "\n"), cases: [own[0].id]))
+                    message: (rule + details(of: own[0], under: clause)).joined(separator: "\n"),
+                    cases: [own[0].id]))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {
             groups.append(
                 Annotation(
                     title: "wrong with no clause named in \(counted(unexplained.count, "case"))",
-                    message: told(first, nil).joined(separator: "\n"), cases: [first.id]))
+                    message: details(of: first, under: nil).joined(separator: "\n"), cases: [first.id]))
         }
         for (kind, verdicts) in run.faults {
             let own = verdicts.filter { news?.contains($0.id) ?? true }
@@ -98,7 +102,7 @@ public struct GitHubReport: Sendable {
         return groups
     }
 
-    /// Failing cases that no group tells, as far as there is room.
+    /// Failing cases that no group describes, as far as there is room.
     private var rest: [Annotation] {
         let groups = self.groups
         let room = most - groups.count
@@ -106,13 +110,14 @@ public struct GitHubReport: Sendable {
         let named = Set(groups.flatMap(\.cases))
         return failing.filter { !named.contains($0.id) }.prefix(room).map { verdict in
             Annotation(
-                title: verdict.id, message: told(verdict, nil).dropFirst().joined(separator: "\n"),
+                title: verdict.id,
+                message: details(of: verdict, under: nil).dropFirst().joined(separator: "\n"),
                 cases: [verdict.id])
         }
     }
 
-    /// The id of a failing case, what it breaks and where it differs.
-    private func told(_ verdict: Verdict, _ clause: ClauseID?) -> [String] {
+    /// Returns the id of a failing case, what it breaks and where it differs.
+    private func details(of verdict: Verdict, under clause: ClauseID?) -> [String] {
         [verdict.id] + (clause.map { [verdict.sentence(about: $0)] } ?? verdict.sentences)
             + verdict.differences.prefix(3).map(\.sentence)
     }
@@ -126,7 +131,7 @@ public struct GitHubReport: Sendable {
             "::error title=\(Self.escaped(title, isProperty: true))::\(Self.escaped(message, isProperty: false))\n"
     }
 
-    /// A text as a workflow command has it; in a property colons and commas are escaped too.
+    /// Returns a text as a workflow command needs it; in a property colons and commas are escaped too.
     static func escaped(_ text: String, isProperty: Bool) -> String {
         text.unicodeScalars.map { scalar in
             switch scalar {
@@ -135,7 +140,7 @@ public struct GitHubReport: Sendable {
             case "\n": "%0A"
             case ":" where isProperty: "%3A"
             case "," where isProperty: "%2C"
-            // Other line ends and controls, of which the log would make something else.
+            // Other line ends and controls, which the log would interpret.
             case "\0"..<" ", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}": " "
             default: String(scalar)
             }

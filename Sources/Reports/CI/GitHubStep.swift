@@ -3,28 +3,28 @@ import Harness
 import JSON
 import Specification
 
-/// The step of a GitHub workflow in which a run was made: its runner shows annotations, and a summary of the step.
+/// A step of a GitHub workflow, whose runner shows annotations and a summary.
 public struct GitHubStep: Sendable {
-    /// The file to which a step adds its summary; nil where there is none.
+    /// The file to which the step adds its summary; nil if there is none.
     let summary: String?
 
-    /// How many bytes the summary of a step may have.
+    /// The greatest size of a step's summary in bytes.
     static let limit = 1_048_576
 
-    /// The step that the variables of the environment tell of; nil where no workflow is running.
+    /// Finds the step that the environment variables describe; nil if no workflow is running.
     public init?(environment: [String: String]) {
         guard environment["GITHUB_ACTIONS"] == "true" else { return nil }
         summary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// A text of others, such as a report with the log of an adapter in it, in which the runner obeys no commands.
+    /// Quotes a text, such as a report that contains an adapter's log, so that the runner obeys no commands in it.
     public func quoted(_ text: String) -> String {
         GitHubReport.quoted(text, token: UUID().uuidString)
     }
 
-    /// Adds the Markdown report to the summary of the step, where there is one.
+    /// Adds the Markdown report to the summary of the step, if it has one.
     ///
-    /// - Returns: why it could not be added, in a sentence; nil where nothing is wrong.
+    /// - Returns: Why it could not be added, in a sentence; nil if nothing is wrong.
     public func addSummary(of run: Run, cases: [GoldenCase]) -> String? {
         guard let summary else { return nil }
         let files = FileManager.default

@@ -2,17 +2,20 @@ import Harness
 import JSON
 import Specification
 
-/// A run as JUnit XML, the form in which CI systems take test results: a suite a subsystem, a test case a case.
+/// A run as JUnit XML, which CI systems read: a suite for each subsystem, a test case for each case.
 public struct JUnitReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
 
-    /// - Parameter cases: where a case that fails stands is told from these.
+    /// Makes the report of a run.
+    ///
+    /// - Parameter cases: Cases whose file and line are shown if they fail.
     public init(_ run: Run, cases: [GoldenCase]) {
         self.run = run
         self.cases = cases.byID
     }
 
+    /// The report as an XML document.
     public var text: String {
         let suites = subsystems.flatMap { subsystem in
             suite(subsystem, run.verdicts.filter { $0.subsystem == subsystem })
@@ -23,7 +26,7 @@ public struct JUnitReport: Sendable {
             + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
-    /// The subsystems in the order in which the run first names them.
+    /// The subsystems, in the order in which the run first names them.
     private var subsystems: [SubsystemID] {
         var seen: Set<SubsystemID> = []
         return run.verdicts.map(\.subsystem).filter { seen.insert($0).inserted }
@@ -36,7 +39,7 @@ public struct JUnitReport: Sendable {
         return ["  <testsuite\(attributes(own))>"] + verdicts.map(testCase) + ["  </testsuite>"]
     }
 
-    /// The counts that all suites together may have as well as one.
+    /// Returns the counts of a suite, or of all suites together.
     private func counts(_ verdicts: [Verdict]) -> [(String, String)] {
         [
             ("tests", "\(verdicts.count)"), ("failures", count(.fail, verdicts)),
@@ -56,7 +59,7 @@ public struct JUnitReport: Sendable {
         return "    <testcase\(own)>\n      \(inside)\n    </testcase>"
     }
 
-    /// What stands inside a test case; nil for a pass.
+    /// Returns the content of a test case; nil for a pass.
     private func inside(_ verdict: Verdict) -> String? {
         switch verdict.kind {
         case .pass: nil

@@ -6,21 +6,23 @@ import Specification
 public struct MarkdownReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
-    /// How many bytes it may have.
+    /// The greatest size in bytes.
     var limit: Int
 
-    /// How many bytes it has at most unasked; GitHub takes a summary of 1 MiB and drops a longer one.
+    /// The default limit in bytes; GitHub accepts a summary of 1 MiB and drops a longer one.
     public static let limit = 900_000
 
+    /// Makes the report of a run.
     public init(_ run: Run, cases: [GoldenCase], limit: Int = limit) {
         self.run = run
         self.cases = cases.byID
         self.limit = limit
     }
 
-    /// How many failing cases a broken clause shows, how many differences a case, and how many rows a table has.
+    /// The number of failing cases for a broken clause, of differences for a case, and of rows in a table.
     private static let shown = (cases: 3, differences: 5, rows: 20)
 
+    /// The report as Markdown, cut at the limit.
     public var text: String {
         let cut = "\n*The report is cut here, since it would be longer than \(limit) bytes.*\n"
         var room = limit - cut.utf8.count
@@ -92,8 +94,10 @@ public struct MarkdownReport: Sendable {
 
     // MARK: Escaping
 
-    /// The text on one line, cut at a thousand characters, with everything as a reference that Markdown or HTML
-    /// might read: so it holds in a cell, in a heading and in a summary alike.
+    /// Returns the text on one line of at most 1000 characters, with everything escaped that Markdown or HTML might
+    /// read.
+    ///
+    /// So it is safe in a cell, in a heading and in a summary.
     static func escaped(_ text: String) -> String {
         cut(text).unicodeScalars.map { scalar in
             switch scalar {
@@ -110,7 +114,7 @@ public struct MarkdownReport: Sendable {
         return scalars.count > 1000 ? String(scalars.prefix(1000)) + "…" : text
     }
 
-    /// The text as a block of code, fenced by more backticks than it has anywhere in a row.
+    /// Returns the text as a block of code, fenced by more backticks than occur in a row in it.
     static func fenced(_ text: String) -> String {
         let longest = text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))

@@ -2,17 +2,20 @@ import Harness
 import JSON
 import Specification
 
-/// A run as the Test Anything Protocol, version 14: a test point a case, with a YAML block where it does not hold.
+/// A run as the Test Anything Protocol, version 14: a test point for each case, with a YAML block if it fails.
 public struct TAPReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
 
-    /// - Parameter cases: where a case that fails stands is told from these.
+    /// Makes the report of a run.
+    ///
+    /// - Parameter cases: Cases whose file and line are shown if they fail.
     public init(_ run: Run, cases: [GoldenCase]) {
         self.run = run
         self.cases = cases.byID
     }
 
+    /// The report as text.
     public var text: String {
         let count = run.verdicts.count
         let plan = count == 0 ? "1..0 # SKIP nothing selected" : "1..\(count)"
@@ -32,9 +35,9 @@ public struct TAPReport: Sendable {
         }
     }
 
-    /// The lines of the YAML block, not yet set in.
+    /// Returns the lines of the YAML block, without indentation.
     ///
-    /// No element of a list begins as a text with a colon in it, which the reader of Perl takes for a mapping.
+    /// No element of a list begins as a text with a colon in it, because the Perl reader takes that for a mapping.
     private func block(_ verdict: Verdict) -> [String] {
         var lines = [
             "message: \(quoted(verdict.sentences.joined(separator: "\n")))",
@@ -56,7 +59,7 @@ public struct TAPReport: Sendable {
         return lines
     }
 
-    /// A difference, its values as texts of JSON.
+    /// Returns a difference, with its values as JSON texts.
     private func item(_ difference: Difference) -> [String] {
         func line(_ key: String, _ value: Value?) -> [String] {
             value.map { ["    \(key): \(quoted(JSONWriter.text(of: $0)))"] } ?? []
@@ -65,10 +68,10 @@ public struct TAPReport: Sendable {
             + line("actual", difference.actual)
     }
 
-    /// A string of JSON is one of YAML too.
+    /// Returns a text as a JSON string, which is valid YAML too.
     private func quoted(_ text: String) -> String { JSONWriter.text(of: .string(text)) }
 
-    /// A description or a reason: on one line, and with nothing in it that could begin a directive.
+    /// Returns a description or a reason on one line, with nothing in it that could begin a directive.
     static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -2,12 +2,12 @@ import Harness
 import JSON
 import Specification
 
-/// Texts in XML: JUnit reports and pictures.
+/// Escapes texts for XML: JUnit reports and pictures.
 enum XMLText {
-    /// The text as XML 1.0 has it; what XML cannot say at all becomes U+FFFD.
+    /// Escapes a text for XML 1.0; characters that XML cannot represent become U+FFFD.
     ///
-    /// A carriage return is always escaped, since readers take it for a line feed; in an attribute line feeds and
-    /// tabs are too, since readers take them for spaces.
+    /// A carriage return is always escaped, because readers take it for a line feed. In an attribute line feeds and
+    /// tabs are escaped too, because readers take them for spaces.
     static func escaped(_ text: String, isAttribute: Bool = false) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -2,26 +2,27 @@ import Harness
 import JSON
 import Specification
 
-/// Several implementations held to the same cases.
+/// The results of several implementations on the same cases.
 public struct RunComparison: Sendable {
     /// One implementation, with its verdicts by case id; a saved report may lack some of the cases.
     public struct Column: Sendable {
+        /// The name of the implementation, as it is shown.
         public let name: String
         let hello: Hello?
         let verdicts: [String: Verdict]
-        /// Why there are no verdicts; nil where there are.
+        /// Why there are no verdicts; nil if there are.
         public let problem: String?
-        /// Whether it was ended before it had answered everything; there are the verdicts that were known by then.
+        /// Whether the run ended before every answer came; the verdicts are then those known by that time.
         public var isInterrupted = false
 
-        /// Whether something was held and nothing failed.
+        /// Whether a case passed and nothing failed.
         public var conforms: Bool {
             problem == nil && !isInterrupted && Tally(verdicts.values).isClean
                 && verdicts.values.contains { $0.kind == .pass }
         }
     }
 
-    /// How many cases of a row have each verdict.
+    /// The number of cases with each verdict in a row.
     struct Tally: Sendable, Equatable {
         private var counts: [Verdict.Kind: Int] = [:]
 
@@ -44,20 +45,23 @@ public struct RunComparison: Sendable {
     /// An answer to a case, and the columns that gave it.
     struct Alternative: Sendable {
         var columns: [Int]
-        /// The verdict of the first of them; the others' is the same but for words.
+        /// The verdict of the first of these columns; the others' differ only in wording.
         let verdict: Verdict
     }
 
-    /// A case to which not all gave the same answer.
+    /// A case on which not all implementations gave the same answer.
     struct Disagreement: Sendable {
         let golden: GoldenCase
         let alternatives: [Alternative]
     }
 
     let cases: [GoldenCase]
+    /// The implementations, in the order in which they are shown.
     public let columns: [Column]
 
-    /// - Parameter columns: in the order in which they are shown; names that stand twice are numbered.
+    /// Compares implementations.
+    ///
+    /// - Parameter columns: The implementations in the order in which they are shown; repeated names are numbered.
     public init(_ cases: [GoldenCase], _ columns: [Column]) {
         self.cases = cases
         var seen: [String: Int] = [:]
@@ -71,12 +75,12 @@ public struct RunComparison: Sendable {
         }
     }
 
-    /// Whether every implementation was there and conforms.
+    /// Whether every implementation could be run and conforms.
     public var conforms: Bool { columns.allSatisfy(\.conforms) }
 
     // MARK: The matrix
 
-    /// The subsystems that the cases are among.
+    /// The catalogue of the cases' subsystems.
     private var catalogue: Catalogue { cases.first?.catalogue ?? Catalogue([]) }
 
     var subsystems: [Row] {
@@ -86,7 +90,7 @@ public struct RunComparison: Sendable {
         }
     }
 
-    /// The clauses that some case exercises on which the verdicts differ, skips aside.
+    /// The clauses, exercised by some case, on which verdicts differ; skips do not count.
     var clauses: [Row] {
         catalogue.all.flatMap { specification in
             let own = cases.filter { $0.subsystem == specification.id }
@@ -110,7 +114,7 @@ public struct RunComparison: Sendable {
 
     // MARK: Where they disagree
 
-    /// The cases to which not all gave the same answer, those of the smallest inputs first; skips are no answers.
+    /// The cases with different answers, the smallest inputs first; skips do not count as answers.
     var disagreements: [Disagreement] {
         cases.compactMap { golden -> (size: Int, disagreement: Disagreement)? in
             let alternatives = alternatives(golden)
@@ -121,7 +125,7 @@ public struct RunComparison: Sendable {
         .map(\.disagreement)
     }
 
-    /// The answers to a case, the expected one first, then in the order of the columns.
+    /// Returns the answers to a case, the expected one first, then in the order of the columns.
     private func alternatives(_ golden: GoldenCase) -> [Alternative] {
         var places: [String: Int] = [:]
         var alternatives: [Alternative] = []
@@ -141,23 +145,23 @@ public struct RunComparison: Sendable {
 }
 
 extension RunComparison.Column {
-    /// An implementation that was run.
+    /// Makes the column of an implementation that was run.
     public init(_ run: Run) {
         self.init(run.hello, run.verdicts.filter { $0.fault?.kind != .interrupted })
         isInterrupted = run.isInterrupted
     }
 
-    /// An implementation that could not be run.
+    /// Makes the column of an implementation that could not be run.
     ///
-    /// - Parameter isInterrupted: whether nothing is wrong with it but that the run was ended.
+    /// - Parameter isInterrupted: Whether the only reason is that the run was ended.
     public init(_ name: String, problem: String, isInterrupted: Bool = false) {
         self.init(
             name: name, hello: nil, verdicts: [:], problem: problem, isInterrupted: isInterrupted)
     }
 
-    /// A saved report; verdicts of other cases are passed over.
+    /// Makes the column of a saved report; verdicts on other cases are ignored.
     ///
-    /// - Throws: `CorpusError` where a line does not tell its verdict in full.
+    /// - Throws: `CorpusError` if a line does not contain its whole verdict.
     public init(_ report: SavedReport, of cases: [GoldenCase]) throws(CorpusError) {
         let cases = cases.byID
         var verdicts: [Verdict] = []
@@ -175,10 +179,10 @@ extension RunComparison.Column {
 }
 
 extension Verdict {
-    /// Equal where the answers are, as far as a verdict tells: by what differs from the expected answer.
+    /// A key that is equal for equal answers, as far as verdicts show: how they differ from the expected answer.
     fileprivate var answerKey: String {
         let differences = differences.map { difference in
-            // The message of a rejection is for people, and no part of the answer.
+            // The message of a rejection is for people, and is not part of the answer.
             guard difference.path == Path([.member("error")]), case .object(let members)? = difference.actual
             else {
                 return difference.sentence

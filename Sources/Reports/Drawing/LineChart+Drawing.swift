@@ -4,7 +4,7 @@ import JSON
 import Specification
 
 extension LineChart {
-    /// The picture as a document of its own.
+    /// The picture as an SVG document.
     public var svg: String {
         let plot = extremes.map { Plot(self, $0) }
         let key = key(plot)
@@ -46,7 +46,7 @@ extension LineChart {
     static let margin = 20.0
     private static let keyTop = 92.0
     private static let keyLine = 27.0
-    /// As many characters fit on a line of the largest text.
+    /// The number of characters that fit on a line in the largest font size.
     private static let keyWidth = 56
 
     private func shortened(_ text: String, to count: Int) -> String {
@@ -61,7 +61,7 @@ extension LineChart {
         let text: String
     }
 
-    /// What the lines and points mean, in lines that fit.
+    /// Returns what the lines and points mean, in lines that fit.
     private func key(_ plot: Plot?) -> [String] {
         guard let plot else { return [] }
         var entries = levels.map { level in
@@ -80,7 +80,7 @@ extension LineChart {
                 "<tspan class=\"sign \(entry.style)\">\(entry.sign)</tspan> \(XMLText.escaped(text))"
             let count = entry.sign.count + 1 + text.count
             if let last = lines.last, last.count + 4 + count <= LineChart.keyWidth {
-                // Blanks that XML does not fold.
+                // Blanks that XML does not collapse.
                 lines[lines.count - 1] = (
                     last.text + "\u{A0}\u{A0}\u{A0} " + written, last.count + 4 + count
                 )
@@ -99,20 +99,22 @@ extension LineChart {
         }
     }
 
-    /// The same for who cannot see it.
+    /// The content of the chart in words, for readers who cannot see it.
     private var inWords: String {
         guard let (least, greatest) = extremes, let first = points.first, let last = points.last else {
             return "\(subtitle). There is nothing to draw."
         }
         let calendar = LocalCalendar(zone)
-        func told(_ point: Point) -> String { "\(self.told(point.value)) on \(calendar.date(point.date))" }
+        func text(of point: Point) -> String {
+            "\(self.text(of: point.value)) on \(calendar.date(point.date))"
+        }
         var sentences = [
-            "\(subtitle)", "First \(told(first)), last \(told(last))",
-            "Least \(told(least)), greatest \(told(greatest))",
+            "\(subtitle)", "First \(text(of: first)), last \(text(of: last))",
+            "Least \(text(of: least)), greatest \(text(of: greatest))",
         ]
         sentences += levels.map { "A line: \($0.name)" }
         let marked = points.compactMap { point in
-            point.mark.map { "\(calendar.date(point.date)) (\(self.told(point.value)), \($0))" }
+            point.mark.map { "\(calendar.date(point.date)) (\(self.text(of: point.value)), \($0))" }
         }
         if !marked.isEmpty { sentences.append("\(marks): \(marked.joined(separator: ", "))") }
         return sentences.joined(separator: ". ") + "."

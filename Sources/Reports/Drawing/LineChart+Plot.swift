@@ -4,7 +4,7 @@ import JSON
 import Specification
 
 extension LineChart {
-    /// The part of the picture with the axes; its origin is the upper end of the axis of values.
+    /// The part of the picture with the axes; its origin is the upper end of the value axis.
     struct Plot {
         static let height = 280.0
 
@@ -24,7 +24,7 @@ extension LineChart {
             let first = dates.first ?? .distantPast
             times = TimeAxis(covering: first...(dates.last ?? first), calendar: calendar)
             gap = chart.gap
-            // As wide as the widest label in the largest text.
+            // As wide as the widest label in the largest font size.
             left = 22 + 13.5 * Double(values.ticks.map(\.label.count).max() ?? 0)
         }
 
@@ -39,7 +39,7 @@ extension LineChart {
             Plot.height * (values.high - value) / (values.high - values.low)
         }
 
-        /// Where a level is that is not in the picture.
+        /// Returns where a level lies that is outside the picture.
         func place(of level: Level) -> String? {
             level.value > values.high ? "above" : level.value < values.low ? "below" : nil
         }
@@ -98,7 +98,7 @@ extension LineChart {
             }
         }
 
-        /// One path for all neighbours, and one for those with nothing in between.
+        /// One path for all neighbours, and one for those with a gap between them.
         private var lines: [String] {
             var (line, gaps) = ("", "")
             for (place, point) in chart.points.enumerated() {
@@ -114,7 +114,7 @@ extension LineChart {
             return (gaps.isEmpty ? [] : [path("gap", gaps)]) + [path("line \(density.rawValue)", line)]
         }
 
-        /// How near points are to each other.
+        /// How close points are to each other.
         private enum Density: String {
             case sparse, close, dense, crowded
 
@@ -137,7 +137,7 @@ extension LineChart {
             }
         }
 
-        /// Each point with what it is told by, and marked ones last, above the others, with a tick on the axis.
+        /// The points with their labels; marked ones are drawn last, above the others, with a tick on the axis.
         private var dots: [String] {
             let radius = density.radius
             let plain = chart.points.filter { $0.mark == nil }
@@ -151,8 +151,8 @@ extension LineChart {
         }
 
         private func dot(_ point: Point, _ style: String, _ radius: Double) -> String {
-            let told = "\(calendar.date(point.date)): \(chart.told(point.value))"
-            let title = XMLText.escaped(told + (point.mark.map { ", \($0)" } ?? ""))
+            let words = "\(calendar.date(point.date)): \(chart.text(of: point.value))"
+            let title = XMLText.escaped(words + (point.mark.map { ", \($0)" } ?? ""))
             return """
                 <circle class="\(style)" cx="\(number(x(point.date)))" cy="\(number(y(point.value)))" \
                 r="\(number(radius))"><title>\(title)</title></circle>

@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension LineChart {
-    /// Where the picture is narrow its texts are larger in it, and every second label of time is left out.
+    /// The style of the picture; on a narrow screen texts are larger, and every second label of time is left out.
     static let style = SVG.style(
         colours: """
             text{fill:$ink}.soft{fill:$soft}.paper{fill:$paper}.grid{stroke:$line}.axis{stroke:$soft}

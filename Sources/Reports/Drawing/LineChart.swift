@@ -3,16 +3,21 @@ import Harness
 import JSON
 import Specification
 
-/// Values over time as a picture: a point each, a line between neighbours, and levels across.
+/// A chart of values over time: a point for each, a line between neighbours, and levels across.
 ///
-/// The SVG needs nothing from elsewhere, follows the reader's choice of light or dark, and can be read on a telephone.
+/// The SVG needs no other files, follows the reader's choice of light or dark, and can be read on a phone.
 public struct LineChart: Sendable {
+    /// A value at a time.
     public struct Point: Sendable {
+        /// The time of the value.
         public let date: Date
+        /// The value, in the unit of the chart.
         public let value: Double
-        /// What is told of a point that is marked; nil of one that is not.
+        /// What the label of a marked point says; nil if the point is not marked.
         public let mark: String?
 
+        /// Makes a point.
+        ///
         /// - Precondition: `value` is within `LineChart.values`, so that it is finite.
         public init(date: Date, value: Double, mark: String? = nil) {
             precondition(LineChart.values.contains(value), "\(value) is no value of a chart")
@@ -22,19 +27,24 @@ public struct LineChart: Sendable {
         }
     }
 
-    /// A value that is drawn from side to side.
+    /// A value that is drawn as a line from side to side.
     public struct Level: Sendable {
+        /// What a level means.
         public enum Kind: String, Sendable {
             case mean, threshold, limit
         }
 
+        /// What the level means.
         public let kind: Kind
+        /// The value, in the unit of the chart.
         public let value: Double
-        /// As in the key, with the value.
+        /// The name in the key, with the value.
         public let name: String
-        /// Where it is drawn broad; nil nowhere.
+        /// The time for which it is drawn as a thick line; nil if there is none.
         public let stretch: ClosedRange<Date>?
 
+        /// Makes a level.
+        ///
         /// - Precondition: `value` is within `LineChart.values`, so that it is finite.
         public init(_ kind: Kind, _ value: Double, name: String, stretch: ClosedRange<Date>? = nil) {
             precondition(LineChart.values.contains(value), "\(value) is no value of a chart")
@@ -45,28 +55,30 @@ public struct LineChart: Sendable {
         }
     }
 
-    /// What can be drawn; beyond it the distance of two values might be no double.
+    /// The values that can be drawn; beyond them the distance of two values might overflow.
     public static let values = -1e100...1e100
 
     let title: String
     let subtitle: String
     let unit: String
-    /// Oldest first.
+    /// The points, oldest first.
     let points: [Point]
     let levels: [Level]
     let marks: String
     let leastSpan: Double
     let zone: TimeZone
 
+    /// Makes a chart.
+    ///
     /// - Parameters:
-    ///   - title: what the values are.
-    ///   - subtitle: how many there are, and of when.
-    ///   - unit: that of all values.
-    ///   - points: in any order.
-    ///   - levels: drawn in this order, where they are near enough to the points.
-    ///   - marks: what the key says of marked points, where there is one.
-    ///   - leastSpan: what the axis of values shows at least, so that a small change does not look large; above 0.
-    ///   - zone: by whose clocks days, months and years begin.
+    ///   - title: What the values are.
+    ///   - subtitle: How many values there are, and from which time.
+    ///   - unit: The unit of all values.
+    ///   - points: The points, in any order.
+    ///   - levels: The levels in the order of drawing; those far from the points are left out.
+    ///   - marks: What marked points mean, for the key, if there are any.
+    ///   - leastSpan: The least span of the value axis, so that a small change does not look large; greater than 0.
+    ///   - zone: The time zone in which days, months and years begin.
     public init(
         title: String, subtitle: String, unit: String, points: [Point], levels: [Level] = [],
         marks: String = "", leastSpan: Double, zone: TimeZone
@@ -84,7 +96,7 @@ public struct LineChart: Sendable {
 
     // MARK: What is shown
 
-    /// The least and the greatest value; nil where there is no point.
+    /// The least and the greatest value; nil if there are no points.
     var extremes: (least: Point, greatest: Point)? {
         guard let least = points.min(by: { $0.value < $1.value }),
             let greatest = points.max(by: { $0.value < $1.value })
@@ -92,7 +104,7 @@ public struct LineChart: Sendable {
         return (least, greatest)
     }
 
-    /// The values of the axis: those of the points, and the levels that leave the points at least a third of it.
+    /// Returns the range of the value axis: the points, and levels that leave the points at least a third of it.
     func range(_ extremes: (least: Point, greatest: Point)) -> ClosedRange<Double> {
         let points = extremes.least.value...extremes.greatest.value
         let most = 3 * max(points.upperBound - points.lowerBound, leastSpan)
@@ -114,6 +126,6 @@ public struct LineChart: Sendable {
         return usual > 0 ? 4 * usual : .infinity
     }
 
-    /// A value with its unit, as a person writes it.
-    func told(_ value: Double) -> String { "\(Number(value).text) \(unit)" }
+    /// Returns a value with its unit.
+    func text(of value: Double) -> String { "\(Number(value).text) \(unit)" }
 }

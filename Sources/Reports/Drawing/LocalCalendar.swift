@@ -3,13 +3,13 @@ import Harness
 import JSON
 import Specification
 
-/// The days of the calendar by the clocks of a zone.
+/// The days of the calendar in a time zone.
 struct LocalCalendar {
     struct Day {
         let year: Int
         let month: Int
         let day: Int
-        /// Its first moment, which is not midnight where the clocks skip that.
+        /// The first moment of the day, which is not midnight if the clocks skip that.
         let begin: Date
         /// Days since 1970-01-01.
         let number: Int
@@ -43,7 +43,7 @@ struct LocalCalendar {
     func firstDay(ofMonth number: Int) -> Day { day(year: number / 12, month: number % 12 + 1, day: 1) }
 
     private func day(year: Int, month: Int, day: Int) -> Day {
-        // No clock skips noon; a zone that skips a whole day gives the next one.
+        // No clock skips noon; in a zone that skips a whole day, the result is the next day.
         let noon = DateComponents(year: year, month: month, day: day, hour: 12)
         let begin = local.startOfDay(for: local.date(from: noon) ?? .distantPast)
         let seconds = universal.date(from: noon)?.timeIntervalSince1970 ?? 0
@@ -51,7 +51,7 @@ struct LocalCalendar {
             year: year, month: month, day: day, begin: begin, number: Int((seconds / 86_400).rounded(.down)))
     }
 
-    /// The date of a moment, as 2020-09-13.
+    /// Returns the date of a moment, such as 2020-09-13.
     func date(_ date: Date) -> String {
         let day = day(date)
         func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -2,14 +2,15 @@ import Harness
 import JSON
 import Specification
 
-/// A state machine as a picture: a column a state, an arrow a transition, in the order in which they are declared.
+/// A picture of a state machine: a column for each state, an arrow for each transition, in their declared order.
 ///
-/// It is made from the specification alone, so that it cannot drift from it. The SVG needs nothing from elsewhere, and
-/// follows the reader's choice of light or dark.
+/// It is drawn from the specification alone, so it is never out of date. The SVG needs no other files, and follows
+/// the reader's choice of light or dark.
 public struct MachineDiagram {
     private let title: String
     private let sketch: MachineSketch
 
+    /// Makes the diagram of a state machine.
     public init(_ sketch: MachineSketch, title: String) {
         self.sketch = sketch
         self.title = title
@@ -37,7 +38,7 @@ public struct MachineDiagram {
 
     private func width(of text: String) -> Double { Double(text.count) * character }
 
-    /// The names of events and conditions stand left of the first column.
+    /// The room for the names of events and conditions, left of the first column.
     private var gutter: Double {
         let events = sketch.steps.map { width(of: $0.event) }.max() ?? 0
         let conditions =
@@ -47,7 +48,7 @@ public struct MachineDiagram {
 
     private func column(_ state: String) -> Int { sketch.states.firstIndex(of: state) ?? 0 }
 
-    /// Where the columns are, and how wide the picture is.
+    /// The positions of the columns, and the width of the picture.
     private struct Columns {
         var centers: [Double]
         var width: Double
@@ -55,17 +56,17 @@ public struct MachineDiagram {
 
     private func boxWidth(of state: String) -> Double { width(of: state) + 28 }
 
-    /// Two neighbours are as far apart as their names and the labels between them need.
+    /// Neighbouring columns are as far apart as their names and the labels between them need.
     private var columns: Columns {
         let boxes = sketch.states.map(boxWidth(of:))
-        /// The arrow to the state where all begins comes from the left.
+        /// The arrow to the initial state comes from the left.
         func left(_ column: Int) -> Double {
             boxes[column] / 2 + (sketch.states[column] == sketch.start ? 36 : 0)
         }
         func room(_ step: MachineSketch.Step) -> Double { labels(of: step).map(width(of:)).max() ?? 0 }
         var spaces = boxes.indices.dropLast().map { boxes[$0] / 2 + left($0 + 1) + 16 }
         var beyond = (boxes.last ?? 0) / 2
-        // Those of near neighbours first, so that far ones are given only what still lacks.
+        // Near neighbours come first, so that distant ones add only the room that is still missing.
         let steps = sketch.steps.map { step in
             let ends = [column(step.origin), column(step.target)]
             return (step, low: ends.min() ?? 0, high: ends.max() ?? 0)
@@ -104,7 +105,7 @@ public struct MachineDiagram {
 
     // MARK: The picture
 
-    /// The picture as a document of its own.
+    /// The picture as an SVG document.
     public var svg: String {
         let rows = rows
         let bottom = (rows.last.map { $0.top + $0.height } ?? head) + 14
@@ -198,7 +199,7 @@ public struct MachineDiagram {
         return parts
     }
 
-    /// The same for who cannot see it.
+    /// The content of the diagram in words, for readers who cannot see it.
     private var inWords: String {
         sketch.steps.map { step in
             let condition = step.condition.map { " if \($0)" } ?? ""

@@ -2,9 +2,9 @@ import Harness
 import JSON
 import Specification
 
-/// The pieces that every picture is built of: numbers, texts, and a style for light and dark.
+/// The pieces that every picture is made of: numbers, texts, and a style for light and dark.
 enum SVG {
-    /// A coordinate to a tenth of a pixel, without a fraction that is zero.
+    /// Returns a coordinate to a tenth of a pixel, without a fraction if it is zero.
     static func number(_ number: Double) -> String {
         let rounded = (number * 10).rounded() / 10
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -22,7 +22,7 @@ enum SVG {
         let dark: String
     }
 
-    /// Each is at least 4.5 times as light or dark as the paper, but the lines of a grid and what is behind a text.
+    /// The colours; each has a contrast of at least 4.5 with the paper, except grid lines and text backgrounds.
     private static let inks = [
         Ink(name: "paper", light: "#fff", dark: "#14181e"),
         Ink(name: "ink", light: "#1c2430", dark: "#e8ecf1"),
@@ -35,13 +35,13 @@ enum SVG {
         Ink(name: "limit", light: "#7a3fa0", dark: "#d0a2f0"),
     ]
 
-    /// A style whose colours are named (`$ink`), for light and, where the reader prefers it, for dark.
+    /// Returns a style whose colours are named (`$ink`), for light and, if the reader prefers it, for dark.
     ///
-    /// The colours are written out, since programs that turn a picture into print know no CSS variables.
+    /// The colours are written out, because programs that convert pictures for print do not support CSS variables.
     ///
     /// - Parameters:
-    ///   - colours: the rules that name a colour.
-    ///   - form: the others, which are the same by day and by night.
+    ///   - colours: The rules that name a colour.
+    ///   - form: The other rules, which are the same for light and dark.
     static func style(colours: String, form: String) -> String {
         func written(_ colour: (Ink) -> String) -> String {
             inks.reduce(colours) { $0.replacing("$\($1.name)", with: colour($1)) }

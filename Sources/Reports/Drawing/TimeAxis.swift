@@ -3,24 +3,24 @@ import Harness
 import JSON
 import Specification
 
-/// An axis of time with ticks where a day, a month or a year begins by the clocks of a zone.
+/// A time axis with ticks where a day, a month or a year begins in a time zone.
 struct TimeAxis {
     struct Tick {
         let date: Date
         let label: String
-        /// The year, where the label does not tell it and the tick before is not of it.
+        /// The year, if the label does not contain it and the tick before is in another year.
         let year: String?
-        /// Whether its label is left out where there is little room.
+        /// Whether its label is left out if there is little room.
         let isSpare: Bool
     }
 
-    /// What lies between two ticks.
+    /// The distance between two ticks.
     private enum Step {
         /// Days, counted from a day since 1970-01-01.
         case days(Int, from: Int)
         case months(Int)
 
-        /// In seconds, about.
+        /// The approximate length in seconds.
         var length: Double {
             switch self {
             case .days(let count, _): Double(count) * 86_400
@@ -33,9 +33,9 @@ struct TimeAxis {
     let high: Date
     let ticks: [Tick]
 
-    /// At most so many ticks, or one more.
+    /// The greatest number of ticks; there may be one more.
     private static let most = 8.0
-    /// That of a single point, too.
+    /// The least span of the axis in seconds, also for a single point.
     private static let leastSpan = 3 * 86_400.0
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -49,9 +49,9 @@ struct TimeAxis {
         ticks = TimeAxis.ticks(step, low...high, calendar)
     }
 
-    /// The smallest step with few enough ticks.
+    /// Returns the smallest step with few enough ticks.
     private static func step(_ span: Double) -> Step {
-        // A Monday is 1970-01-05.
+        // 1970-01-05 was a Monday.
         let small: [Step] = [
             .days(1, from: 0), .days(2, from: 0), .days(4, from: 0), .days(7, from: 4),
             .days(14, from: 4), .months(1), .months(2), .months(3), .months(6),
@@ -78,7 +78,7 @@ struct TimeAxis {
         let inside = days.filter { range.contains($0.begin) }
         let isOfYears = if case .months(let count) = step { count >= 12 } else { false }
         let isNew = inside.indices.map { !isOfYears && ($0 == 0 || inside[$0 - 1].year != inside[$0].year) }
-        // Where there is little room every second label is left out, but those of a new year stay.
+        // If there is little room, every second label is left out, but not those of a new year.
         let kept = isNew.indices.dropFirst().first { isNew[$0] } ?? 0
         return inside.indices.map { place in
             let day = inside[place]

@@ -3,29 +3,31 @@ import Harness
 import JSON
 import Specification
 
-/// An axis of values that begins and ends at a round number, with a round number at every step.
+/// A value axis that begins and ends at a round number, with a round number at every step.
 struct ValueAxis {
     struct Tick {
         let value: Double
         let label: String
     }
 
-    /// Rising, evenly spaced by 1, 2 or 5 times a power of ten.
+    /// The ticks in ascending order, evenly spaced by 1, 2 or 5 times a power of ten.
     let ticks: [Tick]
 
     var low: Double { ticks.first?.value ?? 0 }
     var high: Double { ticks.last?.value ?? 1 }
 
-    /// At most so many steps are between the values themselves.
+    /// The greatest number of steps between the values themselves.
     private static let steps = 6.0
 
+    /// Makes an axis.
+    ///
     /// - Parameters:
-    ///   - range: the values that it has to show; it reaches below zero only where they do.
-    ///   - leastSpan: what it shows at least from end to end, so that a small change does not look large.
+    ///   - range: The values to show; the axis goes below zero only if they do.
+    ///   - leastSpan: The least length of the axis, so that a small change does not look large.
     init(covering range: ClosedRange<Double>, leastSpan: Double) {
         let magnitude = max(abs(range.lowerBound), abs(range.upperBound))
         let span = range.upperBound - range.lowerBound
-        // Some air at both ends; and never so narrow that doubles cannot tell the ticks apart.
+        // Some room at both ends, and never so narrow that doubles cannot distinguish the ticks.
         let padding = (max(span, leastSpan, magnitude * 1e-6) * 1.06 - span) / 2
         var low = range.lowerBound - padding
         if range.lowerBound >= 0, low < 0 { low = 0 }
@@ -45,7 +47,7 @@ struct ValueAxis {
         ticks = (first...max(last, first + 1)).map { ValueAxis.tick($0 * unit, exponent) }
     }
 
-    /// The number of so many times ten to the power of the exponent, the nearest double and as people write it.
+    /// Returns `count` times ten to the power of the exponent, as the nearest double and as people write it.
     private static func tick(_ count: Int, _ exponent: Int) -> Tick {
         let power = pow(10, Double(abs(exponent)))
         let value = exponent < 0 ? Double(count) / power : Double(count) * power

@@ -2,19 +2,19 @@ import Harness
 import JSON
 import Specification
 
-/// How one clause of a subsystem fared in a run.
+/// The result of one clause of a subsystem in a run.
 struct ClauseTally {
-    /// What the whole of it comes to, the worst first.
+    /// The overall result, the worst first.
     enum State: String {
         case broken, error, unclear, pass, skip, untouched
     }
 
-    /// Failing cases that name it as broken.
+    /// The number of failing cases that name it as broken.
     var broken = 0
     var pass = 0
     var skip = 0
     var error = 0
-    /// Failing cases that exercise it and name others.
+    /// The number of failing cases that exercise it but name other clauses.
     var unblamed = 0
 
     var state: State {
@@ -25,27 +25,27 @@ struct ClauseTally {
         return skip > 0 ? .skip : .untouched
     }
 
-    /// Told to a person: `39 fail, 244 pass`.
+    /// The result in words: `39 fail, 244 pass`.
     var words: String {
         let parts = [
             (broken, "fail"), (pass, "pass"), (error, "error"), (skip, "skip"),
             (unblamed, "fail for another reason"),
         ]
-        let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        return told.isEmpty ? "no case" : told.joined(separator: ", ")
+        let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return counts.isEmpty ? "no case" : counts.joined(separator: ", ")
     }
 }
 
 /// A row of the matrix of subsystems and clauses.
 struct MatrixRow {
     let subsystem: any Specification.Type
-    /// How many cases have each verdict.
+    /// The number of cases with each verdict.
     let counts: [Verdict.Kind: Int]
     let clauses: [(clause: Clause, tally: ClauseTally)]
-    /// Failing cases that name no clause.
+    /// The number of failing cases that name no clause.
     let unexplained: Int
 
-    /// A row for each subsystem that the run has cases of.
+    /// Returns a row for each subsystem of the run's cases.
     static func rows(of run: Run) -> [MatrixRow] {
         let groups = Dictionary(grouping: run.verdicts, by: \.subsystem)
         return run.catalogue.all.compactMap { specification in

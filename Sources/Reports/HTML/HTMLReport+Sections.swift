@@ -6,7 +6,7 @@ import Specification
 extension HTMLReport {
     // MARK: What went wrong
 
-    /// A card for each broken clause and for each kind of error; nothing where there is neither.
+    /// A card for each broken clause and for each kind of error; empty if there are none.
     var broken: String {
         let unexplained = run.verdicts.count { $0.kind == .fail && $0.breaches.isEmpty }
         var cards = run.brokenClauses.map { card($0.clause, in: $0.cases) }
@@ -70,7 +70,7 @@ extension HTMLReport {
 
     // MARK: The matrix
 
-    /// A row a subsystem, in it a tile a clause. A tile is a button that filters by its clause.
+    /// A row for each subsystem with a tile for each clause; a tile is a button that filters by its clause.
     var matrix: String {
         let rows = MatrixRow.rows(of: run)
         guard !rows.isEmpty else { return "" }

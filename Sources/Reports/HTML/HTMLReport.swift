@@ -2,21 +2,24 @@ import Harness
 import JSON
 import Specification
 
-/// A run as one HTML page that needs nothing else: what is broken, a matrix of clauses, and every case.
+/// A run as one self-contained HTML page: what is broken, a matrix of clauses, and every case.
 ///
-/// The page says what matters without its script; the script lists the cases, and filters them.
+/// The page shows the most important things without its script; the script lists and filters the cases.
 public struct HTMLReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
     let command: String?
 
-    /// - Parameter command: what a command begins with that repeats a case; nil where none is known.
+    /// Makes the report of a run.
+    ///
+    /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
     public init(_ run: Run, cases: [GoldenCase], command: String? = nil) {
         self.run = run
         self.cases = cases.byID
         self.command = command
     }
 
+    /// The report as an HTML document.
     public var text: String {
         var data = ReportData(run, cases, command: command)
         let json = HTMLText.script(JSONWriter.text(of: data.value()))
@@ -57,7 +60,7 @@ public struct HTMLReport: Sendable {
 
     // MARK: Signs
 
-    /// The signs of verdicts: each has a shape of its own, so that colour is not needed to tell them apart.
+    /// The icons of verdicts; each has its own shape, so that they can be distinguished without colour.
     private static let symbols = """
         <svg class="symbols" aria-hidden="true" focusable="false">
         <symbol id="i-pass" viewBox="0 0 16 16"><path d="M3 8.5l3.4 3.4L13 4.8"/></symbol>
@@ -74,7 +77,7 @@ public struct HTMLReport: Sendable {
         "<svg class=\"sign \(name)\" aria-hidden=\"true\"><use href=\"#i-\(name)\"/></svg>"
     }
 
-    /// The sign of the whole run.
+    /// The icon of the whole run.
     private var mark: String {
         if run.conforms { return "pass" }
         return run.count(.fail) + run.count(.error) == 0 ? "skip" : "fail"
@@ -114,7 +117,7 @@ public struct HTMLReport: Sendable {
             """
     }
 
-    /// What stands behind the conclusion, in a sentence.
+    /// The reasons for the conclusion, in a sentence.
     private var summary: String {
         let all = run.verdicts.count
         if run.count(.pass) == all { return "All \(counted(all, "case")) pass." }
@@ -148,7 +151,7 @@ public struct HTMLReport: Sendable {
             """
     }
 
-    /// A bar of the shares of the verdicts; the numbers stand beside it.
+    /// Returns a bar of the shares of the verdicts; the numbers are written beside it.
     static func bar(_ counts: [Verdict.Kind: Int]) -> String {
         let order: [Verdict.Kind] = [.fail, .error, .pass, .skip]
         let parts = order.compactMap { kind in

@@ -2,20 +2,20 @@ import Harness
 import JSON
 import Specification
 
-/// Texts of others in HTML: nothing in them is read as markup, and nothing that cannot be seen stays unseen.
+/// Escapes texts for HTML: nothing is read as markup, and invisible characters become visible.
 enum HTMLText {
-    /// The text between tags, a character that cannot be seen as a box with its code point.
+    /// Returns a text for use between tags; an invisible character becomes a box with its code point.
     static func escaped(_ text: String) -> String {
         text.unicodeScalars.map { isUnseen($0) ? "<span class=\"unseen\">\(code($0))</span>" : plain($0) }
             .joined()
     }
 
-    /// The text between the double quotes of an attribute.
+    /// Returns a text for use between the double quotes of an attribute.
     static func attribute(_ text: String) -> String {
         text.unicodeScalars.map { isUnseen($0) ? "⟨\(code($0))⟩" : plain($0) }.joined()
     }
 
-    /// JSON between script tags: its texts have nothing in them that HTML or an editor would act on.
+    /// Returns JSON for use between script tags; its texts contain nothing that HTML or an editor would interpret.
     static func script(_ json: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in json.unicodeScalars {
@@ -47,7 +47,8 @@ enum HTMLText {
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// Controls, what only directs the text around it, spaces that are not the space, and what no font has.
+    /// Returns whether it is a control, a character that only affects its surroundings, an unusual space, or in no
+    /// font.
     static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
         return switch scalar.properties.generalCategory {

@@ -1,13 +1,13 @@
 private import PageFiles
 
-/// The style and the script of the HTML report, from the files of `Sources/PageFiles`.
+/// The style and the script of the HTML report, from the files in `Sources/PageFiles`.
 enum PageText {
     /// The styles: light and dark, from a phone to a wide screen, and on paper.
     static let style = text(of: page_style)
 
-    /// The scripts: they list the cases, filter them, and keep the state in the address.
+    /// The scripts, which list and filter the cases and keep the state in the address.
     ///
-    /// Texts of others reach the page as text nodes alone; the scripts write no markup.
+    /// Texts from adapters reach the page only as text nodes; the scripts write no markup.
     static let script = text(of: page_script)
 
     private static func text(of file: embedded_file) -> String {

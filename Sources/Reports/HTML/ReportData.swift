@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// What the script of the HTML report shows case by case, as JSON.
+/// The data that the script of the HTML report shows for each case, as JSON.
 struct ReportData {
     private let cases: [String: GoldenCase]
     private let command: String?
@@ -10,12 +10,14 @@ struct ReportData {
     private let verdicts: [Verdict]
     private var room: Int
 
-    /// How many bytes the details of cases may have together, and how many lines of an input and of a log are kept.
+    /// The bytes of details of all cases together, and the lines of an input and of a log that are kept.
     static let limits = (bytes: 24 << 20, input: 200, log: 60, differences: 20, text: 600)
 
+    /// Makes the data of a run.
+    ///
     /// - Parameters:
-    ///   - command: what a repeating command begins with.
-    ///   - room: how many bytes the details of cases may have together.
+    ///   - command: The beginning of a command that repeats a case.
+    ///   - room: The bytes that the details of all cases may have together.
     init(_ run: Run, _ cases: [String: GoldenCase], command: String?, room: Int = limits.bytes) {
         self.cases = cases
         self.command = command
@@ -27,7 +29,7 @@ struct ReportData {
         self.room = room
     }
 
-    /// The data: failing cases first, those of the smallest inputs before the others.
+    /// Returns the data: failing cases first, and among them the smallest inputs first.
     mutating func value() -> Value {
         let subsystems = unique(verdicts.map(\.subsystem.rawValue))
         let places = Dictionary(uniqueKeysWithValues: zip(subsystems, 0...))
@@ -74,7 +76,7 @@ struct ReportData {
 
     // MARK: One case
 
-    /// The details while there is room for them; then the sentences alone.
+    /// Returns the details while there is room for them; after that, only the sentences.
     private mutating func bounded(_ detail: Value) -> Value {
         let size = JSONWriter.bytes(of: detail).count
         guard size > room else {
@@ -107,10 +109,10 @@ struct ReportData {
     }
 
     private func differences(_ verdict: Verdict) -> Value {
-        func told(_ value: Value?) -> Value { value.map { short(JSONWriter.text(of: $0)).value } ?? .null }
+        func text(of value: Value?) -> Value { value.map { short(JSONWriter.text(of: $0)).value } ?? .null }
         return .array(
             verdict.differences.prefix(Self.limits.differences).map {
-                .array([short($0.path.description).value, told($0.expected), told($0.actual)])
+                .array([short($0.path.description).value, text(of: $0.expected), text(of: $0.actual)])
             })
     }
 
@@ -126,14 +128,14 @@ struct ReportData {
         Self.tail(of: text, lines: Self.limits.log).joined(separator: "\n").value
     }
 
-    /// The last lines of a log, long ones cut.
+    /// Returns the last lines of a log, with long lines cut.
     static func tail(of log: String, lines: Int) -> [String] {
         var all = log.split(separator: "\n", omittingEmptySubsequences: false)
         while all.last?.isEmpty == true { all.removeLast() }
         return all.suffix(lines).map { SideBySide.cut(String($0), around: 0, to: limits.text) }
     }
 
-    /// What was expected beside what came: what each side is, and the rows.
+    /// Returns the expected value beside the actual one: what each side is, and the rows.
     private func sides(_ golden: GoldenCase, _ verdict: Verdict) -> Value? {
         let (expected, left): (Value, String) =
             switch golden.expectation {

@@ -2,24 +2,24 @@ import Harness
 import JSON
 import Specification
 
-/// An expected value beside the one that came: lines that are the same face each other, the others are marked.
+/// An expected value beside the actual one; equal lines face each other, the others are marked.
 struct SideBySide {
     enum Row: Equatable {
         case same(String)
-        /// The numbers differ, by no more than is tolerated.
+        /// The numbers differ within the tolerance.
         case near(String, String)
-        /// A line on one side or on both; nil where a side has none.
+        /// A line on one or both sides; nil if a side has none.
         case different(String?, String?)
-        /// So many lines that are the same, left out.
+        /// The number of equal lines that are left out.
         case folded(Int)
-        /// So many further rows, left out.
+        /// The number of further rows that are left out.
         case cut(Int)
     }
 
     let rows: [Row]
 
-    /// How many rows are kept, how many lines are aligned, how many same lines stand around a difference, how many rows
-    /// without any stand unfolded, and how many characters a line has.
+    /// The greatest sizes: rows, aligned lines, equal lines around a difference, unfolded equal rows, characters in a
+    /// line.
     private static let limits = (rows: 300, lines: 1200, context: 3, whole: 40, characters: 600)
 
     init(expected: Value, actual: Value, tolerances: [Tolerance]) {
@@ -32,7 +32,7 @@ struct SideBySide {
         rows = folded.prefix(Self.limits.rows) + (rest > 0 ? [.cut(rest)] : [])
     }
 
-    /// The value with the members of its objects in the order of another, since their order says nothing.
+    /// Returns the value with members in the order of another value's members, since their order does not matter.
     static func ordered(_ value: Value, like model: Value) -> Value {
         switch (value, model) {
         case (.object(let members), .object(let models)):
@@ -102,7 +102,7 @@ struct SideBySide {
 
     private static func folded(_ rows: [Row]) -> [Row] {
         func isSame(_ row: Row) -> Bool { if case .same = row { true } else { false } }
-        // What differs in nothing, and is wrong only beside another output, is there to be read.
+        // Values that do not differ, and are wrong only together with another output, are shown in full.
         if rows.count <= limits.whole, rows.allSatisfy(isSame) { return rows }
         var result: [Row] = []
         var run: [Row] = []
@@ -128,7 +128,7 @@ struct SideBySide {
         return result
     }
 
-    /// Long lines that differ are cut around the place where they begin to.
+    /// Cuts long lines that differ around the position where they begin to differ.
     private static func cut(_ left: String?, _ right: String?) -> Row {
         guard let left, let right else {
             return .different(left.map { cut($0, around: 0) }, right.map { cut($0, around: 0) })
@@ -137,7 +137,7 @@ struct SideBySide {
         return .different(cut(left, around: common), cut(right, around: common))
     }
 
-    /// At most so many characters of a text, from a little before a place.
+    /// Returns at most `limit` characters of a text, from shortly before a position.
     static func cut(_ text: String, around place: Int, to limit: Int = limits.characters) -> String {
         let scalars = text.unicodeScalars
         guard scalars.count > limit else { return text }

@@ -2,19 +2,19 @@ import Harness
 import JSON
 import Specification
 
-/// A JSON value laid out in lines for reading: what is small and flat on one line, the rest a member a line.
+/// A JSON value in lines for reading: small, flat parts on one line, others with a line for each member.
 struct ValueLayout {
     struct Line {
         /// The line with its indentation.
         let text: String
-        /// The line without the values in it, by which lines that differ in tolerated numbers only are known.
+        /// The line without its values, to match lines that differ only in tolerated numbers.
         let frame: String
-        /// The values in it that are neither array nor object, each with the pattern of its place.
+        /// The scalar values in the line, each with the pattern of its path.
         let scalars: [(pattern: String, value: Value)]
     }
 
     private(set) var lines: [Line] = []
-    /// How many characters an array or object may have to stand on one line.
+    /// The greatest number of characters of an array or object on one line.
     private static let width = 72
 
     static func lines(of value: Value) -> [Line] {
@@ -53,7 +53,7 @@ struct ValueLayout {
         }
     }
 
-    /// A line without values.
+    /// Adds a line without values.
     private mutating func addPlain(_ text: String) {
         lines.append(Line(text: text, frame: text, scalars: []))
     }
@@ -82,7 +82,7 @@ struct ValueLayout {
         }
     }
 
-    /// The value on one line, or nil where it is too long or too deep for that.
+    /// Returns the value on one line, or nil if it is too long or too deep for that.
     private static func oneLine(_ value: Value, _ pattern: String) -> Part? {
         var part = Part("")
         switch value {

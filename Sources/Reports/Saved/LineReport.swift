@@ -2,24 +2,28 @@ import Harness
 import JSON
 import Specification
 
-/// A run as JSON Lines: a header, a line a verdict, and a footer without which the report is known to be cut short.
+/// A run as JSON Lines: a header, a line for each verdict, and a footer, whose absence shows that it was cut short.
 public struct LineReport: Sendable {
-    /// The version of this format.
+    /// The version of the format.
     public static let version = 1
 
     let run: Run
     let scope: RunScope?
 
-    /// - Parameter scope: what the run was held to; a report that tells it can be merged.
+    /// Makes the report of a run.
+    ///
+    /// - Parameter scope: The cases that were run; only a report that contains it can be merged.
     public init(_ run: Run, of scope: RunScope? = nil) {
         self.run = run
         self.scope = scope
     }
 
+    /// The lines of the report, each as a JSON value.
     public var lines: [Value] {
         [header] + run.verdicts.map(Self.line) + [footer]
     }
 
+    /// The report as text.
     public var text: String {
         lines.map { JSONWriter.text(of: $0) + "\n" }.joined()
     }
@@ -28,7 +32,7 @@ public struct LineReport: Sendable {
         ReportHeader(run.hello, scope: scope, cases: run.verdicts.count).value
     }
 
-    /// A verdict as its line tells it; `Verdict(_:of:)` reads it back.
+    /// Returns a verdict as a line of the report; `Verdict(_:of:)` reads it back.
     package static func line(_ verdict: Verdict) -> Value {
         let differences = verdict.differences.map { difference -> Value in
             .record(
@@ -53,7 +57,7 @@ public struct LineReport: Sendable {
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : $0.log.value }))
     }
 
-    /// The lines before and after the verdicts of a stream, of which nothing else is known when it begins.
+    /// Returns the header and footer of a stream of verdicts, whose content is unknown when it begins.
     public static func ends(
         of hello: Hello, counts: [Verdict.Kind: Int]
     ) -> (header: Value, footer: Value) {
@@ -64,7 +68,7 @@ public struct LineReport: Sendable {
         )
     }
 
-    /// How many bytes an answer may have; a longer one is left out, and its differences stay.
+    /// The greatest size of an answer in bytes; longer answers are left out, but their differences are kept.
     static let longestAnswer = 65_536
 
     private static func answer(_ answer: Answer) -> Value? {
@@ -72,7 +76,7 @@ public struct LineReport: Sendable {
         return JSONWriter.bytes(of: value).count <= longestAnswer ? value : nil
     }
 
-    /// The footer of a part says of it that nothing failed; whether the whole conforms is said where it is merged.
+    /// The footer; for a part it says that nothing failed, and the merged report says whether the whole run conforms.
     private var footer: Value {
         let conforms = scope?.shard == nil ? run.conforms : run.hasNoFailure
         return .record(

@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// What any number of `assay judge` wrote, their lines in any order: headers, verdicts and footers.
+/// The outputs of any number of `assay judge` runs, with headers, verdicts and footers in any order.
 public struct LooseVerdicts: Sendable {
     private(set) var verdicts: [SavedVerdict] = []
     private var first: (header: ReportHeader, place: CorpusPlace)?
@@ -10,18 +10,19 @@ public struct LooseVerdicts: Sendable {
     private var footers = 0
     private var counts: [Verdict.Kind: Int] = [:]
 
+    /// Makes an empty collection.
     public init() {}
 
-    /// Takes the lines of one file.
+    /// Adds the lines of one file.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong, or that is of another implementation.
+    /// - Throws: `CorpusError` for the first line that is wrong, or that belongs to another implementation.
     public mutating func add(_ bytes: [UInt8], file: String) throws(CorpusError) {
         for (place, line) in try ReportLine.all(in: bytes, file: file) {
             switch line {
             case .verdict(let verdict): verdicts.append(verdict)
-            case .footer(let told):
+            case .footer(let added):
                 footers += 1
-                counts.merge(told) { $0 + $1 }
+                counts.merge(added) { $0 + $1 }
             case .header(let header):
                 headers += 1
                 guard let first else {
@@ -38,11 +39,11 @@ public struct LooseVerdicts: Sendable {
         }
     }
 
-    /// The implementation, once it is sure that no output of a judge was cut.
+    /// Returns the implementation, after checking that no output was cut short.
     func whole() throws(CorpusError) -> Hello {
         guard let first else {
             throw CorpusError(
-                "there is no header among the lines; `\(Program.name) judge` writes one, unless told --bare")
+                "there is no header among the lines; `\(Program.name) judge` writes one, except with --bare")
         }
         guard headers == footers else {
             throw CorpusError(
@@ -50,8 +51,8 @@ public struct LooseVerdicts: Sendable {
         }
         for kind in Verdict.Kind.allCases {
             let count = verdicts.count { $0.kind == kind }
-            if let told = counts[kind], told != count {
-                throw CorpusError("the footers count \(told) \(kind.rawValue), there are \(count)")
+            if let expected = counts[kind], expected != count {
+                throw CorpusError("the footers count \(expected) \(kind.rawValue), there are \(count)")
             }
         }
         return first.header.hello

@@ -2,14 +2,15 @@ import Harness
 import JSON
 import Specification
 
-/// The first line of a report: of which implementation it is, and what that was held to.
+/// The first line of a report: the implementation, and the cases that it was run on.
 ///
-/// Members that are not known are passed over: a later version may say more.
+/// Unknown members are ignored, since a later version may add some.
 public struct ReportHeader: Sendable {
+    /// The implementation.
     public let hello: Hello
-    /// Nil in reports of versions that did not tell it.
+    /// The cases that were run; nil in reports of versions that did not record them.
     public let scope: RunScope?
-    /// How many verdicts follow; nil where that was not known beforehand.
+    /// The number of verdicts that follow; nil if it was not known beforehand.
     public let cases: Int?
 
     init(_ hello: Hello, scope: RunScope?, cases: Int?) {
@@ -29,7 +30,9 @@ public struct ReportHeader: Sendable {
             ("shard", shard), ("cases", cases?.value))
     }
 
-    /// - Throws: `Misfit` where a member that is known has the wrong form.
+    /// Reads a header.
+    ///
+    /// - Throws: `Misfit` if a known member has the wrong form.
     init(_ value: Value) throws(Misfit) {
         guard value["report"] == .number(Number(LineReport.version)) else {
             throw Misfit("the report is not of format \(LineReport.version)")
@@ -38,8 +41,8 @@ public struct ReportHeader: Sendable {
         cases = try value.optional("cases")
         if let corpus = value["corpus"], let selection = value["selection"] {
             var shard: Shard?
-            if let told = value["shard"] {
-                let (index, count): (Int, Int) = (try told.needed("index"), try told.needed("count"))
+            if let share = value["shard"] {
+                let (index, count): (Int, Int) = (try share.needed("index"), try share.needed("count"))
                 do throws(ShardError) {
                     shard = try Shard(index, of: count)
                 } catch {
@@ -56,7 +59,7 @@ public struct ReportHeader: Sendable {
 }
 
 extension Hello {
-    /// What reports tell of an implementation.
+    /// The implementation as reports describe it.
     fileprivate var reported: Value {
         .record(
             ("name", name.value), ("language", language.value), ("version", version.value),
@@ -73,12 +76,12 @@ extension Hello {
             version: try value.optional("version") ?? "", subsystems: [], readings: readings)
     }
 
-    /// Whether both are one implementation, by what reports tell of it.
+    /// Returns whether both are the same implementation, as far as reports show.
     func isReportedLike(_ other: Hello) -> Bool { reported == other.reported }
 }
 
 extension Value {
-    /// The member of that name, or nil where there is none; others are passed over.
+    /// Returns the member of that name, or nil if there is none; other members are ignored.
     func optional<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T? {
         guard let member = self[name] else { return nil }
         do throws(Misfit) {
@@ -88,7 +91,7 @@ extension Value {
         }
     }
 
-    /// The member of that name; others are passed over.
+    /// Returns the member of that name; other members are ignored.
     func needed<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T {
         guard let value: T = try optional(name) else { throw Misfit("the member \"\(name)\" is missing") }
         return value

@@ -2,14 +2,14 @@ import Harness
 import JSON
 import Specification
 
-/// The lines of a report, read one by one; lines of a kind that is not known are passed over.
+/// The lines of a report, read one by one; lines of an unknown kind are ignored.
 enum ReportLine {
     case header(ReportHeader)
     case verdict(SavedVerdict)
-    /// The counts by verdict, where the footer tells them.
+    /// The counts by verdict, if the footer contains them.
     case footer([Verdict.Kind: Int])
 
-    /// The lines of a report's bytes, each with its place.
+    /// Reads the lines of a report, each with its place.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     static func all(in bytes: [UInt8], file: String) throws(CorpusError) -> [(
@@ -53,17 +53,19 @@ enum ReportLine {
     }
 }
 
-/// A verdict as a line of a report tells it.
+/// A verdict as it was saved in a line of a report.
 public struct SavedVerdict: Sendable {
+    /// The id of the case.
     public let id: String
+    /// The kind of verdict.
     public let kind: Verdict.Kind
     /// The whole line.
     let value: Value
     let place: CorpusPlace
 
-    /// The verdict itself, on a case that is at hand.
+    /// Reads the verdict on a case.
     ///
-    /// - Throws: `CorpusError` where the line does not tell it in full.
+    /// - Throws: `CorpusError` if the line does not contain the whole verdict.
     func verdict(of golden: GoldenCase) throws(CorpusError) -> Verdict {
         do throws(Misfit) {
             return try Verdict(value, of: golden)

@@ -2,25 +2,29 @@ import Harness
 import JSON
 import Specification
 
-/// Joins the reports of shards, or loose verdicts, into the one run that a single machine would have reported.
+/// Joins the reports of shards, or loose verdicts, into the report of one run on a single machine.
 public struct ReportMerge: Sendable {
-    /// The corpus that the parts were held to; it tells the order of the cases, and which are missing.
+    /// The corpus of the parts, which gives the order of the cases and shows which are missing.
     let corpus: GoldenCorpus
 
+    /// Prepares to merge reports on a corpus.
     public init(_ corpus: GoldenCorpus) {
         self.corpus = corpus
     }
 
-    /// A run, with what it was held to.
+    /// A run, with the cases it was run on.
     public struct Merged: Sendable {
+        /// The joined run.
         public let run: Run
+        /// The cases, in the order of the corpus.
         public let cases: [GoldenCase]
+        /// The corpus and selection that the parts share.
         public let scope: RunScope
     }
 
-    /// The run of which these are all the shards, in any order.
+    /// Joins the reports of all shards, in any order.
     ///
-    /// - Throws: `CorpusError` where a shard or a case is missing or there twice, where a report was cut, or where the
+    /// - Throws: `CorpusError` if a shard or a case is missing or duplicate, if a report was cut short, or if the
     ///   reports are not of one run.
     public func merge(_ reports: [SavedReport]) throws(CorpusError) -> Merged {
         guard let first = reports.first else { throw CorpusError("there is no report to merge") }
@@ -36,9 +40,9 @@ public struct ReportMerge: Sendable {
         return Merged(run: Run(verdicts, of: first.header.hello), cases: cases, scope: whole)
     }
 
-    /// The run of which these are all the verdicts, in any order.
+    /// Joins all verdicts of a run, in any order.
     ///
-    /// - Throws: `CorpusError` where a verdict is missing or there twice, or where the output of a judge was cut.
+    /// - Throws: `CorpusError` if a verdict is missing or duplicate, or if the output of a judge was cut short.
     public func gather(_ loose: LooseVerdicts, selection: Filter) throws(CorpusError) -> Merged {
         let hello = try loose.whole()
         let cases = try select(selection)
@@ -47,7 +51,7 @@ public struct ReportMerge: Sendable {
             run: Run(verdicts, of: hello), cases: cases, scope: RunScope(corpus, selection: selection))
     }
 
-    /// One verdict a case, in their order.
+    /// Returns one verdict for each case, in their order.
     func join(_ parts: [SavedVerdict], on cases: [GoldenCase]) throws(CorpusError) -> [Verdict] {
         var saved: [String: SavedVerdict] = [:]
         for part in parts {
@@ -63,8 +67,8 @@ public struct ReportMerge: Sendable {
             }
             verdicts.append(try part.verdict(of: golden))
         }
-        if let stranger = parts.first(where: { saved[$0.id] != nil }) {
-            throw CorpusError("\(stranger.id) is none of the selected cases", at: stranger.place)
+        if let other = parts.first(where: { saved[$0.id] != nil }) {
+            throw CorpusError("\(other.id) is none of the selected cases", at: other.place)
         }
         return verdicts
     }
@@ -73,12 +77,12 @@ public struct ReportMerge: Sendable {
         try selection.select(from: corpus)
     }
 
-    // MARK: What a report must be
+    // MARK: The rules for reports
 
     private func scope(of report: SavedReport) throws(CorpusError) -> RunScope {
         guard let scope = report.header.scope else {
             throw CorpusError(
-                "the header does not tell what the run was held to; `\(Program.name) check --format json` of this version does",
+                "the header does not say what the run was held to; `\(Program.name) check --format json` of this version does",
                 at: report.ends.first)
         }
         let here = corpus.identity
@@ -91,16 +95,17 @@ public struct ReportMerge: Sendable {
     }
 
     private func check(_ report: SavedReport) throws(CorpusError) {
-        if let told = report.header.cases, told != report.verdicts.count {
+        if let expected = report.header.cases, expected != report.verdicts.count {
             throw CorpusError(
-                "the report has \(report.verdicts.count) verdicts before this footer, yet its header tells \(told)",
+                "the report has \(report.verdicts.count) verdicts before this footer, yet its header says \(expected)",
                 at: report.ends.last)
         }
         for kind in Verdict.Kind.allCases {
             let count = report.verdicts.count { $0.kind == kind }
-            if let told = report.counts[kind], told != count {
+            if let expected = report.counts[kind], expected != count {
                 throw CorpusError(
-                    "the footer counts \(told) \(kind.rawValue), there are \(count)", at: report.ends.last)
+                    "the footer counts \(expected) \(kind.rawValue), there are \(count)", at: report.ends.last
+                )
             }
         }
     }
@@ -114,10 +119,11 @@ public struct ReportMerge: Sendable {
                 at: report.ends.first)
         }
         guard let own = report.header.scope else {
-            throw CorpusError("the header does not tell what the run was held to", at: report.ends.first)
+            throw CorpusError("the header does not say what the run was held to", at: report.ends.first)
         }
         if !report.header.hello.isReportedLike(first.header.hello) {
-            throw differs("implementation", report.header.hello.told, first.header.hello.told)
+            throw differs(
+                "implementation", report.header.hello.titleWithReadings, first.header.hello.titleWithReadings)
         }
         if own.corpus != scope.corpus { throw differs("corpus", "\(own.corpus)", "\(scope.corpus)") }
         if own.selection != scope.selection {
@@ -149,5 +155,7 @@ public struct ReportMerge: Sendable {
 
 extension Hello {
     /// The implementation with its readings, in words for a comparison.
-    fileprivate var told: String { "\(title) with the readings \(JSONWriter.text(of: declaredReadings))" }
+    fileprivate var titleWithReadings: String {
+        "\(title) with the readings \(JSONWriter.text(of: declaredReadings))"
+    }
 }

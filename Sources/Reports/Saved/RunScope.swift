@@ -2,14 +2,15 @@ import Harness
 import JSON
 import Specification
 
-/// What a run was held to: which corpus, which of its cases, and which share of those.
+/// What a run covers: the corpus, the selected cases, and the share of them.
 ///
-/// Reports of the same scope, but for the shard, can be merged.
+/// Reports whose scopes differ only in the shard can be merged.
 public struct RunScope: Sendable, Equatable {
-    /// Which corpus it was; two with the same digest have the same cases in the same order.
+    /// The identity of a corpus; two with the same digest have the same cases in the same order.
     public struct Identity: Sendable, Equatable, CustomStringConvertible {
-        /// The version that the corpus says of itself, where it says one.
+        /// The version of the corpus, if it has one.
         public let version: String?
+        /// A digest of the lines of all cases.
         public let digest: String
 
         public var description: String {
@@ -17,11 +18,14 @@ public struct RunScope: Sendable, Equatable {
         }
     }
 
+    /// The corpus.
     public let corpus: Identity
+    /// The filter that selected the cases.
     public let selection: Filter
-    /// The share of the selected cases; nil where it is all of them.
+    /// The share of the selected cases; nil if all of them were run.
     public let shard: Shard?
 
+    /// Makes the scope of a run.
     public init(_ corpus: GoldenCorpus, selection: Filter, shard: Shard? = nil) {
         self.init(corpus: corpus.identity, selection: selection, shard: shard)
     }
@@ -34,7 +38,7 @@ public struct RunScope: Sendable, Equatable {
 }
 
 extension GoldenCorpus {
-    /// Its version, and a digest of the lines of all its cases.
+    /// The version of the corpus, and a digest of the lines of all its cases.
     package var identity: RunScope.Identity {
         var digest = Digest()
         for golden in cases { digest.add(AdapterProtocol.line(golden.value)) }
@@ -43,7 +47,7 @@ extension GoldenCorpus {
 }
 
 extension Filter {
-    /// The conditions that are given, as JSON; `{}` where every case is meant.
+    /// The conditions as JSON; `{}` if every case is selected.
     var value: Value {
         let given = [("subsystems", subsystems), ("clauses", clauses), ("tags", tags), ("cases", cases)]
         return .object(given.filter { !$0.1.isEmpty }.map { Value.Member($0.0, $0.1.value) })

@@ -2,12 +2,12 @@ import Harness
 import JSON
 import Specification
 
-/// How many cases of a subsystem have each verdict, and which clauses those exercise that were held.
+/// The number of a subsystem's cases with each verdict, and the clauses exercised by those that were not skipped.
 struct RunTally: Sendable {
     private(set) var counts: [Verdict.Kind: Int] = [:]
     private(set) var exercised: Set<ClauseID> = []
 
-    /// The tallies of all subsystems that have verdicts.
+    /// Returns the tallies of all subsystems that have verdicts.
     static func bySubsystem(_ verdicts: [Verdict]) -> [SubsystemID: RunTally] {
         let parts = stride(from: 0, to: verdicts.count, by: part).map {
             verdicts[$0..<min($0 + part, verdicts.count)]
@@ -17,12 +17,12 @@ struct RunTally: Sendable {
         }
     }
 
-    /// Verdicts that one processor counts in one go.
+    /// The number of verdicts that one processor counts at a time.
     private static let part = 4096
 
     private static func tallies(_ verdicts: ArraySlice<Verdict>) -> [SubsystemID: RunTally] {
         var tallies: [SubsystemID: RunTally] = [:]
-        // Cases of one subsystem mostly stand together, and so do those of one clause.
+        // Cases of one subsystem are usually adjacent, and so are those of one clause.
         var next = verdicts.startIndex
         while next < verdicts.endIndex {
             let subsystem = verdicts[next].subsystem

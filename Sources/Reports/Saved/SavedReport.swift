@@ -3,20 +3,22 @@ import Harness
 import JSON
 import Specification
 
-/// A run as `check --format json` saved it.
+/// A run that `check --format json` saved.
 public struct SavedReport: Sendable {
+    /// The name of the file, for messages.
     public let file: String
+    /// The first line of the report.
     public let header: ReportHeader
-    /// The verdict of each case, in the order of the report.
+    /// The verdict on each case, in the order of the report.
     public let verdicts: [SavedVerdict]
-    /// What the footer counts, where it does.
+    /// The counts in the footer; empty if it has none.
     let counts: [Verdict.Kind: Int]
     /// The places of the header and of the footer.
     let ends: (first: CorpusPlace, last: CorpusPlace)
 
-    /// Reads a report; lines of a kind that is not known are passed over.
+    /// Reads a report; lines of an unknown kind are ignored.
     ///
-    /// - Throws: `CorpusError` where a line is wrong, or the report was cut short.
+    /// - Throws: `CorpusError` if a line is wrong, or if the report was cut short.
     public init(_ bytes: [UInt8], file: String) throws(CorpusError) {
         let lines = try ReportLine.all(in: bytes, file: file)
         guard let first = lines.first, case .header(let header) = first.line else {
@@ -48,25 +50,26 @@ public struct SavedReport: Sendable {
         ends = (first.place, footer.place)
     }
 
-    /// Name and version of the implementation.
+    /// The name and version of the implementation.
     public var implementation: String {
         [header.hello.name, header.hello.version].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
-/// What changed from one report to a later one.
+/// The changes from one report to a later one.
 public struct ReportDifference: Sendable {
-    /// Cases that passed and now fail or end in an error.
+    /// The ids of cases that passed and now fail or end in an error.
     public let newlyFailing: [String]
-    /// Cases that failed or ended in an error and now pass.
+    /// The ids of cases that failed or ended in an error and now pass.
     public let newlyPassing: [String]
-    /// Cases that are only in the earlier report.
+    /// The ids of cases that are only in the earlier report.
     public let gone: [String]
-    /// Cases that are only in the later report, with their verdicts.
+    /// The verdicts on cases that are only in the later report.
     public let new: [SavedVerdict]
-    /// Cases that changed in another way, as from fail to skip.
+    /// Cases that changed in another way, such as from fail to skip.
     public let otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)]
 
+    /// Compares two reports.
     public init(from old: SavedReport, to new: SavedReport) {
         let before = Dictionary(old.verdicts.map { ($0.id, $0.kind) }) { first, _ in first }
         let after = Dictionary(new.verdicts.map { ($0.id, $0.kind) }) { first, _ in first }
@@ -92,7 +95,7 @@ public struct ReportDifference: Sendable {
         self.new = new.verdicts.filter { before[$0.id] == nil }
     }
 
-    /// Whether something got worse: a case fails that did not, or a new one fails.
+    /// Whether something got worse: a case newly fails, or a new case fails.
     public var isRegression: Bool {
         !newlyFailing.isEmpty || new.contains { $0.kind == .fail || $0.kind == .error }
     }

@@ -2,11 +2,11 @@ import Harness
 import JSON
 import Specification
 
-/// Verdicts read back from the lines of a report.
+/// Reads verdicts from the lines of a report.
 extension Verdict {
-    /// The verdict of a line, on a case that is at hand.
+    /// Reads the verdict on a case from a line.
     ///
-    /// - Throws: `Misfit` where the line tells no verdict of that case.
+    /// - Throws: `Misfit` if the line is not a verdict on that case.
     init(_ line: Value, of golden: GoldenCase) throws(Misfit) {
         guard let kind = Kind(rawValue: try line.needed("verdict")) else {
             throw Misfit("\"verdict\" is none of pass, fail, skip and error")
@@ -55,7 +55,7 @@ extension Verdict {
     private static func differences(_ line: Value) throws(Misfit) -> [Difference] {
         try elements(line, "differences").map { value throws(Misfit) in
             Difference(
-                path: try Path(told: try value.needed("path")), expected: value["expected"],
+                path: try Path(reported: try value.needed("path")), expected: value["expected"],
                 actual: value["actual"])
         }
     }
@@ -68,7 +68,7 @@ extension Verdict {
 }
 
 extension Violation.Weight {
-    /// As reports write it.
+    /// The word for it in reports.
     var word: String {
         switch self {
         case .possible: "possible"
@@ -79,11 +79,11 @@ extension Violation.Weight {
 }
 
 extension Path {
-    /// A path that is told as this text: `$.events[0].at`.
+    /// Makes a path from its text in a report: `$.events[0].at`.
     ///
-    /// What follows the first name stays together as one step, since names may hold points: the path is told as it
-    /// was, and not walked.
-    init(told text: String) throws(Misfit) {
+    /// Everything after the first name stays together as one step, because names may contain points; the path can be
+    /// shown again but not followed.
+    init(reported text: String) throws(Misfit) {
         var steps: [Step] = []
         var rest = text.dropFirst()
         while rest.first == "[", let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end].dropFirst())

@@ -4,7 +4,7 @@ import JSON
 import Specification
 
 extension CorpusAudit {
-    /// Returns which schemas of the corpus are missing, or are not those of the Swift types.
+    /// Returns the schemas of the corpus that are missing, or that differ from those of the Swift types.
     public func schemaProblems() -> [CorpusError] {
         JSONSchema.all(of: corpus.catalogue).compactMap { file, schema in
             let path = "schema/\(file)"
@@ -15,7 +15,8 @@ extension CorpusAudit {
             let isCurrent = data.elementsEqual(JSONSchema.text(of: schema).utf8)
             return isCurrent
                 ? nil
-                : CorpusError("\(path) is not that of the Swift types; `\(Program.name) corpus schema DIR` writes it")
+                : CorpusError(
+                    "\(path) is not that of the Swift types; `\(Program.name) corpus schema DIR` writes it")
         }
     }
 }

@@ -3,9 +3,9 @@ import JSON
 import Specification
 
 extension JSONSchema {
-    /// A line of the report that `check --format json` writes, whatever kind of line it is.
+    /// The schema of a line of the report that `check --format json` writes, of any kind.
     ///
-    /// Members and kinds that are not known are accepted, since readers pass over them.
+    /// Unknown members and kinds are accepted, since readers ignore them.
     static var reportLine: Value {
         .record(
             ("$schema", "https://json-schema.org/draft/2020-12/schema".value),
@@ -134,7 +134,7 @@ extension JSONSchema {
             ("description", "What it answered; absent where that is long.".value), ("oneOf", .array(one)))
     }
 
-    /// What a stream of verdicts does not know, its footer leaves out.
+    /// The schema of the footer, which omits what a stream of verdicts does not know.
     private static var footer: Value {
         line(
             "footer", "The last line.",

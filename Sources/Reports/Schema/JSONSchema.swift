@@ -2,9 +2,9 @@ import Harness
 import JSON
 import Specification
 
-/// Writes JSON Schemas (draft 2020-12) from the shapes of the Swift types, so that the two cannot drift apart.
+/// Writes JSON Schemas (draft 2020-12) from the shapes of the Swift types, so that they always agree.
 public enum JSONSchema {
-    /// Every schema of the kit by file name: `case.json`, `report.json`, and two for each subsystem.
+    /// Returns every schema of the kit by file name: `case.json`, `report.json`, and two for each subsystem.
     public static func all(of catalogue: Catalogue) -> [(file: String, schema: Value)] {
         [("case.json", goldenCase), ("report.json", reportLine)]
             + catalogue.all.flatMap { specification in
@@ -16,7 +16,7 @@ public enum JSONSchema {
             }
     }
 
-    /// The schema as a file: two spaces a level, a line end.
+    /// Returns the schema as the text of a file, indented by two spaces.
     public static func text(of schema: Value) -> String { indented(schema, level: 0) + "\n" }
 
     private static func inputShape(_ specification: any Specification.Type) -> Shape {
@@ -38,7 +38,7 @@ public enum JSONSchema {
             ] + members)
     }
 
-    /// A case, with what shapes cannot say: readings by any id, and exactly one of output and error.
+    /// The schema of a case, with what shapes cannot express: any reading ids, and exactly one of output and error.
     private static var goldenCase: Value {
         guard case .object(let members) = caseDocument else { return .null }
         let options = Value.record(
@@ -82,7 +82,7 @@ public enum JSONSchema {
             ]))
     }
 
-    /// The schema of a shape.
+    /// Returns the schema of a shape.
     static func schema(of shape: Shape) -> Value {
         switch shape {
         case .boolean: .record(("type", "boolean".value))

@@ -3,34 +3,38 @@ import Harness
 import JSON
 import Specification
 
-/// Explains what the kit knows by a name.
+/// Explains what an id or a name means.
 public struct Explainer: Sendable {
     let corpus: GoldenCorpus
     let style: Style
 
+    /// Makes an explainer of a corpus and its catalogue.
     public init(corpus: GoldenCorpus, style: Style) {
         self.corpus = corpus
         self.style = style
     }
 
-    /// The explanation, or nil where nothing has that name.
+    /// Returns the explanation, or nil if nothing has that name.
     public func text(for id: String) -> String? {
         if let rule = ProtocolRule.named(id) { return text(of: rule) }
         let clauses = corpus.catalogue.all.compactMap { clause(ClauseID(id.uppercased()), of: $0) }
         if !clauses.isEmpty { return clauses.joined(separator: "\n\n") }
-        if let specification = corpus.catalogue.specification(SubsystemID(id)) { return subsystem(specification) }
+        if let specification = corpus.catalogue.specification(SubsystemID(id)) {
+            return subsystem(specification)
+        }
         let reading = corpus.catalogue.all.lazy.flatMap { $0.readings }.first { $0.id == id }
         if let reading { return self.reading(reading) }
         if let golden = corpus[id] { return self.golden(golden) }
         return rejection(id) ?? corpus.whatBecame(of: id)
     }
 
-    /// Names that resemble one that nothing has.
+    /// Returns names that resemble an unknown one.
     public func closest(to id: String) -> [String] {
         let rules = corpus.catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
         let readings = corpus.catalogue.all.flatMap { $0.readings.map { $0.id } }
         let names =
-            Set(rules + ProtocolRule.all.map(\.id) + readings + corpus.catalogue.all.map { $0.id.rawValue }).sorted()
+            Set(rules + ProtocolRule.all.map(\.id) + readings + corpus.catalogue.all.map { $0.id.rawValue })
+            .sorted()
             + corpus.cases.map(\.id)
         let needle = id.lowercased()
         return Array(
@@ -40,7 +44,9 @@ public struct Explainer: Sendable {
     // MARK: Clauses
 
     private func clause(_ id: ClauseID, of specification: any Specification.Type) -> String? {
-        func find<S: Specification>(_: S.Type) -> String? { S.clauses.first { $0.id == id }.map { text(of: $0, S.self) } }
+        func find<S: Specification>(_: S.Type) -> String? {
+            S.clauses.first { $0.id == id }.map { text(of: $0, S.self) }
+        }
         return find(specification)
     }
 
@@ -56,11 +62,13 @@ public struct Explainer: Sendable {
         if let note = clause.note { page.add("decided", note) }
         page.add("check", kind)
         page.add("cases", "\(own.count), of \(corpus.cases(of: S.id).count) of \(S.id)")
-        if let least = telling(own) {
+        if let least = revealingCase(among: own) {
             page.add("for one", least.id)
             page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
         }
-        for golden in own.filter({ $0.id != telling(own)?.id }).prefix(4) { page.add("", golden.id) }
+        for golden in own.filter({ $0.id != revealingCase(among: own)?.id }).prefix(4) {
+            page.add("", golden.id)
+        }
         page.add("try", "\(Program.name) check --adapter COMMAND --clause \(clause.id)")
         return page.text
     }
@@ -89,10 +97,10 @@ public struct Explainer: Sendable {
             $0.id.rawValue
         }
         page.add("decides", users.joined(separator: ", "))
-        if let twins = twins(reading) {
+        if let pair = contrastingCases(reading) {
             page.add("example", "the same input, read in two ways")
-            page.addCode(JSONWriter.text(of: twins[0].input))
-            for twin in twins { page.addCode("\(twin.readings[reading.id] ?? ""): → \(expected(twin))") }
+            page.addCode(JSONWriter.text(of: pair[0].input))
+            for golden in pair { page.addCode("\(golden.readings[reading.id] ?? ""): → \(expected(golden))") }
         }
         page.add(
             "declare",
@@ -100,8 +108,8 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// The smallest two cases that differ in this reading alone.
-    private func twins(_ reading: Reading) -> [GoldenCase]? {
+    /// Returns the smallest two cases that differ only in this reading.
+    private func contrastingCases(_ reading: Reading) -> [GoldenCase]? {
         let bound = corpus.cases.filter { $0.readings[reading.id] != nil }
         let groups = Dictionary(grouping: bound) { golden in
             var others = golden.readings
@@ -183,8 +191,8 @@ public struct Explainer: Sendable {
 
     // MARK: Helpers
 
-    /// The smallest case in which something happens: its outcome is not the one that most of them have.
-    private func telling(_ cases: [GoldenCase]) -> GoldenCase? {
+    /// Returns the smallest case whose outcome differs from the most frequent one.
+    private func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
         let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
         let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         return cases.first { expected($0) != usual } ?? cases.first

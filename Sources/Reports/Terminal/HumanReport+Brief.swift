@@ -2,9 +2,9 @@ import Harness
 import JSON
 import Specification
 
-/// A run told in a few lines, for people who run it again and again.
+/// A run in a few lines, for people who repeat it often.
 extension HumanReport {
-    /// The summary, and the first failure or error in full: that of the smallest input.
+    /// The summary, and the first failure or error in full, which has the smallest input.
     public var brief: String {
         let errors = run.verdicts.filter { $0.kind == .error }
         var lines = [summary]

@@ -3,30 +3,32 @@ import Harness
 import JSON
 import Specification
 
-/// A run told to a person: what is broken, on the smallest inputs first, then a table of all subsystems.
+/// A run as text for a terminal: what is broken, the smallest inputs first, then a table of all subsystems.
 public struct HumanReport: Sendable {
     let run: Run
     /// The failing cases.
     let cases: [String: GoldenCase]
-    /// The command that was given, without its filters: what a repeating command begins with.
+    /// The command without its filters, as the beginning of a command that repeats a case.
     let command: String
     let style: Style
-    /// Whether every failing case is told in full.
-    let tellsAll: Bool
+    /// Whether every failing case is shown in full.
+    let showsAll: Bool
 
-    public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, tellsAll: Bool = false) {
+    /// Makes the report of a run.
+    public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, showsAll: Bool = false) {
         self.run = run
         let failing = Set(run.verdicts(of: .fail).map(\.id))
         self.cases = failing.isEmpty ? [:] : cases.filter { failing.contains($0.id) }.byID
         self.command = command
         self.style = style
-        self.tellsAll = tellsAll
+        self.showsAll = showsAll
     }
 
-    /// How many cases a broken clause shows in full, and how many more it names.
+    /// The number of cases of a broken clause that are shown in full, and that are named after those.
     private static let shown = 3
     private static let named = 12
 
+    /// The report as text.
     public var text: String {
         ([failures, errors, skips, table, summary].filter { !$0.isEmpty }).joined(separator: "\n\n") + "\n"
     }
@@ -51,7 +53,7 @@ public struct HumanReport: Sendable {
 
     private func group(_ title: String, about: String?, _ verdicts: [Verdict], _ clause: ClauseID?) -> String
     {
-        let full = tellsAll ? verdicts.count : min(Self.shown, verdicts.count)
+        let full = showsAll ? verdicts.count : min(Self.shown, verdicts.count)
         var lines = [title] + (about.map { ["  \(style.dim($0))"] } ?? [])
         for verdict in verdicts.prefix(full) { lines.append(detail(verdict, clause)) }
         let rest = verdicts.dropFirst(full)
@@ -59,7 +61,7 @@ public struct HumanReport: Sendable {
             let names = rest.prefix(Self.named).map { "    \($0.id)" }
             lines += ["  also:"] + names
             if rest.count > Self.named {
-                lines.append("    and \(rest.count - Self.named) more; --all tells them")
+                lines.append("    and \(rest.count - Self.named) more; --all shows them")
             }
         }
         return lines.joined(separator: "\n")
@@ -89,7 +91,7 @@ public struct HumanReport: Sendable {
         guard !errors.isEmpty else { return ended.joined() }
         var lines = ["\(style.red("errors")) in \(counted(errors.count, "case"))"]
         var lastLog = ""
-        for verdict in errors.prefix(tellsAll ? errors.count : 20) {
+        for verdict in errors.prefix(showsAll ? errors.count : 20) {
             lines.append("  \(style.bold(verdict.id))")
             lines.append("    \(verdict.reason)")
             lines.append("    again: \(style.dim(again(verdict.id)))")
@@ -99,8 +101,8 @@ public struct HumanReport: Sendable {
                 lines += log.split(separator: "\n").suffix(8).map { "      \($0)" }
             }
         }
-        if !tellsAll, errors.count > 20 {
-            lines.append("    and \(errors.count - 20) more; --all tells them")
+        if !showsAll, errors.count > 20 {
+            lines.append("    and \(errors.count - 20) more; --all shows them")
         }
         lines += ended
         return lines.joined(separator: "\n")
@@ -128,15 +130,16 @@ public struct HumanReport: Sendable {
     }
 }
 
-/// How words are set off on a terminal; plainly where the output is no terminal.
+/// The text style of a terminal; plain if the output is not a terminal.
 public struct Style: Sendable {
     private let hasColour: Bool
 
+    /// Makes a style with or without colour.
     public init(hasColour: Bool) {
         self.hasColour = hasColour
     }
 
-    /// Colour on a terminal that has it, unless `NO_COLOR` asks for none.
+    /// The style of standard output: coloured on a terminal that supports it, unless `NO_COLOR` is set.
     public static var standardOutput: Style {
         let environment = ProcessInfo.processInfo.environment
         return Style(
@@ -144,9 +147,13 @@ public struct Style: Sendable {
                 && environment["TERM"] != "dumb")
     }
 
+    /// Returns a text in bold.
     public func bold(_ text: String) -> String { wrap(text, "1") }
+    /// Returns a dimmed text.
     public func dim(_ text: String) -> String { wrap(text, "2") }
+    /// Returns a text in red.
     public func red(_ text: String) -> String { wrap(text, "31") }
+    /// Returns a text in green.
     public func green(_ text: String) -> String { wrap(text, "32") }
 
     private func wrap(_ text: String, _ code: String) -> String {

@@ -17,12 +17,12 @@ struct Page {
 
     var text: String { lines.joined(separator: "\n") }
 
-    /// A paragraph without a label.
+    /// Adds a paragraph without a label.
     mutating func add(_ paragraph: String) {
         lines += wrapped(paragraph, to: Self.width - 2).map { "  \($0)" }
     }
 
-    /// A labelled paragraph; an empty label goes on with the one before.
+    /// Adds a labelled paragraph; an empty label continues the one before.
     mutating func add(_ label: String, _ paragraph: String) {
         let space = String(repeating: " ", count: max(Self.labelWidth - label.count, 0))
         let indent = String(repeating: " ", count: Self.labelWidth + 3)
@@ -31,14 +31,14 @@ struct Page {
         }
     }
 
-    /// Lines as they are, set in.
+    /// Adds lines unchanged, but indented.
     mutating func addCode(_ code: String...) {
         for line in code {
             lines.append(String(repeating: " ", count: Self.labelWidth + 3) + style.bold(line))
         }
     }
 
-    /// A line as it is, to be copied whole.
+    /// Adds an unchanged line, to be copied as a whole.
     mutating func addPlain(_ line: String) {
         lines.append(line)
     }

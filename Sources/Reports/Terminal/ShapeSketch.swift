@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// A shape in one line, as people sketch JSON: `{words: [text], notation: text, rgb?: [text]}`.
+/// Writes a shape in one line, as people sketch JSON: `{words: [text], notation: text, rgb?: [text]}`.
 enum ShapeSketch {
     static func text(of shape: Shape) -> String {
         switch shape {

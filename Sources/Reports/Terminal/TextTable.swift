@@ -2,24 +2,27 @@ import Harness
 import JSON
 import Specification
 
-/// Rows of words in columns: texts to the left, numbers to the right.
+/// Rows of words in columns: texts are aligned left, numbers right.
 public struct TextTable: Sendable {
     private let header: [String]
     private var rows: [[String]] = []
 
+    /// Makes a table with these column titles.
     public init(_ header: String...) {
         self.init(columns: header)
     }
 
+    /// Makes a table with a list of column titles.
     public init(columns header: [String]) {
         self.header = header
     }
 
+    /// Adds a row.
     public mutating func add(_ row: [String]) {
         rows.append(row)
     }
 
-    /// The table, a line a row.
+    /// The table, one row on each line.
     public var text: String {
         let all = [header] + rows
         let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }

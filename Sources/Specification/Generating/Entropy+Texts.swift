@@ -1,25 +1,25 @@
 import JSON
 
-/// Texts by chance, from plain to hostile.
+/// Random texts, from plain to hostile.
 extension Entropy {
-    /// One symbol as a person sees it, of one scalar or several.
+    /// Returns one symbol as a person sees it, made of one or more Unicode scalars.
     public mutating func symbol() -> String { one(of: one(of: Symbols.alphabets)) }
 
-    /// Symbols of one kind, or now and then of all kinds.
+    /// Returns a text of symbols of one kind, or now and then of all kinds.
     public mutating func text(upTo length: Int) -> String {
         let alphabet = one(of: Symbols.alphabets)
         let mixes = once(in: 4)
         return list(upTo: length) { $0.one(of: mixes ? $0.one(of: Symbols.alphabets) : alphabet) }.joined()
     }
 
-    /// A word: at least one scalar, no white space.
+    /// Returns a word: at least one scalar and no white space.
     public mutating func word() -> String {
         if below(3) < 2 { return one(of: Symbols.words) }
         let word = text(upTo: 8).unicodeScalars.filter { !$0.isWhiteSpace && !$0.isControl }
         return word.isEmpty ? "a" : String(String.UnicodeScalarView(word))
     }
 
-    /// The text after a few edits, so that two texts are near each other.
+    /// Returns the text after a few edits, so that two texts are similar.
     public mutating func edited(_ text: String, edits: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         for _ in 0..<edits {
@@ -36,7 +36,7 @@ extension Entropy {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character (general category Cc), which not every program can carry in a text.
+    /// Whether it is a control character (general category Cc), which not every program can put in a text.
     package var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
 

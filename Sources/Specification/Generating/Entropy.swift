@@ -1,22 +1,23 @@
 import JSON
 
-/// Where generators draw from: a seeded sequence that is the same on every machine, or bytes that somebody gives.
+/// The randomness of generators: a seeded sequence that is the same on every machine, or given bytes.
 public struct Entropy: RandomNumberGenerator, Sendable {
     private enum Origin: Sendable {
         case seed(SplitMix)
-        /// A coverage-guided fuzzer's bytes; zeros follow them, so that the shortest bytes give the simplest input.
+        /// The bytes of a coverage-guided fuzzer; zeros follow them, so that the shortest bytes give the simplest
+        /// input.
         case bytes([UInt8], next: Int)
     }
 
     private var origin: Origin
-    /// How large things are to be, 0 to 100.
+    /// How large generated inputs should be, 0 to 100.
     public let size: Int
 
-    /// The entropy of one sample: by seed, by what it is for, and by number.
+    /// Makes the entropy of one sample from a seed, its purpose and its number.
     ///
-    /// Sizes rise with the number and begin anew after a hundred.
+    /// Sizes rise with the number and start again after a hundred samples.
     public init(seed: UInt64, for purpose: String, number: Int) {
-        // Subsystems are not to share their samples.
+        // Subsystems must not share their samples.
         var digest = Digest()
         digest.add(Array(purpose.utf8))
         var start = SplitMix(seed: seed ^ digest.state)
@@ -25,12 +26,15 @@ public struct Entropy: RandomNumberGenerator, Sendable {
         size = number % 101
     }
 
-    /// - Parameter bytes: what the choices are made of, from the first on.
+    /// Makes entropy from given bytes.
+    ///
+    /// - Parameter bytes: Decide the choices, from the first byte on.
     public init(bytes: [UInt8], size: Int = 100) {
         origin = .bytes(bytes, next: 0)
         self.size = size
     }
 
+    /// Returns the next 64 bits.
     public mutating func next() -> UInt64 { draw(bytes: 8) }
 
     private mutating func draw(bytes count: Int) -> UInt64 {
@@ -49,9 +53,9 @@ public struct Entropy: RandomNumberGenerator, Sendable {
         }
     }
 
-    /// A number below the bound; each as likely as the others.
+    /// Returns a number below the bound; all are equally likely.
     ///
-    /// The library's own `random(in:using:)` may draw otherwise in a later version; this never does.
+    /// `random(in:using:)` of the standard library may draw differently in a later version; this never does.
     public mutating func below(_ bound: UInt64) -> UInt64 {
         precondition(bound > 0, "there is no number below 0")
         switch origin {
@@ -61,14 +65,16 @@ public struct Entropy: RandomNumberGenerator, Sendable {
     }
 }
 
-/// A small generator of numbers that gives the same sequence for the same seed on every machine (SplitMix64).
+/// A small random number generator that gives the same sequence for the same seed on every machine (SplitMix64).
 public struct SplitMix: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// Makes a generator from a seed.
     public init(seed: UInt64) {
         state = seed
     }
 
+    /// Returns the next 64 bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state

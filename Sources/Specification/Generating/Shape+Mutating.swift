@@ -1,10 +1,10 @@
 import JSON
 
-/// Values that differ a little from a given one, so that what stands in a corpus leads to its neighbours.
+/// Values that differ a little from a given one, so that inputs close to those of a corpus are tried.
 extension Shape {
-    /// The value with a few parts changed; it may not be what a type of this shape accepts.
+    /// Returns the value with a few parts changed; a type of this shape may not accept it.
     ///
-    /// - Parameter donor: another value of this shape, whose parts may take the place of parts of the first.
+    /// - Parameter donor: Another value of this shape, whose parts may replace parts of the first.
     public func mutated(_ value: Value, donor: Value, from entropy: inout Entropy) -> Value {
         var mutated = value
         for _ in 0...Int(entropy.below(3)) { mutated = changed(mutated, donor, &entropy) }
@@ -45,7 +45,7 @@ extension Shape {
         }
     }
 
-    /// The list with an element more, less, doubled, moved or changed.
+    /// Returns the list with one element added, removed, repeated, moved or changed.
     private func changed(_ elements: [Value], _ donors: [Value], _ entropy: inout Entropy) -> [Value] {
         var copy = elements
         guard !elements.isEmpty else { return donors.isEmpty ? [] : [entropy.one(of: donors)] }

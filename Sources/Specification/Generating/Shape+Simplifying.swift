@@ -2,9 +2,11 @@ import JSON
 
 /// Simpler values of the same shape, from which the smallest failing input is found.
 extension Shape {
-    /// Values one step simpler, the boldest first; some may not be what a type of this shape accepts.
+    /// Returns values that are one step simpler, the largest steps first; a type of this shape may not accept all of
+    /// them.
     ///
-    /// Lists lose elements, numbers lose digits or become 0, texts lose words, then symbols, optional members go.
+    /// Lists lose elements, numbers lose digits or become 0, texts lose words, then symbols, and optional members are
+    /// removed.
     public func simpler(than value: Value) -> [Value] {
         if case .any = bare, value != .null { return [.null] + form(of: value).simpler(than: value) }
         switch (form(of: value), value) {
@@ -25,7 +27,7 @@ extension Shape {
         }
     }
 
-    /// The list with one element simpler.
+    /// Returns the lists in which one element is simpler.
     private func alone(_ elements: [Value], _ element: Shape) -> [Value] {
         elements.indices.flatMap { index in
             element.simpler(than: elements[index]).map { simpler in
@@ -57,7 +59,7 @@ extension Shape {
         return found
     }
 
-    /// The list without a half of it, a quarter, … one element.
+    /// Returns the list without a half of it, a quarter, and so on down to one element.
     package static func shorter<Element>(_ elements: [Element]) -> [[Element]] {
         var found: [[Element]] = []
         var length = elements.count
@@ -72,7 +74,7 @@ extension Shape {
         return found
     }
 
-    /// One change to the same number of every element, which keeps how the elements stand to each other.
+    /// Returns the lists in which the same number of every element changes alike, which keeps how they compare.
     private static func together(_ elements: [Value], _ shape: Shape) -> [[Value]] {
         switch shape {
         case .number, .integer:
@@ -103,7 +105,7 @@ extension Shape {
         }
     }
 
-    /// The changes that numbers are tried with all at once: 0, less the first of them, fewer decimals.
+    /// Returns the changes to try on all numbers at once: 0, minus the first of them, fewer decimals.
     private static func steps(_ numbers: [Double?]) -> [(Double) -> Double] {
         guard numbers.count > 1, let first = numbers.compactMap({ $0 }).first else { return [] }
         var steps: [(Double) -> Double] = [{ _ in 0 }]

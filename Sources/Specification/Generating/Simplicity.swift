@@ -1,18 +1,20 @@
 import JSON
 
-/// How simple a value is, so that of two failing inputs the simpler one is kept.
+/// How simple a value is, to choose the simpler of two failing inputs.
 ///
-/// Fewer and shorter parts are simpler; among equals, the one that is written first in order is.
+/// Fewer and shorter parts are simpler; if these are equal, the value whose spelling sorts first is simpler.
 public struct Simplicity: Comparable, Sendable {
     private let cost: Int
     private let spelling: [UInt8]
 
+    /// Measures how simple a value is.
     public init(of value: Value) {
         var spelling: [UInt8] = []
         cost = Simplicity.cost(of: value, &spelling)
         self.spelling = spelling
     }
 
+    /// Returns whether the left value is simpler than the right one.
     public static func < (left: Simplicity, right: Simplicity) -> Bool {
         left.cost != right.cost
             ? left.cost < right.cost : left.spelling.lexicographicallyPrecedes(right.spelling)
@@ -28,9 +30,9 @@ public struct Simplicity: Comparable, Sendable {
             spelling += Array(number.text.utf8) + [0]
             return number.text.utf8.count
         case .string(let text):
-            // A letter is seen, and a space is not: it comes after the letters.
+            // A letter is visible and a space is not, so spaces sort after the letters.
             spelling += text.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "{") : $0 } + [0]
-            // A symbol beyond plain letters is harder to read, and one beyond ASCII harder still.
+            // Symbols other than plain letters are harder to read, and those beyond ASCII harder still.
             return text.unicodeScalars.reduce(1) { cost, scalar in
                 cost + (("a"..."z").contains(scalar) || scalar == " " ? 2 : scalar.isASCII ? 3 : 4)
             }

@@ -2,20 +2,20 @@ import Harness
 import JSON
 import Specification
 
-/// The comparison told to people, as JSON Lines, and as Markdown.
+/// The comparison as text, as JSON Lines, and as Markdown.
 extension RunComparison {
-    /// The matrix, then the cases on which the implementations disagree.
+    /// Returns the matrix, then the cases on which the implementations disagree.
     ///
-    /// - Parameter tellsAll: whether every such case is told, or the first few.
-    public func text(style: Style, tellsAll: Bool) -> String {
+    /// - Parameter showsAll: Whether all such cases are shown, or only the first few.
+    public func text(style: Style, showsAll: Bool) -> String {
         let rows = table("subsystem", subsystems)
         let differing = clauses.isEmpty ? "" : table("clause, where they differ", clauses)
         let legend = style.dim("passed/total, ✗ fail, – skip, ! error; – alone: all skipped")
-        return [rows, differing, legend, disagreementText(style, tellsAll), endings(style)]
+        return [rows, differing, legend, disagreementText(style, showsAll), endings(style)]
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// How many cases on which they disagree are told unasked.
+    /// The number of disagreements that are shown by default.
     private static let shown = 10
 
     private func table(_ title: String, _ rows: [Row]) -> String {
@@ -34,26 +34,26 @@ extension RunComparison {
         return (["\(tally[.pass])/\(tally.total)"] + marks).joined(separator: " ")
     }
 
-    private func disagreementText(_ style: Style, _ tellsAll: Bool) -> String {
+    private func disagreementText(_ style: Style, _ showsAll: Bool) -> String {
         let all = disagreements
         guard !all.isEmpty else { return columns.count > 1 ? "they disagree on no case" : "" }
         var lines = ["they disagree on \(counted(all.count, "case"))"]
-        for disagreement in all.prefix(tellsAll ? all.count : Self.shown) {
+        for disagreement in all.prefix(showsAll ? all.count : Self.shown) {
             lines.append("  \(style.bold(disagreement.golden.id))")
             for alternative in disagreement.alternatives {
-                lines += told(alternative).enumerated().map {
+                lines += answerLines(of: alternative).enumerated().map {
                     ($0.offset == 0 ? "    " : "      ") + $0.element
                 }
             }
         }
-        if !tellsAll, all.count > Self.shown {
-            lines.append("  and \(all.count - Self.shown) more; --all tells them")
+        if !showsAll, all.count > Self.shown {
+            lines.append("  and \(all.count - Self.shown) more; --all shows them")
         }
         return lines.joined(separator: "\n")
     }
 
-    /// Who gave an answer, and what is wrong with it.
-    private func told(_ alternative: Alternative) -> [String] {
+    /// Returns who gave an answer, and what is wrong with it.
+    private func answerLines(of alternative: Alternative) -> [String] {
         let names = alternative.columns.map { columns[$0].name }.joined(separator: ", ")
         let verdict = alternative.verdict
         guard verdict.kind != .pass else { return ["\(names): as expected"] }
@@ -78,7 +78,7 @@ extension RunComparison {
 
     // MARK: JSON Lines
 
-    /// A line an implementation, a subsystem, a clause where they differ, and a case on which they disagree.
+    /// One line for each implementation, subsystem, clause that differs, and case of disagreement.
     public var lines: [Value] {
         let implementations = columns.map { column -> Value in
             .record(
@@ -115,7 +115,7 @@ extension RunComparison {
 
     // MARK: Markdown
 
-    /// The matrix and the first cases of disagreement, for the summary page of a CI job.
+    /// The matrix and the first disagreements, for the summary page of a CI job.
     public var markdown: String {
         var blocks = ["## Implementations side by side\n", markdown("subsystem", subsystems)]
         if !clauses.isEmpty {
@@ -132,7 +132,7 @@ extension RunComparison {
             blocks.append("### They disagree on \(counted(all.count, "case"))\n")
         }
         for disagreement in all.prefix(Self.shown) {
-            let lines = disagreement.alternatives.flatMap(told).joined(separator: "\n")
+            let lines = disagreement.alternatives.flatMap(answerLines(of:)).joined(separator: "\n")
             blocks.append(
                 "<details><summary>\(MarkdownReport.escaped(disagreement.golden.id))</summary>\n\n"
                     + MarkdownReport.fenced(lines) + "\n</details>\n")

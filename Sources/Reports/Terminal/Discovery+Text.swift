@@ -6,18 +6,18 @@ extension Discovery {
     /// Why it fails: the error, or the sentence of what is broken.
     public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
 
-    /// The options under which it was asked, as an object.
+    /// The options that were requested, as an object.
     public var askedReadings: Value {
         .object(readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) })
     }
 
-    /// The discovery for people, in lines: what is broken, on which input, and the case it makes.
+    /// Returns the discovery in lines: what is broken, on which input, and the case it makes.
     ///
     /// - Parameters:
-    ///   - catalogue: the subsystems there are.
-    ///   - again: the command that shows it once more.
-    ///   - golden: the case, where somebody settles it.
-    public func told(in catalogue: Catalogue, again: String?, golden: Value?, _ style: Style) -> String {
+    ///   - catalogue: The subsystems of the kit.
+    ///   - again: The command that repeats it.
+    ///   - golden: The case, if its expected outcome is known.
+    public func text(in catalogue: Catalogue, again: String?, golden: Value?, _ style: Style) -> String {
         var lines = ["\(style.red("broken")) \(style.bold(title)) in \(subsystem)"]
         if let clause, let rule = catalogue.clause(clause) { lines.append("  \(style.dim(rule.sentence))") }
         lines.append("  \(reason)")

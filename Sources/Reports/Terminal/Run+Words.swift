@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// What every report tells of a run, said once.
+/// The words that all reports use for a run.
 extension Run {
     /// `conforms`, or why not, in a few words.
     var conclusion: String {
@@ -11,7 +11,7 @@ extension Run {
         return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
     }
 
-    /// How many cases have each verdict: `3 pass, 1 fail, 0 skip, 0 error`.
+    /// The number of cases with each verdict: `3 pass, 1 fail, 0 skip, 0 error`.
     var countsInWords: String {
         Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     }
@@ -19,7 +19,7 @@ extension Run {
     /// The titles of `rows`.
     static let rowTitles = ["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"]
 
-    /// A row a subsystem: the clauses that its held cases exercise, its cases, and how many have each verdict.
+    /// A row for each subsystem: the exercised clauses, the cases, and how many cases have each verdict.
     var rows: [[String]] {
         let tallies = RunTally.bySubsystem(verdicts)
         return catalogue.all.compactMap { specification in
@@ -31,7 +31,7 @@ extension Run {
         }
     }
 
-    /// Why cases were skipped and how many for each reason, the most frequent first.
+    /// The reasons for which cases were skipped with their counts, the most frequent first.
     var skipReasons: [(reason: String, cases: Int)] {
         var counts: [String: Int] = [:]
         for verdict in verdicts(of: .skip) { counts[verdict.reason, default: 0] += 1 }
@@ -44,7 +44,7 @@ extension Run {
         return Fault.Kind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
     }
 
-    /// The failing verdicts, those of the smallest inputs first.
+    /// Returns the failing verdicts, those of the smallest inputs first.
     func failing(smallestFirst cases: [String: GoldenCase]) -> [Verdict] {
         verdicts(of: .fail)
             .map { (size: cases[$0.id]?.inputSize ?? 0, verdict: $0) }
@@ -54,10 +54,10 @@ extension Run {
 }
 
 extension Verdict {
-    /// The sentence of each broken clause, or the reason where none is named.
+    /// The sentence of each broken clause, or the reason if none is named.
     var sentences: [String] { breaches.isEmpty ? [reason] : breaches.map(\.sentence) }
 
-    /// What is told of the case below the heading of a clause.
+    /// Returns what is shown of the case below the heading of a clause.
     func sentence(about clause: ClauseID?) -> String {
         breaches.first { $0.clause == clause }?.sentence ?? reason
     }
