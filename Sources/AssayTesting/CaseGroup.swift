@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// The cases of one file of the corpus: an argument of a parametrised test.

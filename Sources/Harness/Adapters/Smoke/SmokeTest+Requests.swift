@@ -1,4 +1,4 @@
-import Specs
+import Specification
 
 /// The rules that are probed by requests.
 extension SmokeTest {
