@@ -3,17 +3,34 @@ import JSON
 /// What the values of a member are limited to, beyond what their type says.
 public struct Limit<Content>: Sendable {
     let shape: Shape
-    /// Says what is wrong with a value, without its place; nil if nothing is.
-    let problem: @Sendable (Content) -> String?
+    /// Says what is wrong with a value, and where in it; nil if nothing is.
+    public let misfit: @Sendable (Content) -> Misfit?
 
-    /// Makes a limit of a shape and of what holds a value to it.
-    public init(_ shape: Shape, problem: @escaping @Sendable (Content) -> String?) {
+    /// Makes a limit of a shape and of what is wrong with a value, and where in it.
+    public init(_ shape: Shape, misfit: @escaping @Sendable (Content) -> Misfit?) {
         self.shape = shape
-        self.problem = problem
+        self.misfit = misfit
+    }
+
+    /// Makes a limit of a shape and of what is wrong with a value.
+    public init(_ shape: Shape, problem: @escaping @Sendable (Content) -> String?) {
+        self.init(shape, misfit: { content in problem(content).map { Misfit($0) } })
     }
 
     func hold(_ content: Content, at name: String) throws(Misfit) {
-        if let problem = problem(content) { throw Misfit(problem, at: Path([.member(name)])) }
+        if let misfit = misfit(content) { throw misfit.under(.member(name)) }
+    }
+
+    /// Arrays each element of which keeps a limit.
+    public static func each<Element>(_ limit: Limit<Element>) -> Limit where Content == [Element] {
+        Limit(
+            .array(limit.shape),
+            misfit: { elements in
+                for (index, element) in elements.enumerated() {
+                    if let misfit = limit.misfit(element) { return misfit.under(.index(index)) }
+                }
+                return nil
+            })
     }
 }
 

@@ -21,9 +21,11 @@ extension Record {
 ///     static let form = Form(
 ///         Centre.init, Member("lat", { $0.lat }, "Degrees north."), Member("lon", { $0.lon }, "Degrees east."))
 public struct Form<Root: Sendable>: Sendable {
-    public let shape: Shape
-    let read: @Sendable (Value) throws(Misfit) -> Root
-    let write: @Sendable (Root) -> Value
+    public var shape: Shape { .record(fields) }
+    let fields: [Shape.Field]
+    /// Reads the record's own members, of which the object may have more.
+    let readMembers: @Sendable (inout Members) throws(Misfit) -> Root
+    let writeMembers: @Sendable (Root, inout [Value.Member]) -> Void
 
     /// Makes the form of a record.
     ///
@@ -37,40 +39,65 @@ public struct Form<Root: Sendable>: Sendable {
         problem: @escaping @Sendable (Root) -> Misfit? = { _ in nil }
     ) {
         var fields: [Shape.Field] = []
-        for member in repeat each members { fields.append(member.field) }
-        shape = .record(fields)
-        let count = fields.count
-        read = { (value: Value) throws(Misfit) -> Root in
-            var reader = try Members(of: value)
+        for member in repeat each members { fields += member.fields }
+        self.fields = fields
+        readMembers = { (reader: inout Members) throws(Misfit) -> Root in
             let root = make(repeat try (each members).read(&reader))
-            try reader.finish()
             if let problem = problem(root) { throw problem }
             return root
         }
-        write = { root in
-            var written: [Value.Member] = []
-            written.reserveCapacity(count)
-            for member in repeat each members {
-                if let value = member.write(root) { written.append(Value.Member(member.field.name, value)) }
-            }
-            return .object(written)
+        writeMembers = { root, written in
+            for member in repeat each members { member.write(root, &written) }
         }
+    }
+
+    func read(_ value: Value) throws(Misfit) -> Root {
+        var reader = try Members(of: value)
+        let root = try readMembers(&reader)
+        try reader.finish()
+        return root
+    }
+
+    func write(_ root: Root) -> Value {
+        var written: [Value.Member] = []
+        written.reserveCapacity(fields.count)
+        writeMembers(root, &written)
+        return .object(written)
     }
 }
 
 /// A member of a record: its name, how it is read from one, its limit, and a sentence with its unit.
 public struct Member<Root, Content>: Sendable {
-    let field: Shape.Field
+    /// Its field; several if it stands for the members of another record.
+    let fields: [Shape.Field]
     let read: @Sendable (inout Members) throws(Misfit) -> Content
-    let write: @Sendable (Root) -> Value?
+    let write: @Sendable (Root, inout [Value.Member]) -> Void
+
+    private init(
+        _ fields: [Shape.Field], read: @escaping @Sendable (inout Members) throws(Misfit) -> Content,
+        write: @escaping @Sendable (Root, inout [Value.Member]) -> Void
+    ) {
+        self.fields = fields
+        self.read = read
+        self.write = write
+    }
 
     private init(
         _ field: Shape.Field, read: @escaping @Sendable (inout Members) throws(Misfit) -> Content,
         write: @escaping @Sendable (Root) -> Value?
     ) {
-        self.field = field
-        self.read = read
-        self.write = write
+        self.init([field], read: read) { root, written in
+            if let value = write(root) { written.append(Value.Member(field.name, value)) }
+        }
+    }
+
+    /// All members of another record, in the same object as the others.
+    public init(membersOf get: @escaping @Sendable (Root) -> Content) where Content: Record {
+        self.init(Content.form.fields) { (members) throws(Misfit) in
+            try Content.form.readMembers(&members)
+        } write: { root, written in
+            Content.form.writeMembers(get(root), &written)
+        }
     }
 
     /// A member that is always there.
@@ -109,7 +136,8 @@ public struct Member<Root, Content>: Sendable {
         _ limit: Limit<Wrapped>? = nil
     ) -> Member where Content == Wrapped? {
         let member = Member(name, get, about, limit)
-        return Member(.free(name, member.field.shape, about), read: member.read, write: member.write)
+        let shape = limit?.shape ?? Wrapped.shape
+        return Member([.free(name, shape, about)], read: member.read, write: member.write)
     }
 
     /// A member that stands for a default if it is left out, and is always written.

@@ -59,7 +59,8 @@ extension Geofence: Benchmarked {
         return (0..<24).map { index in
             let lat = ([0, 49.4, -33.9, 80, 89.9] as [Double]).randomElement(using: &chance) ?? 0
             let lon = ([0, 2.8, 179.999, -70] as [Double]).randomElement(using: &chance) ?? 0
-            let fixes = Journey.fixes(120, seed: chance.next(), from: (lat, lon)).map { fix in
+            let fixes = Journey.fixes(120, seed: chance.next(), from: Coordinate(lat: lat, lon: lon)).map {
+                fix in
                 // Phones keep no exact time, by which two readings of the clock differ.
                 let late = Double.random(in: -100...100, using: &chance)
                 return Fix(t: fix.t + late, lat: fix.lat, lon: fix.lon, accuracy: fix.accuracy)
@@ -71,14 +72,14 @@ extension Geofence: Benchmarked {
 
 /// Where a phone goes, with a fix every 3 minutes.
 private enum Journey {
-    typealias Place = (lat: Double, lon: Double)
-
     /// Stays from minutes to a night and ways between them, on foot or by car, by chance.
     ///
     /// In a stay the fixes lie within 25 m of the place; one of 200 strays far enough to leave a geofence.
-    static func fixes(_ count: Int, seed: UInt64, from start: Place = (49.4179, 2.8261)) -> [Fix] {
+    static func fixes(
+        _ count: Int, seed: UInt64, from start: Coordinate = Coordinate(lat: 49.4179, lon: 2.8261)
+    ) -> [Fix] {
         var chance = SplitMix(seed: seed)
-        var places: [Place] = []
+        var places: [Coordinate] = []
         var place = start
         while places.count < count {
             let isNight = Int.random(in: 0..<8, using: &chance) == 0
@@ -103,9 +104,9 @@ private enum Journey {
     /// Fixes to and fro between centres and places near the radius from them, where the sphere and the ellipsoid,
     /// up to 0.6 % apart, differ on what is inside.
     static func rim(_ radius: Double) -> [Fix] {
-        let centres: [Place] = [
+        let centres = [
             (0, 0), (49.4, 2.8), (-33.9, 151.2), (0, 180), (66, -179.9995), (89.9, 10), (-90, 0),
-        ]
+        ].map { Coordinate(lat: $0, lon: $1) }
         let shares = [
             0.5, 0.993, 0.994, 0.9965, 0.999, 0.999999, 1, 1.000001, 1.001, 1.0035, 1.006, 1.007, 2,
         ]
@@ -120,11 +121,11 @@ private enum Journey {
     }
 
     /// The place on the sphere so many metres away, the heading in radians from the north.
-    private static func moved(_ place: Place, by metres: Double, towards heading: Double) -> Place {
+    private static func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / 6_371_008.8, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)
         let turn = atan2(sin(heading) * sin(angle) * cos(lat), cos(angle) - sin(lat) * sine)
         let lon = (place.lon + turn * 180 / .pi).remainder(dividingBy: 360)
-        return (asin(min(max(sine, -1), 1)) * 180 / .pi, lon)
+        return Coordinate(lat: asin(min(max(sine, -1), 1)) * 180 / .pi, lon: lon)
     }
 }

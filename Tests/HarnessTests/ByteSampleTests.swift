@@ -57,7 +57,7 @@ struct ByteSampleTests {
         #expect(JSONWriter.text(of: small.input) == #"{"a":"","b":"a"}"#)
         #expect(small.tried > 0)
         #expect(small.clause == asItIs.clause)
-        let text = small.told(again: "this command", golden: nil, Style(hasColour: false))
+        let text = small.told(in: .assay, again: "this command", golden: nil, Style(hasColour: false))
         #expect(text.hasPrefix("broken \(small.title) in scholar.distance\n"))
         #expect(text.contains("smallest input, of \(small.tried) tried: {\"a\":\"\",\"b\":\"a\"}\n"))
         #expect(text.contains("again: this command\n"))

@@ -31,7 +31,7 @@ struct CaseScannerTests {
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `every line is the case that it is with care`(id: SubsystemID) throws {
-        var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)))
+        var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)
         for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
             let line = Data(JSONWriter.bytes(of: golden.value))
             let place = CorpusPlace(file: Self.path(id), line: number)
@@ -43,7 +43,7 @@ struct CaseScannerTests {
     @Test func `nearly all lines are read quickly`() throws {
         var (quick, all) = (0, 0)
         for specification in Catalogue.assay.all {
-            var scanner = CaseScanner(specification)
+            var scanner = CaseScanner(specification, in: .assay)
             for golden in try Corpus.bundled.cases(of: specification.id) {
                 all += 1
                 if scanner.golden(in: Data(JSONWriter.bytes(of: golden.value)), at: golden.place) != nil {
@@ -57,7 +57,7 @@ struct CaseScannerTests {
     @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `what is changed in a line is seen as with care`(id: SubsystemID) throws {
         let all = try Corpus.bundled.cases
-        var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)))
+        var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)
         var (taken, refused) = (0, 0)
         for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
             guard case .object(let members) = golden.value else { continue }
@@ -101,7 +101,7 @@ struct CaseScannerTests {
 
     /// The cases of lines of one file, as far as they are read quickly.
     private static func quick(_ lines: Data...) -> [GoldenCase] {
-        var scanner = CaseScanner(HIndex.self)
+        var scanner = CaseScanner(HIndex.self, in: .assay)
         return lines.compactMap { scanner.golden(in: $0, at: place) }
     }
 

@@ -164,7 +164,7 @@ import Testing
         func enough(_ change: (inout Filter) -> Void) -> Set<String>? {
             var filter = Filter()
             change(&filter)
-            return filter.subsystemsToRead.map { Set($0.map(\.rawValue)) }
+            return filter.subsystemsToRead(in: .assay).map { Set($0.map(\.rawValue)) }
         }
         #expect(enough { _ in } == nil)
         #expect(enough { $0.subsystems = ["scholar.hindex"] } == ["scholar.hindex"])

@@ -1,6 +1,7 @@
 import Corpus
 import Gallery
 import JSON
+import Misbehaviours
 import Reference
 import Reports
 import Specification
@@ -122,7 +123,7 @@ struct FuzzingTests {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let found = try #require(try await fuzzing.runRound().first)
         let golden = try #require(
-            found.goldenCase(settledBy: Self.reference, finder: "assay fuzz --seed 7", version: "1"))
+            found.goldenCase(settledBy: Self.reference, in: .assay, finder: "assay fuzz --seed 7", version: "1"))
         let text = JSONWriter.text(of: golden)
         let cases = try CorpusReader.cases(
             in: Array((text + "\n").utf8), file: "scholar/hindex/found.jsonl", catalogue: .assay)
@@ -137,7 +138,7 @@ struct FuzzingTests {
     @Test func `what the reference gets wrong itself settles no case`() async throws {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let found = try #require(try await fuzzing.runRound().first)
-        #expect(found.goldenCase(settledBy: Self.greedy, finder: "", version: "1") == nil)
+        #expect(found.goldenCase(settledBy: Self.greedy, in: .assay, finder: "", version: "1") == nil)
     }
 
     @Test func `an answer of the wrong form is found as such`() async throws {

@@ -70,7 +70,7 @@ struct JSONMatcherTests {
             let line =
                 #"{"id":"scholar.hindex/x","clauses":["HIX-1"],"origin":{"kind":"worked","by":"a test"},"#
                 + #""readings":{},"input":{},\#(outcome)}"#
-            return try GoldenCase(JSONReader.value(of: line), at: CorpusPlace(file: "", line: 1))
+            return try GoldenCase(JSONReader.value(of: line), at: CorpusPlace(file: "", line: 1), in: .assay)
         }
         let requests = [
             7: Request(try golden(#""output":{"h":3}"#)), 8: Request(try golden(#""error":{"code":"x"}"#)),

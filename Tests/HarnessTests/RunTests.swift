@@ -1,5 +1,7 @@
 import Corpus
+import JSON
 import Reference
+import Specification
 import Specs
 import Testing
 
@@ -8,7 +10,7 @@ import Testing
 /// Cases that are judged while others are still being answered: each has one verdict, that of its last replies.
 struct RunTests {
     static let reference = InProcess(
-        name: "reference", version: "1", implementations: Catalogue.references)
+        name: "reference", version: "1", implementations: Catalogue.assay.references)
 
     private static func cases() throws -> [GoldenCase] {
         // More than come in one batch.
@@ -133,7 +135,7 @@ struct RunTests {
         var cases = try Self.cases()
         let line =
             #"{"id":"no.such/case","clauses":["HIX-1"],"origin":{"kind":"worked","by":"nobody"},"readings":{},"input":{},"output":{}}"#
-        let strange = try GoldenCase(JSONReader.value(of: line), at: CorpusPlace(file: "", line: 1))
+        let strange = try GoldenCase(JSONReader.value(of: line), at: CorpusPlace(file: "", line: 1), in: .assay)
         cases.insert(strange, at: 3)
         let run = try await Run(cases, with: Teller(manner: .together))
         #expect(run.verdicts.map(\.id) == cases.map(\.id))

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Misbehaviours
 import Reports
 import Specification
 import Testing

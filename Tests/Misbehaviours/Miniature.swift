@@ -34,7 +34,7 @@ public struct Miniature {
     /// Waits until a file has so many lines.
     ///
     /// - Throws: `TooLate` after five minutes.
-    static func wait(for count: Int, in file: URL) async throws {
+    public static func wait(for count: Int, in file: URL) async throws {
         let deadline = ContinuousClock.now + .seconds(300)
         while try lines(of: file).count < count {
             if .now > deadline { throw TooLate(count: count, file: file.path) }
@@ -42,18 +42,19 @@ public struct Miniature {
         }
     }
 
-    struct TooLate: Error {
+    public struct TooLate: Error {
         let count: Int
         let file: String
     }
 
-    static func lines(of file: URL) throws -> [Substring] {
+    public static func lines(of file: URL) throws -> [Substring] {
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     }
 }
 
 extension Adapter {
-    init(command: String, jobs: Int = Adapter.standardJobs) {
+    /// An adapter of Assay's own subsystems.
+    public init(command: String, jobs: Int = Adapter.standardJobs) {
         self.init(command: command, catalogue: .assay, jobs: jobs)
     }
 }
@@ -61,7 +62,7 @@ extension Adapter {
 extension Candidate {
     /// Starts it, asks it nothing, and ends it.
     @discardableResult
-    func greeting() async throws(AdapterStartError) -> Hello {
+    public func greeting() async throws(AdapterStartError) -> Hello {
         let session = try await open(expecting: nil)
         _ = try await session.allReplies(to: [])
         return session.hello

@@ -42,7 +42,7 @@ struct ReportTests {
         let golden = try Miniature.golden(6, 6)
         guard case .object(var members) = golden.value else { return golden }
         members[0] = Value.Member("id", .string("scholar.hindex/" + hostile))
-        return try GoldenCase(.object(members), at: golden.place)
+        return try GoldenCase(.object(members), at: golden.place, in: .assay)
     }
 
     private static func run(_ cases: [GoldenCase]) async throws -> Run {
@@ -175,7 +175,7 @@ struct ReportTests {
     {
         let lone = try Miniature.golden(1, 1)
         let foreign = try GoldenCase(
-            lone.value.replacing("id", with: "mobility.geofence/x".value), at: lone.place)
+            lone.value.replacing("id", with: "mobility.geofence/x".value), at: lone.place, in: .assay)
         let run = try await Run(
             [lone, foreign], with: Scripted(replies: [.answer(.output(.record(("h", 1.value))))]))
         let text = JUnitReport(run, cases: []).text

@@ -122,11 +122,7 @@ struct HealthGeneratorTests {
     @Test func `reports meet one of their day, or none, also where the day is another one in UTC`() {
         let inputs = samples(DiaryMerge.self)
         func merges(_ input: DiaryMerge.Input, in zone: Zone) -> Bool {
-            DiaryMerge.Judgement(
-                .init(reports: input.reports, new: input.new, zone: zone), .output(.init(reports: [])),
-                .standard
-            ).old
-                != nil
+            DiaryMerge.old(.init(reports: input.reports, new: input.new, zone: zone)) != nil
         }
         #expect(inputs.count { merges($0, in: $0.zone) } >= 300)
         #expect(inputs.count { !merges($0, in: $0.zone) && !$0.reports.isEmpty } >= 100)

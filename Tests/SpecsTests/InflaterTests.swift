@@ -1,4 +1,3 @@
-import Foundation
 import JSON
 import Specification
 import Testing
@@ -29,7 +28,7 @@ struct InflaterTests {
         ("AwA=", ""), ("AQUA+v9oZWxsbw==", "hello"), ("y0jNyckHAA==", "hello"), ("S0yEAQA=", "aaaaaaaaaa"),
     ])
     func `streams of other programs come out as they went in`(base64: String, text: String) throws {
-        let bytes = try #require(Base64.bytes(of: base64))
+        let bytes = try Base64(.string(base64)).bytes
         #expect(inflated(bytes) == Array(text.utf8))
         #expect(inflatedByLibrary(bytes) == Array(text.utf8))
     }
@@ -49,7 +48,7 @@ struct InflaterTests {
     }
 
     @Test func `it stops where more comes out than was asked for`() throws {
-        let bytes = try #require(Base64.bytes(of: "S0yEAQA="))
+        let bytes = try Base64("S0yEAQA=".value).bytes
         #expect(inflated(bytes, limit: 10) != nil)
         #expect(inflated(bytes, limit: 9) == nil)
     }
@@ -68,18 +67,26 @@ struct InflaterTests {
         }
     }
 
-    @Test func `base64 is that of Foundation, and has one spelling`() {
+    @Test func `base64 is that of RFC 4648, and has one spelling`() throws {
+        // The vectors of its section 10.
+        for (text, base64) in [
+            ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+            ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+        ] {
+            #expect(Base64(Array(text.utf8)).value == base64.value)
+            #expect(try Base64(base64.value).bytes == Array(text.utf8))
+        }
         for count in 0..<70 {
             var entropy = Entropy(seed: 3, for: "base64", number: count)
             let bytes = (0..<count).map { _ in UInt8(entropy.below(256)) }
-            let text = Base64.text(of: bytes)
-            #expect(text == Data(bytes).base64EncodedString())
-            #expect(Base64.bytes(of: text) == bytes)
+            #expect(try Base64(Base64(bytes).value).bytes == bytes)
         }
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+        #expect(try Base64(Base64(letters.value).bytes).value == letters.value)
         for wrong in [
             "A", "AA", "AAA", "AB==", "AAB=", "A===", "====", "AA=A", "AAAA\n", " AAA", "AA==AAAA", "-_AA",
         ] {
-            #expect(Base64.bytes(of: wrong) == nil, "\(wrong)")
+            #expect(throws: Misfit.self, "\(wrong)") { try Base64(wrong.value) }
         }
     }
 }

@@ -19,7 +19,7 @@ public struct GeofenceReference: Implementation {
     public func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
         let ruler = Ruler(
-            radius: (input.parameters ?? .standard).radius, distance: readings[Distance.self],
+            radius: input.figures.radius, distance: readings[Distance.self],
             comparison: comparison)
         var events: [Geofence.Event] = []
         var open: Geofence.Event?
@@ -56,7 +56,7 @@ public struct GeofenceReference: Implementation {
         init(_ input: Geofence.Input, _ readings: Readings, _ ruler: Ruler) {
             fixes = input.fixes
             platform = input.platform
-            parameters = input.parameters ?? .standard
+            parameters = input.figures
             self.readings = readings
             self.ruler = ruler
         }
@@ -67,14 +67,14 @@ public struct GeofenceReference: Implementation {
         }
 
         /// The centre of the geofence that this fix opens, or nil where it opens none.
-        mutating func centreOpened(by index: Int) -> Geofence.Centre? {
+        mutating func centreOpened(by index: Int) -> Coordinate? {
             guard index > start else { return nil }
             return platform == .ios ? centreOnIOS(index) : centreOnAndroid(index)
         }
 
         /// Clauses: GEO-1, GEO-2
-        private mutating func centreOnIOS(_ index: Int) -> Geofence.Centre? {
-            guard ruler.isNearer(fixes[index], to: fixes[index - 1].centre) else {
+        private mutating func centreOnIOS(_ index: Int) -> Coordinate? {
+            guard ruler.isNearer(fixes[index], to: fixes[index - 1].place) else {
                 begin(at: index)
                 return nil
             }
@@ -89,34 +89,34 @@ public struct GeofenceReference: Implementation {
         }
 
         /// Clause: GEO-3
-        private func centre(of run: ArraySlice<Fix>) -> Geofence.Centre? {
+        private func centre(of run: ArraySlice<Fix>) -> Coordinate? {
             guard let first = run.first, let last = run.last else { return nil }
             switch readings[GeofenceCentre.self] {
-            case .last: return last.centre
-            case .first: return first.centre
+            case .last: return last.place
+            case .first: return first.place
             case .mean:
                 let count = Double(run.count)
                 let lat = run.map(\.lat).reduce(0, +) / count
                 let eastward = run.map { Longitude.within180($0.lon - first.lon) }.reduce(0, +) / count
-                return Geofence.Centre(lat: lat, lon: Longitude.within180(first.lon + eastward))
+                return Coordinate(lat: lat, lon: Longitude.within180(first.lon + eastward))
             }
         }
 
         /// Clause: GEO-5
-        private mutating func centreOnAndroid(_ index: Int) -> Geofence.Centre? {
+        private mutating func centreOnAndroid(_ index: Int) -> Coordinate? {
             switch readings[GeofenceWindow.self] {
             case .sliding:
                 let first = index - parameters.window + 1
                 guard first >= start else { return nil }
                 let others = fixes[(first + 1)...index]
-                return others.allSatisfy { ruler.isNearer($0, to: fixes[first].centre) }
-                    ? fixes[first].centre : nil
+                return others.allSatisfy { ruler.isNearer($0, to: fixes[first].place) }
+                    ? fixes[first].place : nil
             case .restart:
-                guard ruler.isNearer(fixes[index], to: fixes[start].centre) else {
+                guard ruler.isNearer(fixes[index], to: fixes[start].place) else {
                     begin(at: index)
                     return nil
                 }
-                return index - start + 1 == parameters.window ? fixes[start].centre : nil
+                return index - start + 1 == parameters.window ? fixes[start].place : nil
             }
         }
     }
@@ -127,11 +127,6 @@ enum Longitude {
     static func within180(_ degrees: Double) -> Double {
         degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees
     }
-}
-
-extension Fix {
-    /// The place of the fix.
-    var centre: Geofence.Centre { .init(lat: lat, lon: lon) }
 }
 
 extension Geofence: Referenced {

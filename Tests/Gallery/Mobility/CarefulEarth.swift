@@ -17,7 +17,7 @@ struct CarefulEarth {
 
     var chart = Chart.globe
 
-    func metres(_ a: Geofence.Centre, _ b: Geofence.Centre, by distance: Distance) -> Double {
+    func metres(_ a: Coordinate, _ b: Coordinate, by distance: Distance) -> Double {
         switch chart {
         case .plainDegrees: return 111_195 * hypot(b.lat - a.lat, b.lon - a.lon)
         case .flatSheet:
@@ -27,7 +27,7 @@ struct CarefulEarth {
             let east = 111_412.88 * cos(phi) - 93.5 * cos(3 * phi) + 0.12 * cos(5 * phi)
             return hypot(north * (b.lat - a.lat), east * (b.lon - a.lon))
         case .exchangedCoordinates:
-            let (p, q) = (Geofence.Centre(lat: a.lon, lon: a.lat), Geofence.Centre(lat: b.lon, lon: b.lat))
+            let (p, q) = (Coordinate(lat: a.lon, lon: a.lat), Coordinate(lat: b.lon, lon: b.lat))
             return CarefulEarth.haversine(p, q)
         case .globe:
             if distance == .haversine { return CarefulEarth.haversine(a, b) }
@@ -35,7 +35,7 @@ struct CarefulEarth {
         }
     }
 
-    private static func haversine(_ a: Geofence.Centre, _ b: Geofence.Centre) -> Double {
+    private static func haversine(_ a: Coordinate, _ b: Coordinate) -> Double {
         let (phi1, phi2) = (a.lat * .pi / 180, b.lat * .pi / 180)
         let s =
             pow(sin((phi2 - phi1) / 2), 2)
@@ -44,7 +44,7 @@ struct CarefulEarth {
     }
 
     /// Metres on WGS-84, or nil where the iteration wanders off: places almost opposite each other.
-    private static func vincenty(_ p: Geofence.Centre, _ q: Geofence.Centre) -> Double? {
+    private static func vincenty(_ p: Coordinate, _ q: Coordinate) -> Double? {
         if p.lat == q.lat, p.lon == q.lon { return 0 }
         let (major, f) = (6_378_137.0, 1 / 298.257223563)
         let minor = major * (1 - f)
@@ -80,12 +80,12 @@ struct CarefulEarth {
     }
 
     /// The least way by a place a quarter of the Earth away: halves are short enough for Vincenty.
-    private static func halfwayRound(_ a: Geofence.Centre, _ b: Geofence.Centre) -> Double {
+    private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
         func way(_ heading: Double) -> Double {
             let lat = asin(cos(phi) * cos(heading))
             let east = atan2(sin(heading) * cos(phi), -sin(phi) * sin(lat))
-            let middle = Geofence.Centre(
+            let middle = Coordinate(
                 lat: lat * 180 / .pi, lon: remainder(a.lon + east * 180 / .pi, 360))
             guard let there = vincenty(a, middle), let onward = vincenty(middle, b) else { return .infinity }
             return there + onward

@@ -117,7 +117,7 @@ private struct Phone {
 
     // MARK: Opening
 
-    private mutating func approachIOS(_ index: Int) -> Geofence.Centre? {
+    private mutating func approachIOS(_ index: Int) -> Coordinate? {
         guard let first = run.first, let last = run.last else {
             run = [index]
             return nil
@@ -137,7 +137,7 @@ private struct Phone {
         return isDue ? centreOfRun() : nil
     }
 
-    private func centreOfRun() -> Geofence.Centre {
+    private func centreOfRun() -> Coordinate {
         switch choices.centresAt ?? readings[GeofenceCentre.self] {
         case .first: return place(run[0])
         case .last: return place(run[run.count - 1])
@@ -152,13 +152,13 @@ private struct Phone {
                     lon[0] + remainder(place - lon[0], 360)
                 }
             let count = Double(places.count)
-            return Geofence.Centre(
+            return Coordinate(
                 lat: places.map(\.lat).reduce(0, +) / count,
                 lon: remainder(east.reduce(0, +) / count, 360))
         }
     }
 
-    private mutating func approachAndroid(_ index: Int) -> Geofence.Centre? {
+    private mutating func approachAndroid(_ index: Int) -> Coordinate? {
         outside.append(index)
         if readings[GeofenceWindow.self] == .restart {
             if run.isEmpty || isNear(index, run[0]) {
@@ -199,11 +199,11 @@ private struct Phone {
 
     // MARK: Places
 
-    private func place(_ index: Int) -> Geofence.Centre {
-        Geofence.Centre(lat: fixes[index].lat, lon: fixes[index].lon)
+    private func place(_ index: Int) -> Coordinate {
+        Coordinate(lat: fixes[index].lat, lon: fixes[index].lon)
     }
 
-    private func metres(_ a: Geofence.Centre, _ b: Geofence.Centre) -> Double {
+    private func metres(_ a: Coordinate, _ b: Coordinate) -> Double {
         choices.earth.metres(a, b, by: readings[Distance.self])
     }
 

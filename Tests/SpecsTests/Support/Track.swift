@@ -37,7 +37,7 @@ struct Track {
     }
 
     /// The place of a fix.
-    func place(_ index: Int) -> Geofence.Centre { .init(lat: fixes[index].lat, lon: fixes[index].lon) }
+    func place(_ index: Int) -> Coordinate { .init(lat: fixes[index].lat, lon: fixes[index].lon) }
 
     /// Entering at a fix, with the centre at it or at another one.
     func enter(

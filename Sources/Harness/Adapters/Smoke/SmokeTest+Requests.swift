@@ -1,4 +1,4 @@
-import Specification
+import JSON
 
 /// The rules that are probed by requests.
 extension SmokeTest {

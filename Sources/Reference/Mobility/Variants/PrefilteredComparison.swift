@@ -9,7 +9,7 @@ import Specs
 struct PrefilteredComparison: RadiusComparison {
     private static let margin = 0.006
 
-    func side(_ a: Geofence.Centre, _ b: Geofence.Centre, radius: Double, by distance: Distance) -> Double {
+    func side(_ a: Coordinate, _ b: Coordinate, radius: Double, by distance: Distance) -> Double {
         let sphere = Distance.haversine.metres(a, b)
         let difference = sphere - radius
         if distance == .haversine || abs(difference) > Self.margin * sphere { return difference }

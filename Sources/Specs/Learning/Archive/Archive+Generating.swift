@@ -178,7 +178,7 @@ extension Archive {
             if part.flags != parts[place].flags {
                 found.append(ZipPart.archive(parts.replacing(place, with: part)))
             }
-            for name in ArchiveNames.plainer(than: part.name) {
+            for name in plainerNames(than: part.name) {
                 var renamed = parts[place]
                 renamed.name = name
                 found.append(ZipPart.archive(parts.replacing(place, with: renamed)))
@@ -186,11 +186,8 @@ extension Archive {
         }
         return found.map { Input(archive: $0, limits: input.limits) }
     }
-}
 
-/// Shorter names, for smaller failing archives.
-private enum ArchiveNames {
-    static func plainer(than name: [UInt8]) -> [[UInt8]] {
+    private static func plainerNames(than name: [UInt8]) -> [[UInt8]] {
         let plain = ["a", "b", "a/", "..", "/", "a\\", "c:"].map { Array($0.utf8) }
         return Shape.shorter(name)
             + plain.filter { $0.count < name.count || $0.count == name.count && $0 != name }

@@ -7,7 +7,7 @@ public enum Archive: Specification {
     public static let summary =
         "Unpacks a zip archive within limits and within its folder, or refuses all of it."
 
-    public struct Limits: Wire, Equatable {
+    public struct Limits: Record, Equatable {
         /// Files, links included, directories not.
         public let files: Int
         /// Of all files together, unpacked.
@@ -18,56 +18,27 @@ public enum Archive: Specification {
             self.bytes = bytes
         }
 
-        public static let shape = Shape.record([
-            .required("files", .integer(.natural), "How many files at most."),
-            .required("bytes", .integer(.natural), "How many bytes in all at most, unpacked."),
-        ])
-
-        public init(_ value: Value) throws(Misfit) {
-            var members = try Members(of: value)
-            files = try members.required("files", within: 0...Int.exactRange.upperBound)
-            bytes = try members.required("bytes", within: 0...Int.exactRange.upperBound)
-            try members.finish()
-        }
-
-        public var value: Value { .record(("files", files.value), ("bytes", bytes.value)) }
+        public static let form = Form(
+            Limits.init, Member("files", { $0.files }, "How many files at most.", .atLeast(0)),
+            Member("bytes", { $0.bytes }, "How many bytes in all at most, unpacked.", .atLeast(0)))
     }
 
-    public struct Input: Wire {
-        /// The bytes of the archive, which travel as base64.
+    public struct Input: Record {
         public let archive: [UInt8]
         public let limits: Limits
-        private let memo = Memo<ArchiveFacts>()
-        /// What must come of it; several checks ask, and it may unpack to megabytes.
-        var facts: ArchiveFacts { memo.value { ArchiveFacts(self) } }
 
         public init(archive: [UInt8], limits: Limits) {
             self.archive = archive
             self.limits = limits
         }
 
-        public static let shape = Shape.record([
-            .required("archive", .string(pattern: Base64.pattern), "The zip, in base64 with padding."),
-            .required("limits", Limits.shape, "What may come out of it; as much is still allowed."),
-        ])
-
-        public init(_ value: Value) throws(Misfit) {
-            var members = try Members(of: value)
-            let text: String = try members.required("archive")
-            guard let bytes = Base64.bytes(of: text) else {
-                throw Misfit("base64 with padding is expected", at: Path([.member("archive")]))
-            }
-            archive = bytes
-            limits = try members.required("limits")
-            try members.finish()
-        }
-
-        public var value: Value {
-            .record(("archive", Base64.text(of: archive).value), ("limits", limits.value))
-        }
+        public static let form = Form(
+            { Input(archive: $0.bytes, limits: $1) },
+            Member("archive", { Base64($0.archive) }, "The zip, in base64 with padding."),
+            Member("limits", { $0.limits }, "What may come out of it; as much is still allowed."))
     }
 
-    public struct File: Wire, Equatable {
+    public struct File: Record, Equatable {
         public let path: String
         public let size: Int
         public let crc32: Int
@@ -78,48 +49,26 @@ public enum Archive: Specification {
             self.crc32 = Int(crc32)
         }
 
-        public static let shape = Shape.record([
-            .required("path", .string(), "Its name as it stands in the archive."),
-            .required("size", .integer(.natural), "Bytes, unpacked."),
-            .required("crc32", .integer(in: 0...Int(UInt32.max)), "Of the unpacked bytes."),
-        ])
-
-        public init(_ value: Value) throws(Misfit) {
-            var members = try Members(of: value)
-            path = try members.required("path")
-            size = try members.required("size", within: 0...Int.exactRange.upperBound)
-            crc32 = try members.required("crc32", within: 0...Int(UInt32.max))
-            try members.finish()
-        }
-
-        public var value: Value {
-            .record(("path", path.value), ("size", size.value), ("crc32", crc32.value))
-        }
+        public static let form = Form(
+            { File(path: $0, size: $1, crc32: UInt32($2)) },
+            Member("path", { $0.path }, "Its name as it stands in the archive."),
+            Member("size", { $0.size }, "Bytes, unpacked.", .atLeast(0)),
+            Member("crc32", { $0.crc32 }, "Of the unpacked bytes.", .within(0...Int(UInt32.max))))
 
         public static func == (left: File, right: File) -> Bool {
             left.path.hasSameScalars(as: right.path) && left.size == right.size && left.crc32 == right.crc32
         }
     }
 
-    public struct Output: Wire {
-        /// By path, scalar by scalar; no directories.
+    public struct Output: Record {
         public let files: [File]
 
         public init(files: [File]) {
             self.files = files
         }
 
-        public static let shape = Shape.record([
-            .required("files", .array(File.shape), "By path, scalar by scalar; no directories.")
-        ])
-
-        public init(_ value: Value) throws(Misfit) {
-            var members = try Members(of: value)
-            files = try members.required("files")
-            try members.finish()
-        }
-
-        public var value: Value { .record(("files", files.value)) }
+        public static let form = Form(
+            Output.init(files:), Member("files", { $0.files }, "By path, scalar by scalar; no directories."))
     }
 
     public static let unsafe = DeclaredRejection(

@@ -1,0 +1,95 @@
+import JSON
+import Specification
+
+/// health.dashboard: the means of all values, and each value over time.
+public enum Dashboard: Specification {
+    public static let id: SubsystemID = "health.dashboard"
+    public static let summary = "Counts the reports, and gives the mean and the course of each value."
+
+    public struct Input: Record {
+        public let reports: [HealthReport]
+
+        public init(reports: [HealthReport]) {
+            self.reports = reports
+        }
+
+        public static let form = Form(
+            Input.init(reports:), Member("reports", { $0.reports }, "In any order."))
+    }
+
+    /// The mean of each value.
+    public struct Means: Record {
+        let temperature: Single
+        let weight: Single
+        let heartRate: Single
+        let glycemia: Single
+
+        private init(_ temperature: Single, _ weight: Single, _ heartRate: Single, _ glycemia: Single) {
+            self.temperature = temperature
+            self.weight = weight
+            self.heartRate = heartRate
+            self.glycemia = glycemia
+        }
+
+        /// - Parameter mean: the mean of a value.
+        public init(_ mean: (BodyValue) -> Single) {
+            self.init(mean(.temperature), mean(.weight), mean(.heartRate), mean(.glycemia))
+        }
+
+        public subscript(value: BodyValue) -> Single { value.of(temperature, weight, heartRate, glycemia) }
+
+        public static let form = Form(
+            Means.init(_:_:_:_:), Member("temperature", { $0.temperature }, "Over all reports."),
+            Member("weight", { $0.weight }, "Over all reports."),
+            Member("heartRate", { $0.heartRate }, "Over all reports."),
+            Member("glycemia", { $0.glycemia }, "Over all reports."))
+    }
+
+    /// Each value from the oldest report to the newest.
+    public struct Series: Record {
+        public let temperature: [Single]
+        public let weight: [Single]
+        public let heartRate: [Int]
+        public let glycemia: [Int]
+
+        public init(temperature: [Single], weight: [Single], heartRate: [Int], glycemia: [Int]) {
+            self.temperature = temperature
+            self.weight = weight
+            self.heartRate = heartRate
+            self.glycemia = glycemia
+        }
+
+        subscript(value: BodyValue) -> [Number] {
+            switch value {
+            case .temperature: temperature.map(\.number)
+            case .weight: weight.map(\.number)
+            case .heartRate: heartRate.map { Number($0) }
+            case .glycemia: glycemia.map { Number($0) }
+            }
+        }
+
+        public static let form = Form(
+            Series.init(temperature:weight:heartRate:glycemia:),
+            Member("temperature", { $0.temperature }, "Degrees Celsius."),
+            Member("weight", { $0.weight }, "Kilograms."),
+            Member("heartRate", { $0.heartRate }, "Beats a minute."),
+            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre."))
+    }
+
+    public struct Output: Record {
+        public let count: Int
+        public let means: Means?
+        public let series: Series
+
+        public init(count: Int, means: Means?, series: Series) {
+            self.count = count
+            self.means = means
+            self.series = series
+        }
+
+        public static let form = Form(
+            Output.init(count:means:series:), Member("count", { $0.count }, "How many reports there are."),
+            Member("means", { $0.means }, "Absent where there are no reports."),
+            Member("series", { $0.series }, "Each value by date, oldest first."))
+    }
+}

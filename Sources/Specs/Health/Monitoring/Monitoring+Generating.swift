@@ -1,0 +1,61 @@
+import Specification
+
+extension Monitoring {
+    /// Monitors of a few days, reports of their days and just beside, and opens until they end and beyond.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let zone = entropy.zone()
+        let clock = ZoneClock(zone)
+        let start = Moment.generated(from: &entropy, near: clock)
+        var monitors = (0..<entropy.one(of: [1, 1, 2, 3])).map { _ in
+            let value = entropy.one(of: BodyValue.allCases)
+            return Monitor(
+                bodyValue: value, importance: entropy.one(of: [1, 2, 2, 3, 3, 4, 5]),
+                limit: limit(of: value, &entropy),
+                startDay: start.stepped(from: &entropy, by: clock, days: -1...1),
+                days: entropy.once(in: 8) ? entropy.one(of: [1, 30, 1000]) : entropy.integer(in: 1...4))
+        }
+        if entropy.once(in: 12) { monitors = [] }
+        let longest = monitors.filter { $0.days < 100 }.map(\.days).max() ?? 1
+        let reports = entropy.list(upTo: 16) { entropy in
+            let date = start.stepped(from: &entropy, by: clock, days: -1...longest + 2)
+            let wanted = monitors.isEmpty ? 3 : entropy.one(of: monitors).importance
+            return HealthReport.generated(from: &entropy, at: date, around: wanted)
+        }
+        var opens = (0..<entropy.count(upTo: 8)).map { _ in
+            start.stepped(from: &entropy, by: clock, days: -1...longest + 2)
+        }
+        if !entropy.once(in: 6) { opens.sort() }
+        if !entropy.once(in: 3) {
+            opens.append(start.stepped(from: &entropy, by: clock, days: longest + 1...longest + 3))
+        }
+        return Input(monitors: monitors, reports: reports, opens: opens, zone: zone)
+    }
+
+    /// A limit that some means reach: values as generated reports have them.
+    private static func limit(of value: BodyValue, _ entropy: inout Entropy) -> Single {
+        if entropy.once(in: 6) { return Single(entropy.one(of: [0, 32_767, 0.5])) }
+        let limits: [Float] =
+            switch value {
+            case .temperature: [36.6, 36, 37.5, 37.3]
+            case .weight: [70, 70.1, 60]
+            case .heartRate: [72, 60, 80.5]
+            case .glycemia: [90, 100, 85.5]
+            }
+        return Single(entropy.one(of: limits))
+    }
+
+    public static func isSettled(_ input: Input) -> Bool { input.reports.allSatisfy(\.hasSettledWeight) }
+
+    public static func simpler(than input: Input) -> [Input] {
+        let moments = input.monitors.map(\.startDay) + input.reports.map(\.date) + input.opens
+        return MomentShift.all(moments, in: input.zone).map { shift in
+            Input(
+                monitors: input.monitors.map {
+                    var monitor = $0
+                    monitor.startDay = shift.moved($0.startDay)
+                    return monitor
+                }, reports: input.reports.map { $0.moved(to: shift.moved($0.date)) },
+                opens: input.opens.map(shift.moved), zone: shift.zone)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Specification
+
+/// health.monitoring: thresholds watched over days, by what the user opens and reports.
+public enum Monitoring: Specification {
+    public static let id: SubsystemID = "health.monitoring"
+    public static let summary =
+        "Counts the days of each monitor, and notifies where the mean was above its limit."
+
+    /// A value watched for some days.
+    public struct Monitor: Record {
+        public let bodyValue: BodyValue
+        public let importance: Int
+        public let limit: Single
+        public var startDay: Moment
+        public let days: Int
+
+        public static let daysRange = 1...1000
+        public static let greatestLimit = 32_767.0
+
+        public init(bodyValue: BodyValue, importance: Int, limit: Single, startDay: Moment, days: Int) {
+            self.bodyValue = bodyValue
+            self.importance = importance
+            self.limit = limit
+            self.startDay = startDay
+            self.days = days
+        }
+
+        public static let form = Form(
+            Monitor.init(bodyValue:importance:limit:startDay:days:),
+            Member("value", { $0.bodyValue }, "The value that is watched."),
+            Member(
+                "importance", { $0.importance }, "The least importance that counts.",
+                .within(Importance.range)),
+            Member(
+                "limit", { $0.limit }, "Above it the mean is notified; single precision.",
+                .within(0...greatestLimit)),
+            Member("startDay", { $0.startDay }, "A moment of the day of creation."),
+            Member("days", { $0.days }, "How many days after that day are watched.", .within(daysRange)))
+    }
+
+    public struct Input: Record {
+        public var monitors: [Monitor]
+        public let reports: [HealthReport]
+        public var opens: [Moment]
+        public let zone: Zone
+
+        public init(monitors: [Monitor], reports: [HealthReport], opens: [Moment], zone: Zone) {
+            self.monitors = monitors
+            self.reports = reports
+            self.opens = opens
+            self.zone = zone
+        }
+
+        public static let form = Form(
+            Input.init(monitors:reports:opens:zone:),
+            Member("monitors", { $0.monitors }, "In the order in which they are asked."),
+            Member("reports", { $0.reports }, "What the diary holds, in any order."),
+            Member("opens", { $0.opens }, "When the app is opened, in this order."),
+            Member("timeZone", { $0.zone }, "By whose clocks days are counted."))
+    }
+
+    /// What is told to the user at the end of a monitor.
+    public struct Notification: Record {
+        public var open: Int
+        public let bodyValue: BodyValue
+        public let mean: Single
+        public let limit: Single
+        public let from: Moment
+
+        public init(open: Int, bodyValue: BodyValue, mean: Single, limit: Single, from: Moment) {
+            self.open = open
+            self.bodyValue = bodyValue
+            self.mean = mean
+            self.limit = limit
+            self.from = from
+        }
+
+        public static let form = Form(
+            Notification.init(open:bodyValue:mean:limit:from:),
+            Member("open", { $0.open }, "The index of the open at which the monitor ended.", .atLeast(0)),
+            Member("value", { $0.bodyValue }, "The value that was watched."),
+            Member("mean", { $0.mean }, "Of the reports that count."),
+            Member("limit", { $0.limit }, "The monitor's."),
+            Member("from", { $0.from }, "The monitor's start day, as given."))
+    }
+
+    public struct Output: Record {
+        public let states: [[Int]]
+        public let notifications: [Notification]
+
+        public init(states: [[Int]], notifications: [Notification]) {
+            self.states = states
+            self.notifications = notifications
+        }
+
+        public static let form = Form(
+            Output.init(states:notifications:),
+            Member(
+                "states", { $0.states },
+                "One list an open: the days left of each monitor after it; 0 has ended.",
+                .each(.each(.within(0...Monitor.daysRange.upperBound)))),
+            Member("notifications", { $0.notifications }, "By open, then by monitor."))
+    }
+}

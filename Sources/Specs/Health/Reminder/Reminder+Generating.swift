@@ -1,0 +1,45 @@
+import Specification
+
+extension Reminder {
+    /// Times at and beside changes of the clocks, and any others.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let zone = entropy.zone()
+        let clock = ZoneClock(zone)
+        if entropy.once(in: 10), let twice = shownTwice(from: &entropy, zone, clock) { return twice }
+        let now = Moment.generated(from: &entropy, near: clock)
+        let shown = clock.shown(at: now.seconds)
+        let day = 86_400
+        var second = entropy.integer(in: 0...day - 1)
+        if entropy.once(in: 3) {
+            second = entropy.one(of: [0, 60, 3_600, 9_000, 7_200, 10_800, 43_200, 86_340])
+        } else if entropy.once(in: 2),
+            let change = clock.changes(after: now.seconds, upTo: now.seconds + 2 * day).first
+        {
+            // What the clocks show just around the change, before it and after.
+            let offset = entropy.one(of: [clock.offset(at: change - 1), clock.offset(at: change)])
+            let around = change + offset + 60 * entropy.one(of: [0, -30, 30, -1, 1, -60, 60])
+            second = around - around.flooredQuotient(by: day) * day
+        } else if entropy.once(in: 2) {
+            second = shown - shown.flooredQuotient(by: day) * day
+        }
+        let isJust = entropy.once(in: 3)
+        let start = now.seconds - (isJust ? (shown - shown.flooredQuotient(by: 60) * 60) : 0)
+        return Input(
+            hour: second / 3_600, minute: second / 60 % 60,
+            now: Moment(clamping: start + (isJust ? entropy.one(of: [0, -1, 1]) : 0)), zone: zone)
+    }
+
+    /// A time that the clocks show twice, asked for at the first showing or beside it; nil where none is.
+    private static func shownTwice(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
+        let back = clock.changes.filter {
+            clock.offset(at: $0) < clock.offset(at: $0 - 1) && Moment.range.contains($0 - 3_600)
+        }
+        guard !back.isEmpty else { return nil }
+        let first = entropy.one(of: back) - 60 * entropy.integer(in: 1...30)
+        let shown = clock.shown(at: first)
+        let second = shown - shown.flooredQuotient(by: 86_400) * 86_400
+        return Input(
+            hour: second / 3_600, minute: second / 60 % 60, now: Moment(first + entropy.one(of: [0, -1, 1])),
+            zone: zone)
+    }
+}

@@ -1,0 +1,93 @@
+import JSON
+import Specification
+
+/// What a user wrote down of one day: four values, how important each is, and perhaps a note.
+public struct HealthReport: Record, Equatable {
+    public var date: Moment
+    public var temperature: Single
+    public var weight: Single
+    public var heartRate: Int
+    public var glycemia: Int
+    public var importance: Importance
+    public var note: String?
+
+    public init(
+        date: Moment, temperature: Single, weight: Single, heartRate: Int, glycemia: Int,
+        importance: Importance = Importance(), note: String? = nil
+    ) {
+        self.date = date
+        self.temperature = temperature
+        self.weight = weight
+        self.heartRate = heartRate
+        self.glycemia = glycemia
+        self.importance = importance
+        self.note = note
+    }
+
+    public static let temperatures = 33.0...44.0
+    public static let heartRates = 30...32_767
+    public static let glycemias = 50...32_767
+
+    public static let form = Form(
+        HealthReport.init(date:temperature:weight:heartRate:glycemia:importance:note:),
+        Member("date", { $0.date }, "When it was written."),
+        Member(
+            "temperature", { $0.temperature }, "Degrees Celsius, single precision.", .within(temperatures)),
+        Member(
+            "weight", { $0.weight }, "Kilograms, single precision.",
+            .within(above: 0, atMost: Double(Float.greatestFiniteMagnitude))),
+        Member("heartRate", { $0.heartRate }, "Beats a minute.", .within(heartRates)),
+        Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.", .within(glycemias)),
+        Member("importance", { $0.importance }, "How important each value is."),
+        Member("note", { $0.note }, "A free text; there is no empty note.", .someText))
+
+    /// The value as a double; whole ones too.
+    public subscript(value: BodyValue) -> Double {
+        value.of(Double(temperature.float), Double(weight.float), Double(heartRate), Double(glycemia))
+    }
+
+    /// Returns the value as outputs have it.
+    func number(of value: BodyValue) -> Number {
+        switch value {
+        case .temperature: temperature.shortened.number
+        case .weight: weight.shortened.number
+        case .heartRate: Number(heartRate)
+        case .glycemia: Number(glycemia)
+        }
+    }
+
+    /// The same report with its numbers of single precision in their shortest spelling, as outputs have them.
+    public var shortened: HealthReport {
+        var report = self
+        report.temperature = temperature.shortened
+        report.weight = weight.shortened
+        return report
+    }
+
+    /// The first of its numbers that is not in its shortest spelling.
+    var longSpelling: (value: BodyValue, number: Single)? {
+        if !temperature.isShortest { return (.temperature, temperature) }
+        return weight.isShortest ? nil : (.weight, weight)
+    }
+
+    /// Whether both have the same note, scalar by scalar, or both have none.
+    func hasNote(of other: HealthReport) -> Bool { note?.value == other.note?.value }
+
+    public static func == (left: HealthReport, right: HealthReport) -> Bool {
+        left.date == right.date && left.temperature == right.temperature && left.weight == right.weight
+            && left.heartRate == right.heartRate && left.glycemia == right.glycemia
+            && left.importance == right.importance && left.hasNote(of: right)
+    }
+}
+
+extension [HealthReport] {
+    /// The mean of a value, in doubles and in the order given, or nil of no reports.
+    func mean(of value: BodyValue) -> Float? {
+        isEmpty ? nil : Float(reduce(0) { $0 + $1[value] } / Double(count))
+    }
+
+    /// The reports from the oldest to the newest; those of one date keep their order.
+    var oldestFirst: [HealthReport] {
+        enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+    }
+}

@@ -1,0 +1,39 @@
+import Specification
+
+/// How important each value of a report is to the user, 1 to 5.
+public struct Importance: Record, Equatable {
+    public let temperature: Int
+    public let weight: Int
+    public let heartRate: Int
+    public let glycemia: Int
+
+    public static let range = 1...5
+    /// What a value has that nobody gave an importance.
+    public static let standard = 3
+
+    public init(
+        temperature: Int = standard, weight: Int = standard, heartRate: Int = standard,
+        glycemia: Int = standard
+    ) {
+        self.temperature = temperature
+        self.weight = weight
+        self.heartRate = heartRate
+        self.glycemia = glycemia
+    }
+
+    /// The importance that a closure gives for each value.
+    public init(_ importance: (BodyValue) -> Int) {
+        self.init(
+            temperature: importance(.temperature), weight: importance(.weight),
+            heartRate: importance(.heartRate), glycemia: importance(.glycemia))
+    }
+
+    public subscript(value: BodyValue) -> Int { value.of(temperature, weight, heartRate, glycemia) }
+
+    public static let form = Form(
+        Importance.init(temperature:weight:heartRate:glycemia:),
+        Member("temperature", { $0.temperature }, "1 to 5.", .within(range)),
+        Member("weight", { $0.weight }, "1 to 5.", .within(range)),
+        Member("heartRate", { $0.heartRate }, "1 to 5.", .within(range)),
+        Member("glycemia", { $0.glycemia }, "1 to 5.", .within(range)))
+}

@@ -1,0 +1,85 @@
+import JSON
+import Specification
+
+/// A number of single precision; its spelling is kept, since outputs are to have the shortest one.
+public struct Single: Wire, Comparable {
+    /// The nearest number of single precision to what was written; the ties to even.
+    public let float: Float
+    /// The number as it was written.
+    public let number: Number
+
+    /// The number in its shortest spelling.
+    ///
+    /// - Precondition: it is finite.
+    public init(_ float: Float) {
+        self.float = float
+        number = Single.shortest(float)
+    }
+
+    public static let shape = Shape.described("A number of single precision.", .number())
+
+    public init(_ value: Value) throws(Misfit) {
+        guard case .number(let number) = value else {
+            throw Misfit("a number is expected, not \(value.kind)")
+        }
+        self.init(number)
+    }
+
+    /// - Precondition: `text` is a number by RFC 8259.
+    init(spelled text: String) {
+        self.init(Number(written: text))
+    }
+
+    private init(_ number: Number) {
+        self.number = number
+        float = number.float
+    }
+
+    public var value: Value { .number(number) }
+
+    /// The number itself, as outputs are to be written.
+    public var shortened: Single { Single(float) }
+
+    /// Whether it is written as the shortest decimal that reads back as it.
+    ///
+    /// Of several as short it is the nearest; 37.0 and 37 are the same number.
+    var isShortest: Bool { float.isFinite && number == Single.shortest(float) }
+
+    /// Whether two decimals that are equally short and read back as it are equally near, as those of 39570.9375.
+    ///
+    /// Then it lies halfway between them, and is itself one digit longer and ends in 5.
+    var hasTwoShortest: Bool {
+        let (exact, short) = ("\(Double(float))", "\(float)")
+        return exact.last == "5" && exact.utf8.count == short.utf8.count + 1 && !short.contains("e")
+    }
+
+    private static func shortest(_ float: Float) -> Number {
+        if float == float.rounded(), abs(float) < 0x1p24 { return Number(Int(float)) }
+        return Number(written: "\(float)")
+    }
+
+    public static func == (left: Single, right: Single) -> Bool { left.float == right.float }
+    public static func < (left: Single, right: Single) -> Bool { left.float < right.float }
+}
+
+extension Limit where Content == Single {
+    /// Numbers that keep these bounds, which are for the number as it was written.
+    static func within(above: Double? = nil, atLeast: Double? = nil, atMost: Double) -> Limit {
+        Limit(.number(.init(atLeast: atLeast, above: above, atMost: atMost))) { single in
+            let (double, text) = (single.number.double, single.number.text)
+            if let above, double <= above {
+                return "a number above \(Number(above).text) is expected, not \(text)"
+            }
+            if let atLeast, double < atLeast {
+                return "a number of at least \(Number(atLeast).text) is expected, not \(text)"
+            }
+            return double <= atMost
+                ? nil : "a number of at most \(Number(atMost).text) is expected, not \(text)"
+        }
+    }
+
+    /// Numbers of a range, which is for the number as it was written.
+    static func within(_ range: ClosedRange<Double>) -> Limit {
+        within(atLeast: range.lowerBound, atMost: range.upperBound)
+    }
+}

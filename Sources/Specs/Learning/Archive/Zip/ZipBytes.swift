@@ -1,0 +1,73 @@
+/// The bytes of a zip, read by the numbers and records that stand in them.
+struct ZipBytes {
+    /// The records by their signatures.
+    enum Record: Int, CaseIterable {
+        case local = 0x0403_4B50
+        case directory = 0x0201_4B50
+        case descriptor = 0x0807_4B50
+        case end = 0x0605_4B50
+    }
+
+    private let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    var count: Int { bytes.count }
+
+    subscript(range: Range<Int>) -> [UInt8] { Array(bytes[range]) }
+
+    /// Returns a number of so many bytes, the lowest first.
+    func number(_ count: Int, at place: Int) -> Int {
+        (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+    }
+
+    /// Returns as many numbers of four bytes; nil if they do not all stand there.
+    func numbers(_ count: Int, at place: Int) -> [Int]? {
+        place + 4 * count <= bytes.count ? (0..<count).map { number(4, at: place + 4 * $0) } : nil
+    }
+
+    func has(_ record: Record, at place: Int) -> Bool {
+        place >= 0 && place + 4 <= bytes.count && number(4, at: place) == record.rawValue
+    }
+
+    /// Whether the extra fields are well-formed and none of them changes name or sizes.
+    func hasPlainExtras(_ fields: Range<Int>) -> Bool {
+        var place = fields.lowerBound
+        while place + 4 <= fields.upperBound {
+            if [0x0001, 0x6375, 0x7075].contains(number(2, at: place)) { return false }
+            place += 4 + number(2, at: place + 2)
+        }
+        return place == fields.upperBound
+    }
+
+    /// Whether the bytes are the beginning of a longer archive, told by its records from the front.
+    var isCut: Bool {
+        /// The records, how long they are at least, and where the lengths of what follows stand.
+        let records: [(Record, length: Int, lengths: [Int])] = [
+            (.local, 30, [26, 28]), (.directory, 46, [28, 30, 32]), (.end, 22, []),
+        ]
+        var place = 0
+        while true {
+            guard let (record, length, lengths) = records.first(where: { has($0.0, at: place) }) else {
+                // What remains of a signature, or nothing.
+                let rest = bytes[place...].enumerated()
+                return count - place < 4
+                    && records.contains { record in
+                        rest.allSatisfy { $1 == UInt8(truncatingIfNeeded: record.0.rawValue >> (8 * $0)) }
+                    }
+            }
+            guard place + length <= count else { return true }
+            if record == .end { return false }
+            var next = place + length + lengths.reduce(0) { $0 + number(2, at: place + $1) }
+            if record == .local {
+                // With sizes behind the data nobody knows from the front where it ends.
+                if number(2, at: place + 6) & 8 != 0 { return false }
+                next += number(4, at: place + 18)
+            }
+            guard next <= count else { return true }
+            place = next
+        }
+    }
+}

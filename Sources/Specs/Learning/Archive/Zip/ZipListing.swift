@@ -1,0 +1,149 @@
+/// What the central directory of a zip says, and whether the archive is put together as it says.
+struct ZipListing {
+    struct Entry {
+        let name: [UInt8]
+        let flags: Int
+        let method: Int
+        let crc: UInt32
+        let compressed: Int
+        let size: Int
+        let madeBy: Int
+        let external: Int
+        let offset: Int
+        /// Where its packed bytes stand.
+        fileprivate(set) var data = 0..<0
+        /// Where it ends, its descriptor included.
+        fileprivate(set) var end = 0
+
+        var isDirectory: Bool { name.last == UInt8(ascii: "/") }
+        /// Whether it is a symbolic link, which a Unix has made.
+        var isLink: Bool { madeBy >> 8 == 3 && external >> 16 & 0xF000 == 0xA000 }
+        var hasDescriptor: Bool { flags & 8 != 0 }
+        var isUTF8: Bool { flags & 0x800 != 0 }
+    }
+
+    /// Why the archive cannot be read, in words; nil if it can.
+    private(set) var fault: String?
+    private(set) var entries: [Entry] = []
+    /// Whether programs must agree on how it is put together.
+    var isSettled: Bool { fault == nil ? isPlain : hasPlainFaults || bytes.isCut }
+    /// Whether a whole archive has nothing that programs read in more than one way.
+    private var isPlain = true
+    /// Whether programs must agree on all that is wrong with it.
+    private var hasPlainFaults = true
+
+    private let bytes: ZipBytes
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = ZipBytes(bytes)
+        read()
+    }
+
+    private mutating func fail(_ fault: String, settled: Bool) {
+        if self.fault == nil { self.fault = fault }
+        if !settled { hasPlainFaults = false }
+    }
+
+    private mutating func read() {
+        let end = bytes.count - 22
+        guard bytes.has(.end, at: end) else {
+            // A cut with no sizes to tell it leaves the signature of the last record at most in what remains of it.
+            let elsewhere = (0..<max(0, end)).contains { bytes.has(.end, at: $0) }
+            return fail("the last 22 bytes are no end record", settled: !elsewhere)
+        }
+        let count = bytes.number(2, at: end + 10)
+        let size = bytes.number(4, at: end + 12)
+        let start = bytes.number(4, at: end + 16)
+        if bytes.number(4, at: end + 4) != 0 || bytes.number(2, at: end + 8) != count {
+            return fail("the end record tells of several disks", settled: false)
+        }
+        if bytes.number(2, at: end + 20) != 0 || count == 0xFFFF || [size, start].contains(0xFFFF_FFFF) {
+            isPlain = false
+        }
+        guard start + size == end else {
+            return fail("the central directory does not end where the end record begins", settled: false)
+        }
+        readDirectory(count, from: start, to: end)
+        guard entries.count == count else { return }
+        // Nothing may stand between the parts.
+        let inOrder = entries.sorted { $0.offset < $1.offset }
+        let starts: [Int] = inOrder.map(\.offset) + [start]
+        let ends: [Int] = [0] + inOrder.map(\.end)
+        if starts != ends { isPlain = false }
+    }
+
+    private mutating func readDirectory(_ count: Int, from start: Int, to end: Int) {
+        var place = start
+        for index in 0..<count {
+            guard place + 46 <= end else {
+                return fail("the central directory has no record \(index)", settled: false)
+            }
+            if !bytes.has(.directory, at: place) {
+                fail("record \(index) of the central directory has no signature", settled: true)
+            }
+            let nameEnd = place + 46 + bytes.number(2, at: place + 28)
+            let extraEnd = nameEnd + bytes.number(2, at: place + 30)
+            let after = extraEnd + bytes.number(2, at: place + 32)
+            guard after <= end else {
+                return fail("record \(index) of the central directory is too long", settled: false)
+            }
+            let entry = Entry(
+                name: bytes[place + 46..<nameEnd], flags: bytes.number(2, at: place + 8),
+                method: bytes.number(2, at: place + 10), crc: UInt32(bytes.number(4, at: place + 16)),
+                compressed: bytes.number(4, at: place + 20), size: bytes.number(4, at: place + 24),
+                madeBy: bytes.number(2, at: place + 4), external: bytes.number(4, at: place + 38),
+                offset: bytes.number(4, at: place + 42))
+            if after > extraEnd || bytes.number(2, at: place + 34) != 0
+                || !bytes.hasPlainExtras(nameEnd..<extraEnd)
+                || [entry.compressed, entry.size, entry.offset].contains(0xFFFF_FFFF)
+            {
+                isPlain = false
+            }
+            entries.append(entry)
+            place = after
+            readLocal(index, directory: start)
+        }
+        if place != end { fail("the central directory has more than \(count) records", settled: false) }
+    }
+
+    private mutating func readLocal(_ index: Int, directory: Int) {
+        let entry = entries[index]
+        let place = entry.offset
+        guard place + 30 <= directory else {
+            return fail("entry \(index) has no local header", settled: false)
+        }
+        if !bytes.has(.local, at: place) {
+            fail("the local header of entry \(index) has no signature", settled: true)
+        }
+        let nameEnd = place + 30 + bytes.number(2, at: place + 26)
+        let start = nameEnd + bytes.number(2, at: place + 28)
+        guard start <= directory, bytes[place + 30..<nameEnd] == entry.name else {
+            return fail("the local header of entry \(index) bears another name", settled: false)
+        }
+        let end = start + entry.compressed
+        guard end <= directory else {
+            return fail("the data of entry \(index) runs into the central directory", settled: false)
+        }
+        entries[index].data = start..<end
+        let sums = [Int(entry.crc), entry.compressed, entry.size]
+        let local = bytes.numbers(3, at: place + 14)
+        var isTrue = local == sums
+        entries[index].end = end
+        if entry.hasDescriptor {
+            let descriptor = bytes.has(.descriptor, at: end) ? bytes.numbers(3, at: end + 4) : nil
+            let hasTrueDescriptor = entry.method == 8 && descriptor == sums
+            if hasTrueDescriptor { entries[index].end += 16 }
+            isTrue = local == [0, 0, 0] && hasTrueDescriptor
+        }
+        if !isTrue || !bytes.hasPlainExtras(nameEnd..<start)
+            || bytes.number(2, at: place + 6) != entry.flags
+            || bytes.number(2, at: place + 8) != entry.method
+        {
+            isPlain = false
+        }
+        if entry.flags & 1 != 0 { fail("entry \(index) is encrypted", settled: true) }
+        if entry.method != 0, entry.method != 8 {
+            fail("entry \(index) is packed by the method \(entry.method)", settled: true)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// An entry as it is written into a zip, right or wrong.
+struct ZipPart {
+    var name: [UInt8]
+    /// As it stands in the archive.
+    var data: [UInt8]
+    var method = 0
+    /// What the headers say.
+    var crc: UInt32
+    var size: Int
+    var flags = 0
+    var madeBy = 20
+    var external = 0
+    var extra: [UInt8] = []
+
+    /// A true entry.
+    init(_ name: String, _ content: [UInt8]) {
+        self.name = Array(name.utf8)
+        data = content
+        crc = CRC32.checksum(of: content)
+        size = content.count
+        flags = name.utf8.allSatisfy { $0 < 0x80 } ? 0 : 0x800
+    }
+
+    /// An entry as it is listed.
+    init(_ entry: ZipListing.Entry, of archive: [UInt8]) {
+        name = entry.name
+        data = Array(archive[entry.data])
+        method = entry.method
+        crc = entry.crc
+        size = entry.size
+        flags = entry.flags
+        madeBy = entry.madeBy
+        external = entry.external
+    }
+
+    /// Packs the same content in deflate's stored blocks.
+    mutating func deflateStored(block length: Int) {
+        let starts = data.isEmpty ? [0] : Array(stride(from: 0, to: data.count, by: length))
+        data = starts.flatMap { start in
+            let block = data[start..<min(start + length, data.count)]
+            let count = block.count
+            return [start == starts.last ? 1 : 0, UInt8(count & 0xFF), UInt8(count >> 8)]
+                + [UInt8(~count & 0xFF), UInt8(~count >> 8 & 0xFF)] + block
+        }
+        method = 8
+    }
+
+    /// The same entry without deflate; nil if it has none, or a broken one.
+    var unpacked: ZipPart? {
+        var inflater = Inflater(data[...], limit: 1 << 20)
+        guard method == 8, (try? inflater.run()) != nil else { return nil }
+        var part = self
+        part.data = inflater.output
+        part.method = 0
+        part.flags &= ~8
+        return part
+    }
+
+    /// Makes it a symbolic link, to what it has as its content.
+    mutating func makeLink() {
+        madeBy = 3 << 8 | 20
+        external = 0xA1FF << 16
+    }
+
+    /// Returns the archive of these entries, in their order.
+    static func archive(_ parts: [ZipPart]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var directory: [UInt8] = []
+        for part in parts {
+            let offset = bytes.count
+            let isLate = part.flags & 8 != 0
+            let sums = little(4, Int(part.crc)) + little(4, part.data.count) + little(4, part.size)
+            let common =
+                little(2, 20) + little(2, part.flags) + little(2, part.method) + little(4, 0x5821_0000)
+            let lengths = little(2, part.name.count) + little(2, part.extra.count)
+            bytes += [0x50, 0x4B, 3, 4] + common
+            bytes += isLate ? [UInt8](repeating: 0, count: 12) : sums
+            bytes += lengths + part.name + part.extra + part.data
+            if isLate { bytes += [0x50, 0x4B, 7, 8] + sums }
+            directory += [0x50, 0x4B, 1, 2] + little(2, part.madeBy) + common
+            directory += sums + lengths + little(2, 0) + little(2, 0) + little(2, 0)
+            directory += little(4, part.external) + little(4, offset) + part.name + part.extra
+        }
+        let end = little(2, 0) + little(2, 0) + little(2, parts.count) + little(2, parts.count)
+        return bytes + directory + [0x50, 0x4B, 5, 6] + end + little(4, directory.count)
+            + little(4, bytes.count) + little(2, 0)
+    }
+
+    private static func little(_ count: Int, _ number: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+}

@@ -1,0 +1,45 @@
+/// A name or the target of a link, as it stands in a zip.
+struct ZipPath {
+    let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// What stands between the slashes.
+    var components: [ArraySlice<UInt8>] {
+        bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    }
+
+    var isASCII: Bool { bytes.allSatisfy { $0 < 0x80 } }
+
+    /// Whether it is UTF-8, not empty and without control characters.
+    var isPlain: Bool {
+        !bytes.isEmpty && String(validating: bytes, as: UTF8.self) != nil
+            && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    }
+
+    var told: String { "\"\(String(decoding: bytes, as: UTF8.self))\"" }
+
+    /// Whether it is absolute or has parts apart by backslashes, by whatever system.
+    private var isForeign: Bool {
+        guard let first = bytes.first else { return false }
+        let isLetter = (0x41...0x5A).contains(first & 0xDF)
+        return first == UInt8(ascii: "/") || bytes.contains(UInt8(ascii: "\\"))
+            || isLetter && bytes.count > 1 && bytes[1] == UInt8(ascii: ":")
+    }
+
+    /// Whether a name leads out of the folder that it is unpacked into.
+    var leadsOut: Bool { isForeign || components.contains { $0.elementsEqual("..".utf8) } }
+
+    /// Whether a link of this name leads out of the folder at any step to its target.
+    func leadsOut(to target: ZipPath) -> Bool {
+        if target.isForeign { return true }
+        var depth = components.count - 1
+        for component in target.components where !component.isEmpty && !component.elementsEqual(".".utf8) {
+            depth += component.elementsEqual("..".utf8) ? -1 : 1
+            if depth < 0 { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,99 @@
+import JSON
+import Specification
+
+/// learning.download: fetching a course, event by event.
+public enum Download: Specification {
+    public static let id: SubsystemID = "learning.download"
+    public static let summary =
+        "Follows the download of a course: its phase, its progress, and what is kept of the file."
+
+    public enum State: String, CaseIterable, Sendable, Wire {
+        case idle, running, done, failed, cancelled
+    }
+
+    /// What happens to a download.
+    public enum Trigger: String, CaseIterable, Sendable, Wire {
+        case start, headers, data, fail, cancel, finish
+    }
+
+    /// What decides where an event leads.
+    public enum Condition: String, CaseIterable, Sendable {
+        case good
+        case bad
+    }
+
+    public static let greatestLength = 1_000_000_000_000_000
+    public static let greatestChunk = 1_000_000_000_000
+
+    public struct Input: Record {
+        public let events: [Event]
+
+        public init(events: [Event]) {
+            self.events = events
+        }
+
+        public static let form = Form(
+            Input.init(events:), Member("events", { $0.events }, "In the order in which they happen."))
+    }
+
+    /// Where a download is after an event.
+    public struct Standing: Record, Equatable {
+        public let phase: State
+        public let progress: Double
+        public let kept: Int
+
+        public init(_ phase: State, progress: Double = 0, kept: Int = 0) {
+            self.phase = phase
+            self.progress = progress
+            self.kept = kept
+        }
+
+        public static let form = Form(
+            Standing.init,
+            Member("phase", { $0.phase }, "After the event."),
+            Member(
+                "progress", { $0.progress }, "The share that has come, 0 to 1.",
+                .number(atLeast: 0, atMost: 1)),
+            Member("kept", { $0.kept }, "Bytes in the file.", .atLeast(0)))
+    }
+
+    public struct Output: Record {
+        public let states: [Standing]
+        public let authorizations: [String]
+
+        public init(states: [Standing], authorizations: [String]) {
+            self.states = states
+            self.authorizations = authorizations
+        }
+
+        public static let form = Form(
+            Output.init,
+            Member("states", { $0.states }, "One an event, after it."),
+            Member(
+                "authorizations", { $0.authorizations },
+                "What is sent as such, once a start that takes effect."))
+    }
+
+    public static let tolerances = [
+        Tolerance("$.states[].progress", within: 1e-12, why: "A share is a quotient of two numbers.")
+    ]
+}
+
+extension Download: Stateful {
+    public static let machine = StateMachine<State, Trigger, Condition>(
+        start: .idle,
+        [
+            .init(.idle, .start, to: .running, remark: "asks with the token"),
+            .init(.done, .start, to: .running, remark: "anew"),
+            .init(.failed, .start, to: .running, remark: "anew"),
+            .init(.cancelled, .start, to: .running, remark: "anew"),
+            .init(.running, .headers, given: .good, to: .running, remark: "the first, with a 2xx status"),
+            .init(.running, .headers, given: .bad, to: .failed, remark: "the first, with any other status"),
+            .init(.running, .data, given: .good, to: .running, remark: "no more than announced"),
+            .init(.running, .data, given: .bad, to: .failed, remark: "more than announced"),
+            .init(.running, .finish, given: .good, to: .done, remark: "all has come, or no length is known"),
+            .init(.running, .finish, given: .bad, to: .failed, remark: "less than announced"),
+            .init(.running, .fail, to: .failed, remark: "the file goes"),
+            .init(.running, .cancel, to: .cancelled, remark: "the file goes"),
+        ])
+}

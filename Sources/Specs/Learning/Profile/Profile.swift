@@ -1,0 +1,145 @@
+import JSON
+import Specification
+
+/// learning.profile: what is asked of the server when a profile is saved, and what becomes of the stored one.
+public enum Profile: Specification {
+    public static let id: SubsystemID = "learning.profile"
+    public static let summary =
+        "Saves a profile by the one request that fits, and keeps what is stored unless that succeeds."
+
+    public struct User: Record, Equatable {
+        public let name: String
+        public let surname: String
+        public let email: String
+        public let username: String
+        public let password: String
+
+        public init(name: String, surname: String, email: String, username: String, password: String) {
+            self.name = name
+            self.surname = surname
+            self.email = email
+            self.username = username
+            self.password = password
+        }
+
+        public static let form = Form(
+            User.init,
+            Member("name", { $0.name }, "First name."),
+            Member("surname", { $0.surname }, "Family name."),
+            Member("email", { $0.email }, "Electronic mail."),
+            Member("username", { $0.username }, "By which the user logs in."),
+            Member("password", { $0.password }, "With which the user logs in."))
+
+        public static func == (left: User, right: User) -> Bool { left.value == right.value }
+    }
+
+    public struct Reply: Record {
+        public struct Body: Record {
+            public let status: Int?
+
+            public init(status: Int?) {
+                self.status = status
+            }
+
+            public static let form = Form(
+                Body.init(status:), Member("status", { $0.status }, "1 where the server has saved it."))
+        }
+
+        public let status: Int
+        public let body: Body?
+
+        public init(status: Int, body: Body? = nil) {
+            self.status = status
+            self.body = body
+        }
+
+        public static let form = Form(
+            Reply.init, Member("status", { $0.status }, "Of HTTP."),
+            Member("body", { $0.body }, "Absent where there is none."))
+    }
+
+    public struct Input: Record {
+        public let stored: User
+        public let form: User
+        public let replies: [Reply]
+
+        public init(stored: User, form: User, replies: [Reply]) {
+            self.stored = stored
+            self.form = form
+            self.replies = replies
+        }
+
+        public static let form: Form<Input> = Form(
+            Input.init,
+            Member("stored", { $0.stored }, "The profile as it is stored."),
+            Member("form", { $0.form }, "The profile as the user left the form."),
+            Member("replies", { $0.replies }, "The first answers the request; none is no reply."))
+    }
+
+    /// The members of a request's body: all are texts, and none must be there.
+    public struct Body: Wire {
+        public static let names = [
+            "name", "surname", "oldPassword", "newPassword", "password", "username", "email",
+        ]
+        public let members: [String: String]
+
+        public init(_ members: [String: String]) {
+            self.members = members
+        }
+
+        public static let shape = Shape.record(
+            names.map { .optional($0, .string(), "There where the request carries it.") })
+
+        public init(_ value: Value) throws(Misfit) {
+            var reader = try Members(of: value)
+            var members: [String: String] = [:]
+            for name in Body.names { members[name] = try reader.optional(name, as: String.self) }
+            try reader.finish()
+            self.init(members)
+        }
+
+        public var value: Value {
+            .object(Body.names.compactMap { name in members[name].map { Value.Member(name, $0.value) } })
+        }
+    }
+
+    public struct Request: Record {
+        public let method: String
+        public let path: String
+        public let body: Body
+
+        public init(method: String, path: String, body: Body) {
+            self.method = method
+            self.path = path
+            self.body = body
+        }
+
+        public static let form = Form(
+            Request.init, Member("method", { $0.method }, "Of HTTP."),
+            Member("path", { $0.path }, "Which call it is."),
+            Member("body", { $0.body }, "What it carries."))
+    }
+
+    /// What the user is told of a failure.
+    public enum Message: String, CaseIterable, Sendable, Wire {
+        case badRequest, login, refused, connectionError
+    }
+
+    public struct Output: Record {
+        public let requests: [Request]
+        public let stored: User
+        public let message: Message?
+
+        public init(requests: [Request], stored: User, message: Message? = nil) {
+            self.requests = requests
+            self.stored = stored
+            self.message = message
+        }
+
+        public static let form = Form(
+            Output.init,
+            Member("requests", { $0.requests }, "In the order in which they are sent."),
+            Member("stored", { $0.stored }, "The profile as it is stored afterwards."),
+            Member("message", { $0.message }, "What the user is told of a failure."))
+    }
+}

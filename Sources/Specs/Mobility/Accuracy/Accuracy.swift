@@ -1,0 +1,69 @@
+import JSON
+import Specification
+
+/// mobility.accuracy: which fixes are good enough.
+public enum Accuracy: Specification {
+    public static let id: SubsystemID = "mobility.accuracy"
+    public static let summary = "Says of each fix whether it is good enough to be kept."
+
+    /// Metres; below it a fix is accepted in both modes.
+    public static let threshold = 150.0
+    /// Metres; up to it a fix gets its second chance in automatic mode.
+    public static let raisedThreshold = 200.0
+
+    /// Who asked for the fix: the user by hand, or the background.
+    public enum Mode: String, CaseIterable, Sendable, Wire {
+        case manual, automatic
+    }
+
+    public enum Verdict: String, CaseIterable, Sendable, Wire {
+        case accepted, rejected
+    }
+
+    public struct Input: Record {
+        public let mode: Mode
+        public let fixes: [Fix]
+
+        public init(mode: Mode, fixes: [Fix]) {
+            self.mode = mode
+            self.fixes = fixes
+        }
+
+        public static let form = Form(
+            Input.init(mode:fixes:),
+            Member("mode", { $0.mode }, "Who asked for the fixes."),
+            Member("fixes", { $0.fixes }, "In the order in which they came."))
+    }
+
+    public struct Output: Record {
+        public let verdicts: [Verdict]
+        public let thresholds: [Double]
+        public let alerts: [Int]
+
+        public init(verdicts: [Verdict], thresholds: [Double], alerts: [Int]) {
+            self.verdicts = verdicts
+            self.thresholds = thresholds
+            self.alerts = alerts
+        }
+
+        public static let form = Form(
+            Output.init(verdicts:thresholds:alerts:),
+            Member("verdicts", { $0.verdicts }, "One a fix."),
+            Member("thresholds", { $0.thresholds }, "Metres after each fix: 150 or 200."),
+            Member("alerts", { $0.alerts }, "The indices of the fixes alerted to the user, rising."))
+    }
+
+    public static let readings = [ManualBoundary.reading]
+    public static let rejections = [Fix.invalid]
+}
+
+/// What becomes of a fix of exactly 150 m in manual mode.
+public enum ManualBoundary: String, ReadingOption {
+    case accept, reject
+
+    public static let reading = Reading(
+        "mobility.accuracy.manual.boundary", "Is a manual fix of exactly 150 m good enough?",
+        source: Source(.mobiliteDynamique, "4.3"),
+        options: .init("accept", "yes: only above 150 m is it rejected"),
+        .init("reject", "no: only below 150 m is it accepted; the user is alerted"))
+}

@@ -1,0 +1,85 @@
+import Specification
+
+extension Geofence {
+    public static func check(_ rule: Rule) -> Check<Geofence> {
+        switch rule {
+        case .places: Check { Fix.finding(of: $0.input.fixes, rejection: $0.outcome.rejection) }
+        case .opening, .clock, .centre, .exit, .window, .fifteenMinutes: .examined
+        case .order: .examined(probes: relatedTracks, judge: related)
+        }
+    }
+
+    public static func examine(_ trial: Trial<Geofence>) -> Findings<Rule> {
+        guard trial.input.fixes.allSatisfy(\.isOnEarth), let output = trial.outcome.output else {
+            return Findings()
+        }
+        var walk = GeofenceWalk(
+            track: GeofenceTrack(trial.input, trial.readings), events: output.events)
+        walk.run()
+        return walk.findings
+    }
+
+    // MARK: Shorter tracks and later ones give the same events
+
+    /// Seconds by which the shifted track is later.
+    private static let shift = 3_600.0
+
+    /// The track without its last fix, its first half, and, if whole seconds allow, the whole an hour later.
+    private static func relatedTracks(_ input: Input, _ readings: Readings) -> [Input] {
+        guard !input.fixes.isEmpty, input.fixes.allSatisfy(\.isOnEarth) else { return [] }
+        let cuts = cuts(of: input).map { input.with(fixes: Array(input.fixes.prefix($0))) }
+        return shifts(input) ? cuts + [input.with(fixes: input.fixes.map { $0.with(t: $0.t + shift) })] : cuts
+    }
+
+    private static func related(_ trial: Trial<Geofence>) -> Finding {
+        guard !trial.probes.isEmpty, let events = trial.outcome.output?.events else { return .notTouched }
+        for (cut, probe) in zip(cuts(of: trial.input), trial.probes) {
+            let kept = events.filter { $0.at < cut }
+            guard let shorter = probe.output?.events, isSame(shorter, kept, later: 0) else {
+                return .violated(
+                    """
+                    of all \(trial.input.fixes.count) fixes the events before fix \(cut) are \(text(kept)); \
+                    with only the first \(cut) fixes they are \(text(probe))
+                    """)
+            }
+        }
+        if shifts(trial.input), let probe = trial.probes.last {
+            guard let later = probe.output?.events, isSame(later, events, later: shift) else {
+                return .violated(
+                    "the events are \(text(events)); of the same track an hour later they are \(text(probe))")
+            }
+        }
+        return .holds
+    }
+
+    private static func cuts(of input: Input) -> [Int] {
+        let count = input.fixes.count
+        return count > 3 ? [count / 2, count - 1] : [count - 1]
+    }
+
+    /// Fractions of a second would be rounded by the shift, and so might fall on the other side of a limit.
+    private static func shifts(_ input: Input) -> Bool {
+        input.fixes.allSatisfy { $0.t == $0.t.rounded() && abs($0.t) < 1e12 }
+    }
+
+    private static func isSame(_ left: [Event], _ right: [Event], later: Double) -> Bool {
+        left.count == right.count
+            && zip(left, right).allSatisfy { a, b in
+                a.kind == b.kind && a.at == b.at && a.t == b.t + later && a.userMode == b.userMode
+                    && a.dwell == b.dwell && abs(a.centre.lat - b.centre.lat) <= precision
+                    && abs(a.centre.lon - b.centre.lon) <= precision
+            }
+    }
+
+    private static func text(_ outcome: Outcome<Output>) -> String {
+        switch outcome {
+        case .output(let output): text(output.events)
+        case .rejection(let rejection): "rejected as \(rejection.code)"
+        }
+    }
+
+    private static func text(_ events: [Event]) -> String {
+        events.isEmpty
+            ? "none" : events.map { "\($0.kind.rawValue) at \($0.at)" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Specification
+
+extension Geofence {
+    /// A way of stays and steps: fixes close to the one before, just within and just beyond the radius, far away.
+    ///
+    /// Stays last around the number of fixes that opens a geofence, and clocks run around its time.
+    /// A distance by chance is soon within a metre of the radius; such a track is tried anew, though not for ever.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        for _ in 0..<3 {
+            let input = track(from: &entropy)
+            if isSettled(input) { return input }
+        }
+        return track(from: &entropy)
+    }
+
+    private static func track(from entropy: inout Entropy) -> Input {
+        let parameters = entropy.once(in: 3) ? Parameters.generated(from: &entropy) : nil
+        let figures = parameters ?? .standard
+        let platform = entropy.one(of: Platform.allCases)
+        let opening = min(platform == .ios ? figures.closeFixes + 1 : figures.window, 12)
+        let start = entropy.one(of: [(0, 0), (49.4179, 2.8261), (-33.9, 151.2), (10, 180), (66, -179.9995)])
+        var walk = Walk(place: Coordinate(lat: start.0, lon: start.1), figures: figures)
+        for _ in 0..<(entropy.once(in: 4) ? 1 : 2 + entropy.count(upTo: 3)) {
+            let lengths = [opening, opening, opening - 1, opening + 1, 1, 2, opening + 4]
+            let length = max(1, entropy.one(of: lengths))
+            walk.stay(length, from: &entropy)
+            walk.leave(from: &entropy)
+        }
+        var fixes = walk.fixes
+        if entropy.once(in: 20) {
+            let index = entropy.integer(in: 0...fixes.count - 1)
+            fixes[index] = fixes[index].offEarth(from: &entropy)
+        }
+        if entropy.once(in: 20) { fixes = [] }
+        return Input(platform: platform, fixes: fixes, parameters: parameters)
+    }
+
+    /// Whether no place that matters lies within a metre of the radius from another, or from the mean of a run.
+    ///
+    /// Two exact programs may differ there by rounding alone; only a radius of 0 is sharp. What stands behind the
+    /// first fix that is far from a place does not matter to a geofence there.
+    public static func isSettled(_ input: Input) -> Bool {
+        guard input.fixes.allSatisfy(\.isOnEarth) else { return true }
+        let track = SettledTrack(
+            places: input.fixes.map(\.place), times: input.fixes.map(\.t), figures: input.figures)
+        return input.fixes.indices.allSatisfy { first in
+            track.isClear(around: track.places[first], from: first + 1)
+                && (input.platform == .android || track.areMeansClear(from: first))
+        }
+    }
+}
+
+extension Geofence.Parameters {
+    fileprivate static func generated(from entropy: inout Entropy) -> Geofence.Parameters {
+        Geofence.Parameters(
+            radius: entropy.one(of: [100, 50, 0, 10, 1_000, 5_000]),
+            interval: entropy.one(of: [180, 60, 0.5, 3_600]),
+            closeFixes: entropy.one(of: [7, 1, 2, 3, 5]), window: entropy.one(of: [5, 2, 3, 4, 8]))
+    }
+}
+
+/// A phone on its way.
+private struct Walk {
+    var place: Coordinate
+    let figures: Geofence.Parameters
+    var t = 0.0
+    var fixes: [Fix] = []
+
+    private var radius: Double { figures.radius }
+    /// Metres just beyond the radius, whichever way they are measured.
+    private var justOutside: Double { radius * 1.01 + 2 }
+
+    /// Fixes near the place: on the spot, within half the radius, drifting, or now and then just beyond it.
+    mutating func stay(_ count: Int, from entropy: inout Entropy) {
+        let drifts = entropy.once(in: 3)
+        let share = entropy.one(of: [0, 0.3, 0.45, 0.9])
+        // Fixes around the first may be near it and far from each other.
+        let isAroundFirst = entropy.once(in: 2)
+        for number in 0..<count {
+            if drifts {
+                move(metres: radius * entropy.double(in: 0.5...0.9), towards: 0.3)
+                note(place, from: &entropy)
+            } else {
+                let isStray = entropy.once(in: 25)
+                let metres = isStray ? justOutside : number == 0 && isAroundFirst ? 0 : radius * share
+                note(moved(metres: metres, towards: entropy.double(in: 0...6.28)), from: &entropy)
+            }
+        }
+    }
+
+    /// One fix or several outside: just beyond the radius, far, or out of it in steps each near the one before.
+    mutating func leave(from entropy: inout Entropy) {
+        let creeps = entropy.once(in: 3)
+        let heading = entropy.double(in: 0...6.28)
+        for _ in 0..<(creeps ? 2 : entropy.one(of: [1, 1, 0, 2, 3])) {
+            if radius >= 1_000, entropy.once(in: 4) {
+                moveBetween()
+            } else if creeps {
+                move(metres: radius * 0.55, towards: heading)
+            } else {
+                let metres = entropy.one(of: [justOutside, radius * 1.5 + 2, 2_000, 1e6])
+                move(metres: metres, towards: entropy.double(in: 0...6.28))
+            }
+            note(place, from: &entropy)
+        }
+    }
+
+    private mutating func note(_ place: Coordinate, from entropy: inout Entropy) {
+        // Whether a fix is good enough was asked before it came here.
+        let accuracy = entropy.once(in: 25) ? entropy.one(of: [0, 160, 250, -1]) : 20.0
+        fixes.append(Fix(t: t, lat: place.lat, lon: place.lon, accuracy: accuracy))
+        t += figures.interval * entropy.one(of: [1, 1, 1, 1, 0.9, 1.1, 1.5, 3, 0.5, 0, -1])
+    }
+
+    /// A step that is beyond the radius on the sphere and within it on the ellipsoid, or the other way round.
+    ///
+    /// A degree northward is shorter on the ellipsoid near the equator, and one eastward longer far from it.
+    private mutating func moveBetween() {
+        let isLow = abs(place.lat) < 20
+        move(metres: radius * (isLow ? 1.0039 : 0.9996), towards: isLow ? 0 : .pi / 2)
+    }
+
+    private mutating func move(metres: Double, towards heading: Double) {
+        place = moved(metres: metres, towards: heading)
+    }
+
+    private func moved(metres: Double, towards heading: Double) -> Coordinate {
+        let degree = 111_320.0
+        let north = place.lat + metres * cos(heading) / degree
+        let east = place.lon + metres * sin(heading) / (degree * max(0.01, cos(place.lat * .pi / 180)))
+        return Coordinate(lat: min(90, max(-90, north)), lon: remainder(east, 360))
+    }
+}
+
+/// A track, asked whether its distances leave no doubt.
+private struct SettledTrack {
+    let places: [Coordinate]
+    let times: [Double]
+    let figures: Geofence.Parameters
+
+    /// Whether the fixes from `next` on are clearly near the place or clearly not, up to the first far one.
+    func isClear(around place: Coordinate, from next: Int) -> Bool {
+        for other in places.dropFirst(next) {
+            let sides = sides(of: other, place)
+            if sides.contains(.undecided) { return false }
+            if sides.allSatisfy({ $0 == .farther }) { break }
+        }
+        return true
+    }
+
+    /// Whether those centres are clear that the run from `first` on has by its mean, as either clock opens it.
+    func areMeansClear(from first: Int) -> Bool {
+        let needed = Double(figures.closeFixes) * figures.interval
+        var isTimed = false
+        for last in places.indices.dropFirst(first + 1) {
+            if sides(of: places[last], places[last - 1]).allSatisfy({ $0 == .farther }) { break }
+            let isDue = times[last] - times[first] >= needed
+            if last - first == figures.closeFixes || isDue && !isTimed {
+                let others = places[first + 1...last]
+                let mean = Coordinate.mean(of: places[first], and: others)
+                // At the antimeridian rounding decides between 180 and -180, unless every fix lies just there.
+                let east = remainder(mean.lon - places[first].lon, 360)
+                let isDoubtful = east != 0 && 180 - abs(mean.lon) < 1e-6
+                if isDoubtful || !isClear(around: mean, from: last + 1) { return false }
+            }
+            isTimed = isTimed || isDue
+            if isTimed, last - first >= figures.closeFixes { break }
+        }
+        return true
+    }
+
+    private func sides(of place: Coordinate, _ other: Coordinate) -> [Proximity] {
+        Distance.allCases.map {
+            Proximity(of: place, to: other, radius: figures.radius, margin: 1, by: $0)
+        }
+    }
+}

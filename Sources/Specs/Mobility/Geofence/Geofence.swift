@@ -1,0 +1,133 @@
+import JSON
+import Specification
+
+/// mobility.geofence: where a person stays.
+public enum Geofence: Specification {
+    public static let id: SubsystemID = "mobility.geofence"
+    public static let summary = "Finds the places where a person stays, and when they come and go."
+
+    /// Degrees by which the centre of a geofence may be off.
+    static let precision = 1e-9
+
+    public enum Platform: String, CaseIterable, Sendable, Wire {
+        case ios, android
+    }
+
+    /// The figures of the rules.
+    public struct Parameters: Record {
+        public let radius: Double
+        public let interval: Double
+        public let closeFixes: Int
+        public let window: Int
+
+        public init(radius: Double = 100, interval: Double = 180, closeFixes: Int = 7, window: Int = 5) {
+            self.radius = radius
+            self.interval = interval
+            self.closeFixes = closeFixes
+            self.window = window
+        }
+
+        public static let standard = Parameters()
+        static let fewestCloseFixes = 1
+        static let smallestWindow = 2
+
+        public static let form = Form(
+            Parameters.init(radius:interval:closeFixes:window:),
+            Member(
+                "radius", { $0.radius }, "Metres; 100 where absent.", .number(atLeast: 0),
+                standard: standard.radius),
+            Member(
+                "interval", { $0.interval }, "Seconds between two fixes; 180 where absent.",
+                .number(above: 0), standard: standard.interval),
+            Member(
+                "closeFixes", { $0.closeFixes },
+                "iOS: close fixes in a row that open a geofence; 7 where absent.",
+                .atLeast(fewestCloseFixes), standard: standard.closeFixes),
+            Member(
+                "window", { $0.window }, "Android: consecutive fixes that open a geofence; 5 where absent.",
+                .atLeast(smallestWindow), standard: standard.window))
+    }
+
+    public struct Input: Record {
+        public let platform: Platform
+        public let fixes: [Fix]
+        public let parameters: Parameters?
+
+        public init(platform: Platform, fixes: [Fix], parameters: Parameters? = nil) {
+            self.platform = platform
+            self.fixes = fixes
+            self.parameters = parameters
+        }
+
+        public static let form = Form(
+            Input.init(platform:fixes:parameters:),
+            Member("platform", { $0.platform }, "Whose rule is meant."),
+            Member("fixes", { $0.fixes }, "The accepted fixes, in the order in which they came."),
+            Member("parameters", { $0.parameters }, "Figures other than the source's."))
+
+        /// The figures in force.
+        public var figures: Parameters { parameters ?? .standard }
+
+        /// Returns the same question about other fixes.
+        func with(fixes: [Fix]) -> Input {
+            Input(platform: platform, fixes: fixes, parameters: parameters)
+        }
+    }
+
+    public enum Kind: String, CaseIterable, Sendable, Wire {
+        case enter, exit
+    }
+
+    /// A coming or a going.
+    public struct Event: Record {
+        public let kind: Kind
+        public let at: Int
+        public let t: Double
+        /// The centre of the geofence, for both kinds.
+        public let centre: Coordinate
+        public let userMode: Int
+        public let dwell: Double?
+
+        public init(
+            kind: Kind, at: Int, t: Double, centre: Coordinate, userMode: Int, dwell: Double? = nil
+        ) {
+            self.kind = kind
+            self.at = at
+            self.t = t
+            self.centre = centre
+            self.userMode = userMode
+            self.dwell = dwell
+        }
+
+        public static let form = Form(
+            Event.init(kind:at:t:centre:userMode:dwell:),
+            Member("kind", { $0.kind }, "Whether the geofence opened or was left."),
+            Member("at", { $0.at }, "The index of the fix."),
+            Member("t", { $0.t }, "The time of that fix, seconds since the epoch."),
+            Member("centre", { $0.centre }, "The geofence's centre."),
+            Member("userMode", { $0.userMode }, "9 for enter, 10 for exit."),
+            Member("dwell", { $0.dwell }, "Seconds since enter; on exits, and only there."))
+    }
+
+    public struct Output: Record {
+        public let events: [Event]
+
+        public init(events: [Event]) {
+            self.events = events
+        }
+
+        public static let form = Form(
+            Output.init(events:),
+            Member("events", { $0.events }, "In the order in which they happened."))
+    }
+
+    public static let readings = [
+        GeofenceClock.reading, GeofenceCentre.reading, GeofenceWindow.reading, Distance.reading,
+    ]
+    public static let rejections = [Fix.invalid]
+    public static let tolerances = ["lat", "lon"].map { name in
+        Tolerance(
+            "$.events[].centre.\(name)", within: precision,
+            why: "a mean of doubles depends on the order of its sum")
+    }
+}

@@ -1,0 +1,76 @@
+import JSON
+import Specification
+
+/// How a person moves.
+public enum Activity: String, CaseIterable, Sendable, Wire {
+    case notMoving, walking, running, cycling, automotive, unknown
+}
+
+/// A position fix: where a phone was, when, and how well it knew.
+public struct Fix: Record {
+    public let t: Double
+    public let lat: Double
+    public let lon: Double
+    /// Metres, the radius that holds the true place in 68 % of cases; negative if the fix is invalid.
+    public let accuracy: Double
+    public let speed: Double?
+    public let activity: Activity?
+
+    public init(
+        t: Double, lat: Double, lon: Double, accuracy: Double, speed: Double? = nil, activity: Activity? = nil
+    ) {
+        self.t = t
+        self.lat = lat
+        self.lon = lon
+        self.accuracy = accuracy
+        self.speed = speed
+        self.activity = activity
+    }
+
+    public static let form = Form(
+        Fix.init(t:lat:lon:accuracy:speed:activity:),
+        Member("t", { $0.t }, "Seconds since the epoch."),
+        Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."),
+        Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."),
+        Member("accuracy", { $0.accuracy }, "Metres, 68 % radius; negative is invalid."),
+        Member("speed", { $0.speed }, "Metres per second."),
+        Member("activity", { $0.activity }, "How the person moves."))
+
+    public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
+
+    /// Returns the same fix at another place or time.
+    func with(t: Double? = nil, place: Coordinate? = nil) -> Fix {
+        Fix(
+            t: t ?? self.t, lat: place?.lat ?? lat, lon: place?.lon ?? lon, accuracy: accuracy, speed: speed,
+            activity: activity)
+    }
+
+    /// Whether every number is finite and the place is on Earth. Clause: FIX-1
+    public var isOnEarth: Bool {
+        t.isFinite && accuracy.isFinite && (speed?.isFinite ?? true)
+            && (-90...90).contains(lat) && (-180...180).contains(lon)
+    }
+
+    public static let invalid = DeclaredRejection(
+        "fix.invalid",
+        "A latitude is outside ±90, a longitude outside ±180, or a number of a fix is not finite.")
+
+    /// FIX-1, which every subsystem that takes fixes has.
+    static let statement = Statement(
+        "A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix is fix.invalid.",
+        source: Source(.mobiliteDynamique, "4.3"),
+        note:
+            "One such fix rejects the whole input. JSON writes infinity as a number beyond doubles, such as 1e400."
+    )
+
+    /// Returns what FIX-1 says of fixes and of whether, and how, they were rejected.
+    static func finding(of fixes: [Fix], rejection: Rejection?) -> Finding {
+        guard let index = fixes.firstIndex(where: { !$0.isOnEarth }) else {
+            guard let rejection else { return fixes.isEmpty ? .notTouched : .holds }
+            return .violated("every fix is valid, yet the input was rejected as \(rejection.code)")
+        }
+        if rejection?.code == invalid.code { return .holds }
+        let got = rejection.map { "the rejection \($0.code)" } ?? "an output"
+        return .violated("fix \(index) is invalid; \(invalid.code) is expected, not \(got)")
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// On which side of a radius a place is, to a millimetre.
+///
+/// This is Vincenty's iteration, and not the reference's method, so that the two can be compared.
+enum Proximity {
+    case nearer, equal, farther
+    /// Within the margin of the radius, or too close to the antipodes for this method.
+    case undecided
+
+    init(
+        of a: Coordinate, to b: Coordinate, radius: Double, margin: Double = 0.001, by distance: Distance
+    ) {
+        if a == b {
+            self = radius > 0 ? .nearer : .equal
+            return
+        }
+        let sphere = Proximity.haversine(a, b)
+        if distance == .haversine {
+            self = Proximity.decide(sphere, radius, margin: margin)
+            return
+        }
+        // The two distances differ by less than 0.6 %, so most pairs need no iteration.
+        let coarse = Proximity.decide(sphere, radius, margin: 0.006 * sphere + margin)
+        if case .undecided = coarse, let exact = Proximity.vincenty(a, b) {
+            self = Proximity.decide(exact, radius, margin: margin)
+        } else {
+            self = coarse
+        }
+    }
+
+    private static func decide(_ distance: Double, _ radius: Double, margin: Double) -> Proximity {
+        if abs(distance - radius) <= margin { return .undecided }
+        return distance < radius ? .nearer : .farther
+    }
+
+    private static func haversine(_ a: Coordinate, _ b: Coordinate) -> Double {
+        let degree = Double.pi / 180
+        let northward = sin((b.lat - a.lat) * degree / 2)
+        let eastward = sin((b.lon - a.lon) * degree / 2)
+        let h = northward * northward + cos(a.lat * degree) * cos(b.lat * degree) * eastward * eastward
+        return 2 * 6_371_008.8 * asin(min(1, sqrt(h)))
+    }
+
+    /// Metres on WGS-84, or nil where the iteration does not settle (nearly antipodal places).
+    private static func vincenty(_ p: Coordinate, _ q: Coordinate) -> Double? {
+        let degree = Double.pi / 180
+        let a = 6_378_137.0
+        let f = 1 / 298.257223563
+        let b = a * (1 - f)
+        let u1 = atan((1 - f) * tan(p.lat * degree))
+        let u2 = atan((1 - f) * tan(q.lat * degree))
+        let difference = remainder(q.lon - p.lon, 360) * degree
+        var lambda = difference
+        for _ in 0..<100 {
+            let x = cos(u2) * sin(lambda)
+            let y = cos(u1) * sin(u2) - sin(u1) * cos(u2) * cos(lambda)
+            let sinSigma = sqrt(x * x + y * y)
+            if sinSigma == 0 { return 0 }
+            let cosSigma = sin(u1) * sin(u2) + cos(u1) * cos(u2) * cos(lambda)
+            let sigma = atan2(sinSigma, cosSigma)
+            let sinAlpha = cos(u1) * cos(u2) * sin(lambda) / sinSigma
+            let cosSquaredAlpha = 1 - sinAlpha * sinAlpha
+            let middle = cosSquaredAlpha == 0 ? 0 : cosSigma - 2 * sin(u1) * sin(u2) / cosSquaredAlpha
+            let c = f / 16 * cosSquaredAlpha * (4 + f * (4 - 3 * cosSquaredAlpha))
+            let bracket = sigma + c * sinSigma * (middle + c * cosSigma * (2 * middle * middle - 1))
+            let next = difference + (1 - c) * f * sinAlpha * bracket
+            guard abs(next) <= .pi else { return nil }
+            if abs(next - lambda) < 1e-12 {
+                let u = cosSquaredAlpha * (a * a - b * b) / (b * b)
+                let upper = 1 + u / 16384 * (4096 + u * (-768 + u * (320 - 175 * u)))
+                let lower = u / 1024 * (256 + u * (-128 + u * (74 - 47 * u)))
+                let third =
+                    lower / 6 * middle * (4 * sinSigma * sinSigma - 3) * (4 * middle * middle - 3)
+                let inner = cosSigma * (2 * middle * middle - 1) - third
+                let delta = lower * sinSigma * (middle + lower / 4 * inner)
+                return b * upper * (sigma - delta)
+            }
+            lambda = next
+        }
+        return nil
+    }
+}

@@ -1,0 +1,53 @@
+import Specification
+
+extension Moment {
+    /// The nearest moment of the years that the kit knows.
+    init(clamping seconds: Int) {
+        self.init(Swift.min(Swift.max(seconds, Moment.range.lowerBound), Moment.range.upperBound))
+    }
+
+    /// Any moment, mostly of 2020.
+    static func generated(from entropy: inout Entropy) -> Moment {
+        entropy.once(in: 4)
+            ? Moment(entropy.integer(in: Moment.range))
+            : Moment(1_600_000_000 + 86_400 * entropy.integer(in: 0...20) + entropy.integer(in: 0...86_399))
+    }
+
+    /// A moment from which days are worth counting: near a change of clocks, the ends of the years, or anywhere.
+    static func generated(from entropy: inout Entropy, near clock: ZoneClock) -> Moment {
+        switch entropy.below(6) {
+        case 0, 1, 2:
+            guard !clock.changes.isEmpty else { break }
+            return Moment(clamping: entropy.one(of: clock.changes) + entropy.integer(in: -90_000...90_000))
+        case 3: return Moment(clamping: entropy.one(of: [Moment.range.lowerBound, Moment.range.upperBound]))
+        default: break
+        }
+        return .generated(from: &entropy)
+    }
+
+    /// A moment just before, at or just after the beginning of a day by the clocks, some days later or earlier.
+    ///
+    /// - Parameter days: how many days at most it is away.
+    func stepped(from entropy: inout Entropy, by clock: ZoneClock, days: ClosedRange<Int>) -> Moment {
+        let day = clock.day(of: seconds) + entropy.integer(in: days)
+        let midnight = day * 86_400 - clock.offset(at: day * 86_400)
+        let within =
+            switch entropy.below(4) {
+            case 0: entropy.one(of: [0, -1, 1, 59, 60, 86_399, 86_400])
+            case 1: entropy.integer(in: -3_600...7_200)
+            default: entropy.integer(in: 0...86_399)
+            }
+        return Moment(clamping: midnight + within)
+    }
+}
+
+extension Entropy {
+    /// A zone, mostly one that changes its clocks.
+    mutating func zone() -> Zone {
+        one(weighed: [(2, Zone.utc), (6, one(of: Zone.changing)), (1, one(of: Zone.allCases))])
+    }
+}
+
+extension Zone {
+    fileprivate static let changing = Zone.allCases.filter { !ZoneClock($0).changes.isEmpty }
+}

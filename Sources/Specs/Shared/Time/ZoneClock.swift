@@ -1,0 +1,47 @@
+/// The clocks of a zone: what they show at each moment, by the table of their changes.
+struct ZoneClock: Sendable {
+    private let first: Int
+    private let second: Int
+    /// The moments at which the clocks change, rising; each is the first moment of the new offset.
+    let changes: [Int]
+
+    init(_ zone: Zone) {
+        let (offsets, changes) = zone.table
+        first = offsets.first * 60
+        second = offsets.second * 60
+        self.changes = changes
+    }
+
+    /// Seconds by which the clocks are ahead of UTC at a moment.
+    func offset(at moment: Int) -> Int { countOfChanges(until: moment).isMultiple(of: 2) ? first : second }
+
+    /// What the clocks show at a moment, in seconds since they showed the beginning of 1970.
+    func shown(at moment: Int) -> Int { moment + offset(at: moment) }
+
+    /// The calendar day of a moment: days since that of 1970-01-01 by the clocks.
+    func day(of moment: Int) -> Int { shown(at: moment).flooredQuotient(by: 86_400) }
+
+    /// The changes after one moment, and up to and with another.
+    func changes(after start: Int, upTo end: Int) -> ArraySlice<Int> {
+        let (low, high) = (countOfChanges(until: start), countOfChanges(until: end))
+        return changes[low..<max(low, high)]
+    }
+
+    /// How many changes there are up to and with a moment.
+    private func countOfChanges(until moment: Int) -> Int {
+        var (low, high) = (0, changes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if changes[middle] <= moment { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension Int {
+    /// The quotient, rounded down: -1 by 86 400 is -1.
+    func flooredQuotient(by divisor: Int) -> Int {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
+}

@@ -1,0 +1,26 @@
+import Harness
+
+/// A session in this process that gives a list of requests their replies by a rule of its own.
+public struct ScriptedSession: Session {
+    public let hello: Hello
+    /// The replies to all requests, in their order.
+    public let answer: @Sendable ([Request]) -> [Reply]
+
+    public init(hello: Hello, answer: @escaping @Sendable ([Request]) -> [Reply]) {
+        self.hello = hello
+        self.answer = answer
+    }
+
+    public func replies(to cases: [CaseRequests]) -> ReplyStream {
+        let stream = ReplyStream()
+        var replies = answer(cases.flatMap(\.requests))[...]
+        for asked in cases {
+            stream.put([AnsweredCase(asked.index, Array(replies.prefix(asked.requests.count)))])
+            replies = replies.dropFirst(asked.requests.count)
+        }
+        stream.finish()
+        return stream
+    }
+
+    public func close() async {}
+}
