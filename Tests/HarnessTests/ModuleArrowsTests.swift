@@ -55,7 +55,7 @@ struct ModuleArrowsTests {
         let enumerator = FileManager.default.enumerator(
             at: project.appending(path: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
         let files = (enumerator?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-        return files.map { String($0.path.dropFirst(project.path.count)) }.sorted()
+        return files.map { String($0.path.dropFirst(project.path.count + 1)) }.sorted()
     }
 
     private static func text(_ path: String) throws -> String {
