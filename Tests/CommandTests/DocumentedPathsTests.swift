@@ -3,7 +3,9 @@ import Testing
 
 /// The paths that the documentation names in backticks: each is there.
 struct DocumentedPathsTests {
-    private static let documents = ["README.md", "CONTRIBUTING.md", "Corpus/README.md", "docs/architecture.md"]
+    private static let documents = [
+        "README.md", "CONTRIBUTING.md", "Corpus/README.md", "docs/architecture.md",
+    ]
 
     /// Returns the paths of the project in backticks; one with a placeholder, such as `<Family>`, is none.
     private static func paths(in text: String) -> [String] {
