@@ -1,5 +1,6 @@
 import JSON
 import Specification
+import Testing
 
 /// Lines that are no right case for one kind of reason, each with a part of the sentence about it.
 struct WrongLines: Sendable, CustomTestStringConvertible {
