@@ -92,40 +92,4 @@ struct VoiceGeneratorTests {
             #expect(counts.count { min($0, 2) == count } >= 5, "\(count)")
         }
     }
-
-    @Test(arguments: NotationModel.Mapping.mistakes)
-    func `every wrong case mapping that the checks know shows`(mapping: NotationModel.Mapping) {
-        let showing = samples(2_000, Notation.self).count { input in
-            guard let notation = NotationName(rawValue: input.notation) else { return false }
-            let words = input.words.map(\.text)
-            return !NotationModel(mapping: mapping).text(of: words, in: notation)
-                .hasSameScalars(as: NotationModel().text(of: words, in: notation))
-        }
-        #expect(showing >= 10)
-    }
-
-    @Test(arguments: Conversion.clauses.map { $0.id })
-    func `every mistake that the checks know shows`(clause: ClauseID) {
-        var missing = ConversionMistake.breaking(clause).filter { !Self.equivalent.contains($0) }
-        let readings = [Readings.standard, Readings.standard.with(Assembly.tight)]
-        for number in 0..<2_000 where !missing.isEmpty {
-            let input = Self.sample(number, Conversion.self)
-            guard Conversion.isSettled(input) else { continue }
-            for readings in readings {
-                let right = ConversionModel(input, readings).convert(input.transcript).value
-                missing.removeAll { mistake in
-                    ConversionModel(input, readings, mistake: mistake).convert(input.transcript).value
-                        != right
-                }
-            }
-        }
-        #expect(missing.isEmpty, "\(missing.map { "\($0)" })")
-    }
-
-    /// No input tells these from the rule: between an undo and its redo stand only undos and redos, and keywords are
-    /// made of no stop.
-    private static let equivalent: [ConversionMistake] = [
-        .redoTakesFirst,
-        .order([.redo, .undo, .clear, .type, .literally, .keywords, .stop], .spoken),
-    ]
 }

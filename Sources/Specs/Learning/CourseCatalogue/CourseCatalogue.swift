@@ -68,18 +68,12 @@ public enum CourseCatalogue: Specification {
         }
 
         public static let form = Form(
-            Output.init,
+            Output.init(sections:course:highlighted:recent:),
             Member(
-                "sections", { $0.sections }, "How many courses each section shows.",
-                Limit(.array(.integer(.natural))) { _ in nil }),
+                "sections", { $0.sections }, "How many courses each section shows.", .each(.atLeast(0))),
             Member("course", { $0.course }, "The id at the place that was tapped."),
             Member("highlighted", { $0.highlighted }, "Whether it was tapped among the recent ones."),
-            Member("recent", { $0.recent }, "The recent courses once it is open.")
-        ) { output in
-            output.sections.firstIndex { $0 < 0 }.map {
-                Misfit("at least 0 is expected", at: Path([.member("sections"), .index($0)]))
-            }
-        }
+            Member("recent", { $0.recent }, "The recent courses once it is open."))
     }
 
     public static let outOfRange = DeclaredRejection(

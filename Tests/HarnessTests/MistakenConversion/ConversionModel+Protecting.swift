@@ -1,6 +1,8 @@
 import JSON
 import Specification
 
+@testable import Specs
+
 extension ConversionModel {
     // MARK: CON-6
 
@@ -68,7 +70,7 @@ extension ConversionModel {
         }
         if has(.typeLowersWords) { words = words.map(FullCaseMapping.lowercase) }
         if has(.typeUnprotected) { return words.map { Token(.word, spoken: [$0]) } }
-        let text = NotationModel(run: readings[SpongeRun.self]).text(of: words, in: notation)
+        let text = NotationDerivation(run: readings[SpongeRun.self]).text(of: words, in: notation)
         if text.isEmpty, has(.typeEmptyVanishes) { return [] }
         return [Token(.protected, spoken: words, text: text)]
     }
@@ -126,7 +128,7 @@ extension ConversionModel {
                 result += token.spoken.map { Token(.word, spoken: [$0]) }
             case .notation(let name) where has(.orphanNotationActs):
                 if let last = result.popLast() {
-                    let text = NotationModel().text(of: last.spoken, in: name)
+                    let text = NotationDerivation().text(of: last.spoken, in: name)
                     result.append(Token(.protected, spoken: last.spoken, text: text))
                 }
             case .notation:

@@ -6,7 +6,7 @@ public enum Conversion: Specification {
     public static let id: SubsystemID = "voice.conversion"
     public static let summary = "Turns a dictated transcript into code, obeying the commands spoken in it."
 
-    public struct Input: Wire {
+    public struct Input: Record {
         public let transcript: String
         public let language: String
         /// Replaces the built-in dictionary of the language.
@@ -18,28 +18,14 @@ public enum Conversion: Specification {
             self.dictionary = dictionary
         }
 
-        public static let shape = Shape.record([
-            .required("transcript", .string(), "All that was heard so far."),
-            .required("language", .string(), "`it` for Italian; any other text is English."),
-            .optional("dictionary", VoiceDictionary.shape, "Replaces the built-in dictionary."),
-        ])
-
-        public init(_ value: Value) throws(Misfit) {
-            var members = try Members(of: value)
-            transcript = try members.required("transcript")
-            language = try members.required("language")
-            dictionary = try members.optional("dictionary")
-            try members.finish()
-        }
-
-        public var value: Value {
-            .record(
-                ("transcript", transcript.value), ("language", language.value),
-                ("dictionary", dictionary?.value))
-        }
+        public static let form = Form(
+            Input.init(transcript:language:dictionary:),
+            Member("transcript", { $0.transcript }, "All that was heard so far."),
+            Member("language", { $0.language }, "`it` for Italian; any other text is English."),
+            Member("dictionary", { $0.dictionary }, "Replaces the built-in dictionary."))
     }
 
-    public struct Output: Wire {
+    public struct Output: Record {
         public let code: String
         public let ended: Bool
 
@@ -48,19 +34,10 @@ public enum Conversion: Specification {
             self.ended = ended
         }
 
-        public static let shape = Shape.record([
-            .required("code", .string(), "The code, lines parted by U+000A."),
-            .required("ended", .boolean, "Whether a stop ended the phase."),
-        ])
-
-        public init(_ value: Value) throws(Misfit) {
-            var members = try Members(of: value)
-            code = try members.required("code")
-            ended = try members.required("ended")
-            try members.finish()
-        }
-
-        public var value: Value { .record(("code", code.value), ("ended", ended.value)) }
+        public static let form = Form(
+            Output.init(code:ended:),
+            Member("code", { $0.code }, "The code, lines parted by U+000A."),
+            Member("ended", { $0.ended }, "Whether a stop ended the phase."))
     }
 
     public static let readings = [UnterminatedType.reading, Assembly.reading, SpongeRun.reading]

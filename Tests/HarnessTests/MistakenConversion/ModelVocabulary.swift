@@ -1,8 +1,10 @@
 import JSON
 import Specification
 
+@testable import Specs
+
 /// A dictionary's expressions taken apart into words, as spoken and lowered.
-struct ConversionVocabulary: Sendable {
+struct ModelVocabulary: Sendable {
     /// Expressions by their first word, in the order of the dictionary.
     struct Expressions<Meaning: Sendable>: Sendable {
         typealias Expression = (words: [String], meaning: Meaning)
@@ -49,10 +51,10 @@ struct ConversionVocabulary: Sendable {
     }
 
     /// That of the built-in dictionary of a language.
-    static func builtIn(language: String) -> ConversionVocabulary {
+    static func builtIn(language: String) -> ModelVocabulary {
         language == "it" ? italian : english
     }
 
-    private static let english = ConversionVocabulary(BuiltInDictionary.english)
-    private static let italian = ConversionVocabulary(BuiltInDictionary.italian)
+    private static let english = ModelVocabulary(BuiltInDictionary.english)
+    private static let italian = ModelVocabulary(BuiltInDictionary.italian)
 }

@@ -1,6 +1,8 @@
 import JSON
 import Specification
 
+@testable import Specs
+
 /// The passes of voice.conversion as the checks know them, each rule of which can be broken on purpose.
 ///
 /// The mistakes are those of `ConversionMistake`; without one the model converts as the clauses say.
@@ -50,14 +52,14 @@ struct ConversionModel {
     var order: [Pass] = Pass.allCases
     var finished = Finished.spoken
     let dictionary: VoiceDictionary
-    let vocabulary: ConversionVocabulary
+    let vocabulary: ModelVocabulary
     let readings: Readings
 
     init(_ input: Conversion.Input, _ readings: Readings, mistake: ConversionMistake? = nil) {
         let own = mistake == .dictionaryIgnored ? nil : input.dictionary
         let language = ConversionModel.language(input.language, mistake)
         dictionary = own ?? BuiltInDictionary.of(language: language)
-        vocabulary = own.map(ConversionVocabulary.init) ?? .builtIn(language: language)
+        vocabulary = own.map(ModelVocabulary.init) ?? .builtIn(language: language)
         self.readings = readings
         self.mistake = mistake
         if case .order(let order, let finished)? = mistake {
@@ -143,7 +145,7 @@ struct ConversionModel {
 
     /// From the left, at each word the longest expression that fits.
     private func match(
-        _ words: [String], _ known: ConversionVocabulary.Expressions<Token.Kind>, caseSensitive: Bool,
+        _ words: [String], _ known: ModelVocabulary.Expressions<Token.Kind>, caseSensitive: Bool,
         shortest: Bool
     ) -> [Match] {
         let heard = caseSensitive ? words : words.map(FullCaseMapping.lowercase)

@@ -53,7 +53,7 @@ private struct Utterance {
     }
 
     private enum Meaning {
-        case control(ConversionModel.Token.Kind)
+        case control(SpokenToken.Kind)
         case keyword(String)
     }
 
@@ -69,8 +69,8 @@ private struct Utterance {
         var utterances: [Utterance] = []
         while !rest.isEmpty {
             let heard = rest.map(FullCaseMapping.lowercase)
-            let control = longest(of: vocabulary.foldedControls, in: heard)
-            let keyword = longest(of: vocabulary.foldedKeywords, in: heard)
+            let control = vocabulary.controls.fitting(heard[...]).first
+            let keyword = vocabulary.keywords.fitting(heard[...]).first
             let count = control?.count ?? keyword?.count ?? 1
             let meaning = control.map { Meaning.control($0.meaning) }
             utterances.append(
@@ -80,18 +80,6 @@ private struct Utterance {
             rest = rest.dropFirst(count)
         }
         return utterances
-    }
-
-    private static func longest<M>(
-        of expressions: ConversionVocabulary.Expressions<M>, in heard: [String]
-    ) -> (count: Int, meaning: M)? {
-        var best: (count: Int, meaning: M)?
-        for (words, meaning) in expressions.beginning(with: heard[0]) where words.count > best?.count ?? 0 {
-            guard words.count <= heard.count, zip(words, heard).allSatisfy({ $0.hasSameScalars(as: $1) })
-            else { continue }
-            best = (words.count, meaning)
-        }
-        return best
     }
 
     func said(_ manner: Manner) -> String {

@@ -1,0 +1,237 @@
+import JSON
+import Specification
+
+extension Conversion {
+    /// Blames the clauses one of which, deciding otherwise, gives just the outcome, all others being kept.
+    public static func examine(_ trial: Trial<Conversion>) -> Findings<Rule> {
+        Diagnosis(trial).findings()
+    }
+}
+
+/// Whom a conversion is laid at, from the derivation of the right one.
+private struct Diagnosis {
+    typealias Rule = Conversion.Rule
+
+    let trial: Trial<Conversion>
+    let right: Derivation
+
+    init(_ trial: Trial<Conversion>) {
+        self.trial = trial
+        right = Derivation(trial.input, trial.readings)
+    }
+
+    func findings() -> Findings<Rule> {
+        var found = Findings<Rule>()
+        guard let actual = trial.outcome.output else {
+            found.blame(.tokens, "every transcript converts, yet \(Conversion.told(trial.outcome)) came")
+            return found
+        }
+        let touched = Rule.allCases.filter(isTouched)
+        for rule in touched { found.touch(rule) }
+        if actual.isSame(as: right.output) { return found }
+        let beginning = """
+            "\(trial.input.transcript)" gives \(told(right.output)), not \(told(actual))
+            """
+        let explanations = Rule.allCases.map { ($0, explanation(of: actual, by: $0)) }
+        let best = explanations.compactMap(\.1).min()
+        for (rule, explanation) in explanations {
+            guard let explanation else { continue }
+            found.blame(
+                rule, "\(beginning), which is what comes of breaking this rule alone",
+                explanation == best ? .likely : .possible)
+        }
+        if best != nil {
+            // In what order, and purely or not, is decided of the whole, so that one outcome never clears either.
+            for rule in [Rule.order, .purity] where touched.contains(rule) {
+                found.blame(rule, "\(beginning), which breaking this rule may give too", .possible)
+            }
+        } else if !blameWriting(actual, beginning, &found) {
+            blameFirstDifference(actual, beginning, &found)
+        }
+        return found
+    }
+
+    // MARK: What is at work
+
+    /// Whether a clause decides something on this input.
+    private func isTouched(_ rule: Rule) -> Bool {
+        switch rule {
+        case .tokens: true
+        case .keywords, .purity: !trial.input.transcript.isEmpty
+        case .order: orders.contains { !$0.isSame(as: right.output) }
+        case .stop: right.hearsStop
+        case .assembly: !right.code.isEmpty
+        case .redo, .undo, .clear, .type, .literally: right.decisions.asked.contains(rule)
+        }
+    }
+
+    /// What other orders of the passes give.
+    private var orders: some Sequence<Conversion.Output> {
+        Derivation.Order.others.lazy.map { order in
+            Derivation(trial.input, trial.readings, order: order, vocabulary: right.vocabulary).output
+        }
+    }
+
+    // MARK: What explains an outcome
+
+    /// How a broken clause gives an outcome; the simpler is the likelier.
+    private enum Explanation: Comparable {
+        /// It decides the same otherwise each time, or in another order.
+        case throughout
+        /// It decides otherwise here and there.
+        case somewhere
+    }
+
+    /// How breaking a clause gives just that outcome, all others being kept; nil if no way is found.
+    private func explanation(of actual: Conversion.Output, by rule: Rule) -> Explanation? {
+        switch rule {
+        case .order: orders.contains { $0.isSame(as: actual) } ? .throughout : nil
+        case .assembly:
+            actual.ended == right.ended && right.differsInSpacesOnly(from: actual.code) ? .throughout : nil
+        case .tokens, .redo, .undo, .clear, .type, .literally, .keywords, .stop, .purity:
+            search(rule) { $0.isSame(as: actual) }
+        }
+    }
+
+    /// Tries other decisions of a clause: one of them at every place, then one, two, … places at a time.
+    private func search(_ rule: Rule, _ isWanted: (Conversion.Output) -> Bool) -> Explanation? {
+        // A derivation takes the longer the more words there are.
+        var patience = min(300, 6_000 / max(1, trial.input.transcript.utf8.count / 5))
+        func derive(_ decisions: Decisions) -> Derivation {
+            patience -= 1
+            return Derivation(
+                trial.input, trial.readings, decisions: decisions, vocabulary: right.vocabulary)
+        }
+        let first = derive(Decisions(of: rule))
+        for option in first.decisions.options.uniqued.prefix(patience)
+        where isWanted(derive(Decisions(of: rule, everywhere: option)).output) {
+            return .throughout
+        }
+        var paths: [(path: [Int], counts: [Int])] = [([], first.decisions.counts)]
+        var next = 0
+        while next < paths.count {
+            let (path, counts) = paths[next]
+            next += 1
+            for place in path.count..<max(path.count, counts.count) {
+                for option in 0..<counts[place] {
+                    if patience <= 0 { return nil }
+                    let other = path + Array(repeating: 0, count: place - path.count) + [option + 1]
+                    let derivation = derive(Decisions(of: rule, path: other))
+                    // What the dictionary decides is decided alike wherever the same is heard.
+                    if isWanted(derivation.output) {
+                        return rule == .tokens || rule == .keywords ? .throughout : .somewhere
+                    }
+                    paths.append((other, derivation.decisions.counts))
+                }
+            }
+        }
+        return nil
+    }
+
+    // MARK: What no clause explains
+
+    /// Blames the clauses that wrote the pieces that are there in other letters, or the one that put the spaces, if
+    /// that is all that differs.
+    private func blameWriting(
+        _ actual: Conversion.Output, _ beginning: String, _ found: inout Findings<Rule>
+    ) -> Bool {
+        guard actual.ended == right.ended else { return false }
+        if actual.code.spokenWords.joined().hasSameScalars(as: right.code.spokenWords.joined()) {
+            found.blame(.assembly, "\(beginning): only white space differs", .likely)
+            return true
+        }
+        var rest = actual.code.unicodeScalars[...]
+        var written: [(piece: SpokenToken, as: String)] = []
+        for piece in right.tokens {
+            while rest.first == " " { rest.removeFirst() }
+            let wanted = FullCaseMapping.lowercase(piece.text)
+            guard
+                let end = rest.indices.first(where: { end in
+                    FullCaseMapping.lowercase(String(rest[...end])).hasSameScalars(as: wanted)
+                })
+            else { return false }
+            let text = String(rest[...end])
+            if !text.hasSameScalars(as: piece.text) { written.append((piece, text)) }
+            rest = rest[rest.index(after: end)...]
+        }
+        guard rest.isEmpty else { return false }
+        for (piece, text) in written {
+            found.blame(
+                piece.maker,
+                "\(beginning): this rule writes \"\(piece.text)\", which came in other letters, \"\(text)\"",
+                .likely)
+        }
+        return true
+    }
+
+    /// Blames the clause that made the first piece which is not there, and those that removed what came back instead.
+    private func blameFirstDifference(
+        _ actual: Conversion.Output, _ beginning: String, _ found: inout Findings<Rule>
+    ) {
+        let unfitting = "and the outcome fits no clause's trace"
+        var rest = actual.code.unicodeScalars[...]
+        for piece in right.tokens {
+            while rest.first == " " { rest.removeFirst() }
+            guard rest.starts(with: piece.text.unicodeScalars) else {
+                found.blame(
+                    piece.maker,
+                    "\(beginning): \"\(piece.text)\", which this rule makes, is not there, \(unfitting)",
+                    .possible)
+                return blameReturned(in: rest, beginning, unfitting, &found)
+            }
+            rest.removeFirst(piece.text.unicodeScalars.count)
+        }
+        blameReturned(in: rest, beginning, unfitting, &found)
+        if actual.ended != right.ended {
+            found.blame(.stop, "\(beginning), \(unfitting)", .possible)
+        } else if !found.hasViolation {
+            found.blame(.tokens, "\(beginning): more is there than was said, \(unfitting)", .possible)
+        }
+    }
+
+    /// Blames the clauses that removed what the code goes on with.
+    private func blameReturned(
+        in rest: Substring.UnicodeScalarView, _ beginning: String, _ unfitting: String,
+        _ found: inout Findings<Rule>
+    ) {
+        var rest = rest
+        while rest.first == " " { rest.removeFirst() }
+        for (token, rule) in right.removed where rest.starts(with: token.text.unicodeScalars) {
+            found.blame(
+                rule, "\(beginning): \"\(token.text)\", which this rule removes, came back, \(unfitting)",
+                .possible)
+        }
+    }
+
+    private func told(_ output: Conversion.Output) -> String { Conversion.told(.output(output)) }
+}
+
+extension Derivation.Order {
+    /// Every order that comes of moving one pass to another place; stop is decided where it was.
+    fileprivate static let others: [Derivation.Order] = {
+        let passes = Derivation.Pass.allCases
+        var orders: [[Derivation.Pass]] = []
+        for (from, pass) in passes.enumerated() where pass != .stop {
+            for to in passes.indices where to != from {
+                var order = passes
+                order.remove(at: from)
+                order.insert(pass, at: to)
+                orders.append(order)
+            }
+        }
+        return [Derivation.Order(isOneWalk: true)]
+            + orders.uniqued.flatMap { order in
+                func runs(_ pass: Derivation.Pass, before other: Derivation.Pass) -> Bool {
+                    order.firstIndex(of: pass) ?? 0 < order.firstIndex(of: other) ?? 0
+                }
+                var variants = [Derivation.Order(passes: order)]
+                if runs(.keywords, before: .type) {
+                    variants.append(Derivation.Order(passes: order, hearsCode: true))
+                }
+                if runs(.literally, before: .type) {
+                    variants.append(Derivation.Order(passes: order, leavesNotations: true))
+                }
+                return variants
+            }
+    }()
+}

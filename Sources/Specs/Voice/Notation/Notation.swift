@@ -1,0 +1,41 @@
+import JSON
+import Specification
+
+/// voice.notation: writing words in a notation.
+public enum Notation: Specification {
+    public static let id: SubsystemID = "voice.notation"
+    public static let summary = "Writes spoken words in a notation such as camel case."
+
+    public struct Input: Record {
+        public let words: [Word]
+        public let notation: String
+
+        public init(words: [Word], notation: String) {
+            self.words = words
+            self.notation = notation
+        }
+
+        public static let form = Form(
+            Input.init(words:notation:),
+            Member("words", { $0.words }, "The words as spoken, in order."),
+            Member("notation", { $0.notation }, "The notation's name; an unknown one is rejected."))
+    }
+
+    public struct Output: Record {
+        public let text: String
+
+        public init(text: String) {
+            self.text = text
+        }
+
+        public static let form = Form(
+            Output.init(text:), Member("text", { $0.text }, "The words in the notation."))
+    }
+
+    public static let unknown = DeclaredRejection(
+        "notation.unknown",
+        "The notation is none of \(NotationName.allCases.map(\.rawValue).joined(separator: ", ")).")
+
+    public static let rejections = [unknown]
+    public static let readings = [SpongeRun.reading]
+}

@@ -1,0 +1,71 @@
+import JSON
+import Specification
+
+/// A keyword and the expressions by which it is spoken.
+public struct DictionaryEntry: Record {
+    public let keyword: String
+    /// Each is one word or more, parted at white space.
+    public let expressions: [String]
+
+    public init(keyword: String, expressions: [String]) {
+        self.keyword = keyword
+        self.expressions = expressions
+    }
+
+    public static let form = Form(
+        DictionaryEntry.init(keyword:expressions:),
+        Member("keyword", { $0.keyword }, "What the expressions stand for."),
+        Member("expressions", { $0.expressions }, "The spoken expressions, one word or more each."))
+}
+
+/// The commands that shape what is dictated.
+public enum VoiceCommand: String, CaseIterable, Sendable, Wire {
+    case type, literally, undo, redo, clear, stop
+}
+
+/// The spoken expressions of one language: keywords of the code, commands and notations.
+public struct VoiceDictionary: Record {
+    public let keywords: [DictionaryEntry]
+    public let commands: [DictionaryEntry]
+    public let notations: [DictionaryEntry]
+
+    /// The keyword of the line break; a resource file writes it as a backslash and an n.
+    public static let lineBreak = "\n"
+
+    public init(keywords: [DictionaryEntry], commands: [DictionaryEntry], notations: [DictionaryEntry]) {
+        self.keywords = keywords
+        self.commands = commands
+        self.notations = notations
+    }
+
+    private static func entry(of keywords: [String]) -> Shape {
+        .record([
+            .required("keyword", .choice(keywords), "What the expressions stand for."),
+            .required("expressions", .array(.string()), "The spoken expressions, one word or more each."),
+        ])
+    }
+
+    public static let form = Form(
+        VoiceDictionary.init(keywords:commands:notations:),
+        Member("keywords", { $0.keywords }, "Words of the code; the line break is U+000A."),
+        Member(
+            "commands", { $0.commands }, "The six commands.",
+            Limit(.array(entry(of: VoiceCommand.allCases.map(\.rawValue)))) { _ in nil }),
+        Member(
+            "notations", { $0.notations }, "The notations.",
+            Limit(.array(entry(of: NotationName.allCases.map(\.rawValue)))) { _ in nil })
+    ) { dictionary in
+        stranger(in: dictionary.commands, of: "commands") { VoiceCommand(rawValue: $0) != nil }
+            ?? stranger(in: dictionary.notations, of: "notations") { NotationName(rawValue: $0) != nil }
+    }
+
+    private static func stranger(
+        in entries: [DictionaryEntry], of list: String, isKnown: (String) -> Bool
+    ) -> Misfit? {
+        for (index, entry) in entries.enumerated() where !isKnown(entry.keyword) {
+            let path = Path([.member(list), .index(index), .member("keyword")])
+            return Misfit("\"\(entry.keyword)\" is none of the \(list)", at: path)
+        }
+        return nil
+    }
+}
