@@ -4,6 +4,8 @@
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
+# make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
+# make tables     the tables of the READMEs, from what `assay list` says
 # make check-format, make test-package, make self-check: what .ci/run asks besides
 
 SWIFT ?= swift
@@ -11,7 +13,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build test test-package misbehaviours gallery throughput fuzz-coverage fuzz-proof check-format self-check format clean
+.PHONY: all setup build test test-package misbehaviours gallery throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -45,6 +47,13 @@ format: setup
 self-check: build
 	.build/release/assay corpus verify --corpus Corpus
 	.build/release/assay check
+	@if command -v python3 >/dev/null; then python3 Scripts/tables.py --check; fi
+
+new:
+	@python3 Scripts/new_subsystem.py $(SUBSYSTEM) $(if $(TYPE),--type $(TYPE)) $(if $(PREFIX),--prefix $(PREFIX))
+
+tables: build
+	python3 Scripts/tables.py
 
 throughput: build
 	python3 Benchmarks/throughput/throughput.py

@@ -59,7 +59,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "assay",
-            dependencies: ["JSON", "Specification", "Specs", "Reference", "Kit", "Corpus", "Workloads", "CSV"]),
+            dependencies: [
+                "JSON", "Specification", "Specs", "Reference", "Kit", "Corpus", "Workloads", "CSV",
+            ]),
         // For test targets of other packages: it imports Testing, which nothing else here does.
         .target(name: "AssayTesting", dependencies: ["Specification", "Harness"]),
         .target(name: "Benchmarking", dependencies: ["JSON", "Specification"]),
@@ -91,7 +93,8 @@ let package = Package(
         // A folder of tests for each target.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"]),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
-        .testTarget(name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
+        .testTarget(
+            name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),
         .testTarget(
             name: "HarnessTests",

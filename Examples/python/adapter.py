@@ -4,57 +4,22 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
+from importlib import import_module
 from typing import Any, Dict, Iterator, List, Optional, Union
 
-import accuracy
-import archive
-import catalogue
-import colouring
-import conversion
-import distance
-import download
-import geofence
-import health_dashboard
-import health_entry
-import health_fever
-import health_filter
-import health_merge
-import health_monitoring
-import health_reminder
-import hindex
-import lifecycle
-import notation
-import question
-import response
-import similarity
-import user_profile
 from contract import Numeral, Rejection
 
-SUBSYSTEMS: Dict[str, Any] = {
-    "voice.notation": notation,
-    "voice.conversion": conversion,
-    "mobility.accuracy": accuracy,
-    "mobility.geofence": geofence,
-    "scholar.distance": distance,
-    "scholar.similarity": similarity,
-    "scholar.hindex": hindex,
-    "scholar.colouring": colouring,
-    "health.entry": health_entry,
-    "health.merge": health_merge,
-    "health.filter": health_filter,
-    "health.fever": health_fever,
-    "health.monitoring": health_monitoring,
-    "health.dashboard": health_dashboard,
-    "health.reminder": health_reminder,
-    "learning.catalogue": catalogue,
-    "learning.response": response,
-    "learning.question": question,
-    "learning.download": download,
-    "learning.archive": archive,
-    "learning.profile": user_profile,
-    "platform.lifecycle": lifecycle,
-}
+
+def subsystems() -> Dict[str, Any]:
+    """The modules of this folder by their subsystems: `mobility_geofence.py` is mobility.geofence."""
+    files = sorted(os.listdir(os.path.dirname(os.path.abspath(__file__))))
+    names = [file[:-3] for file in files if re.fullmatch(r"(?!test_)[a-z]+_[a-z]+\.py", file)]
+    return {name.replace("_", "."): import_module(name) for name in names}
+
+
+SUBSYSTEMS = subsystems()
 
 
 def hello() -> Dict[str, Any]:

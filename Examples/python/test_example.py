@@ -16,14 +16,6 @@ import zlib
 from pathlib import Path
 from typing import Any, Dict, List
 
-import accuracy
-import archive
-import catalogue
-import colouring
-import conversion
-import distance
-import download
-import geofence
 import health_dashboard
 import health_entry
 import health_fever
@@ -31,14 +23,22 @@ import health_filter
 import health_merge
 import health_monitoring
 import health_reminder
-import hindex
-import lifecycle
-import notation
-import question
-import response
-import similarity
+import learning_archive as archive
+import learning_catalogue as catalogue
+import learning_download as download
+import learning_profile as profile
+import learning_question as question
+import learning_response as response
+import mobility_accuracy as accuracy
+import mobility_geofence as geofence
+import platform_lifecycle as lifecycle
+import scholar_colouring as colouring
+import scholar_distance as distance
+import scholar_hindex as hindex
+import scholar_similarity as similarity
 import single
-import user_profile
+import voice_conversion as conversion
+import voice_notation as notation
 from contract import Numeral, Rejection
 from geodesic import geodesic, haversine
 
@@ -448,7 +448,7 @@ class Learning(unittest.TestCase):
         stored = {"name": "n", "surname": "s", "email": user, "username": user, "password": "password"}
         form = {**stored, "name": "m", "password": "password1"}
         good = {"status": 200, "body": {"status": 1}}
-        output = run(user_profile, {"stored": stored, "form": form, "replies": [good]})
+        output = run(profile, {"stored": stored, "form": form, "replies": [good]})
         (request,) = output["requests"]
         self.assertEqual(request["path"], "/user/change-password")
         self.assertEqual(
@@ -456,7 +456,7 @@ class Learning(unittest.TestCase):
             {"oldPassword": "password", "newPassword": "password1", "username": user, "email": user},
         )
         self.assertEqual(output["stored"], {**stored, "password": "password1"})
-        output = run(user_profile, {"stored": stored, "form": {**form, "password": "password"}, "replies": [good]})
+        output = run(profile, {"stored": stored, "form": {**form, "password": "password"}, "replies": [good]})
         (request,) = output["requests"]
         self.assertEqual((request["path"], request["body"].get("password")), ("/user/profile", None))
         self.assertEqual(output["stored"], {**stored, "name": "m"})
@@ -467,7 +467,7 @@ class Learning(unittest.TestCase):
             ([{"status": 400, "body": {"status": 1}}], "badRequest"),
             ([{"status": 401}, good], "login"),
         ):
-            output = run(user_profile, {"stored": stored, "form": form, "replies": replies})
+            output = run(profile, {"stored": stored, "form": form, "replies": replies})
             self.assertEqual((output["stored"], output.get("message")), (stored, message))
 
 

@@ -18,6 +18,7 @@ let package = Package(
                 .product(name: "AssayTesting", package: "assay"),
                 .product(name: "Corpus", package: "assay"),
                 .product(name: "Harness", package: "assay"),
+                .product(name: "Specification", package: "assay"),
                 .product(name: "Specs", package: "assay"),
             ]),
     ]

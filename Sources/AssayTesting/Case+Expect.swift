@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 import Testing
 
 extension Case {

@@ -1,7 +1,6 @@
 import Harness
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// The cases of one file of the corpus, as an argument of a parameterized test.

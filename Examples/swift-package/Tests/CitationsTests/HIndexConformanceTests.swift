@@ -2,6 +2,7 @@ import AssayTesting
 import Citations
 import Corpus
 import Harness
+import Specification
 import Specs
 import Synchronization
 import Testing

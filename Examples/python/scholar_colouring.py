@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Dict, List
 
 from contract import Options, Readings
-from hindex import Publication, h_index, publications_of, ranked
+from scholar_hindex import Publication, h_index, publications_of, ranked
 
 READINGS: Options = {}
 

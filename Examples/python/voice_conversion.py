@@ -5,7 +5,7 @@ import os
 from functools import lru_cache
 from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Sequence, Tuple
 
-import notation
+import voice_notation as notation
 from contract import Options, Readings, a_list, a_text, an_object, malformed, member, words_of
 
 UNTERMINATED = "voice.conversion.type.unterminated"

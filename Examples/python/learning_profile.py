@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Dict, NamedTuple, Optional
 
 from contract import Options, Readings, a_list, a_text, a_whole_number, an_object, member
-from response import action_for
+from learning_response import action_for
 
 READINGS: Options = {}
 

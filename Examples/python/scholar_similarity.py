@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Any, Dict
 
 from contract import Options, Readings, Rejection, a_number, a_text, is_whole, member
-from distance import READINGS as DISTANCE_READINGS
-from distance import SYMBOL, edit_distance, symbols
+from scholar_distance import READINGS as DISTANCE_READINGS
+from scholar_distance import SYMBOL, edit_distance, symbols
 
 THRESHOLD = "scholar.similarity.threshold"
 READINGS: Options = {THRESHOLD: ("inclusive", "strict"), SYMBOL: DISTANCE_READINGS[SYMBOL]}

@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""Writes the files of a new subsystem, with skeletons that work, in every place where a subsystem has one.
+
+    make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]
+
+`Scripts/subsystem/` holds the skeletons: a whole small subsystem, family.doubling, in the folders of this project.
+They are copied under the new name; `Catalogue.swift` gets its line, and `Package.swift` the folder of a new family.
+Nothing is overwritten: if a file is there already, or a name is taken, nothing is written.
+"""
+from __future__ import annotations
+
+import argparse
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Dict, List
+
+PROJECT = Path(__file__).resolve().parent.parent
+SKELETONS = PROJECT / "Scripts" / "subsystem"
+SPECS = PROJECT / "Sources" / "Specs"
+CATALOGUE = SPECS / "Catalogue.swift"
+MANIFEST = PROJECT / "Package.swift"
+
+NEXT = """
+Next, and again after each change of the shape or of a case:
+  make                                                      # builds; the reference passes the skeleton's one case
+  .build/release/assay corpus schema Corpus/schema          # the schemas of input and output
+  .build/release/assay corpus record --corpus Corpus        # the case in the history of the corpus
+  make tables                                               # the tables of the READMEs
+  make test
+Then replace the rule, file by file: CONTRIBUTING.md, "A subsystem"."""
+
+
+def swift_files() -> Dict[Path, str]:
+    folders = [SPECS, PROJECT / "Sources" / "Specification", PROJECT / "Sources" / "JSON"]
+    return {file: file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.swift")}
+
+
+def fail(sentence: str) -> None:
+    raise SystemExit(f"new_subsystem: {sentence}")
+
+
+def ids_of_types(sources: Dict[Path, str]) -> Dict[str, str]:
+    """The subsystem of each specification's type."""
+    form = re.compile(r"public enum (\w+): [^{]*Specification[^{]*\{.*?static let id: SubsystemID = \"([^\"]+)\"", re.DOTALL)
+    return {match[1]: match[2] for text in sources.values() for match in form.finditer(text)}
+
+
+def document_of(family: str, sources: Dict[Path, str]) -> str:
+    """The document that the family's clauses stand in; the first there is, if the family is new."""
+    folder = SPECS / family.capitalize()
+    named = [
+        name
+        for file, text in sources.items()
+        if folder in file.parents
+        for name in re.findall(r"Source\(\.(\w+)", text)
+    ]
+    return Counter(named).most_common(1)[0][0] if named else "mobileSand"
+
+
+def with_type(catalogue: str, kind: str, family: str, ids: Dict[str, str]) -> str:
+    """The catalogue with one more line: after the last subsystem of its family, or at the end."""
+    lines = catalogue.split("\n")
+    types = [(number, re.fullmatch(r"\s+(\w+)\.self,", line)) for number, line in enumerate(lines)]
+    listed = [(number, match[1]) for number, match in types if match]
+    own = [number for number, name in listed if ids.get(name, "").split(".")[0] == family]
+    last = own[-1] if own else listed[-1][0]
+    return "\n".join(lines[: last + 1] + [f"        {kind}.self,"] + lines[last + 1 :])
+
+
+def with_family(manifest: str, family: str) -> str:
+    """The manifest with the folder of the family's cases, if it does not have it."""
+    if f'.copy("{family}")' in manifest:
+        return manifest
+    anchor = '.copy("dictionaries")'
+    if manifest.count(anchor) != 1:
+        fail(f"Package.swift has not one {anchor}, before which the family's folder would stand")
+    return manifest.replace(anchor, f'.copy("{family}"), {anchor}')
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Writes the files of a new subsystem, with their skeletons.")
+    parser.add_argument("subsystem", nargs="?", help="its id: a family and a name, such as mobility.trip")
+    parser.add_argument("--type", dest="kind", help="its Swift type; the name with a capital, if left out")
+    parser.add_argument("--prefix", help="the three capitals of its clauses; of the name, if left out")
+    given = parser.parse_args()
+    if not re.fullmatch(r"[a-z]+\.[a-z]+", given.subsystem or ""):
+        fail("an id such as mobility.trip is expected: make new SUBSYSTEM=mobility.trip")
+    family, name = given.subsystem.split(".")
+    kind = given.kind or name.capitalize()
+    prefix = given.prefix or name[:3].upper()
+    if not re.fullmatch(r"[A-Z]\w*", kind):
+        fail(f"{kind} is no Swift type; give one by TYPE=")
+    if not re.fullmatch(r"[A-Z]{3}", prefix):
+        fail(f"{prefix} is not three capitals; give them by PREFIX=")
+
+    sources = swift_files()
+    ids = ids_of_types(sources)
+    everything = "\n".join(sources.values())
+    if given.subsystem in ids.values():
+        fail(f"there is a subsystem {given.subsystem} already")
+    if re.search(rf"\b(enum|struct|class|actor|protocol|typealias) {kind}\b", everything):
+        fail(f"there is a type {kind} already; give another by TYPE=")
+    if f'"{prefix}-' in everything:
+        fail(f"there are clauses {prefix} already; give other capitals by PREFIX=")
+
+    document = document_of(family, sources)
+
+    def renamed(text: str) -> str:
+        for old, new in [
+            ("Doubling", kind), ("doubling", name), ("Family", family.capitalize()), ("family", family),
+            ("DBL", prefix), (".artils", f".{document}"),
+        ]:
+            text = text.replace(old, new)
+        return text
+
+    written: Dict[Path, str] = {}
+    for skeleton in sorted(file for file in SKELETONS.rglob("*") if file.is_file()):
+        place = PROJECT / renamed(str(skeleton.relative_to(SKELETONS)))
+        written[place] = renamed(skeleton.read_text(encoding="utf-8"))
+    there: List[str] = [str(place.relative_to(PROJECT)) for place in written if place.exists()]
+    if there:
+        fail(f"{', '.join(there)} would be overwritten")
+    catalogue = with_type(CATALOGUE.read_text(encoding="utf-8"), kind, family, ids)
+    manifest = with_family(MANIFEST.read_text(encoding="utf-8"), family)
+
+    for place, text in written.items():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+        print(f"written: {place.relative_to(PROJECT)}")
+    for place, text in [(CATALOGUE, catalogue), (MANIFEST, manifest)]:
+        if place.read_text(encoding="utf-8") != text:
+            place.write_text(text, encoding="utf-8")
+            print(f"one line more: {place.relative_to(PROJECT)}")
+    print(f"\nThe clauses' source is .{document}; another document is one more case in Sources/Specification/Source.swift.")
+    print(NEXT)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+import JSON
+import Specification
+import Specs
+
+extension Doubling: Mistaken {
+    public static let careful: any Implementation<Doubling> = CarefulDoubling()
+
+    public static let mistakes: [Mistake<Doubling>] = [
+        Mistake(
+            "leaves-it-single", "Gives the number back as it is.",
+            breaks: "DBL-1", smallest: #"{"number":1}"#,
+            run: CarefulDoubling.but { $0.isDoubled = false }),
+        Mistake(
+            "adds-two", "Adds two to the number, which doubles 2 alone.",
+            breaks: "DBL-1", smallest: #"{"number":0}"#,
+            run: CarefulDoubling.but { $0.addsTwo = true }),
+    ]
+}
+
+/// family.doubling as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulDoubling: Careful {
+    public typealias Subsystem = Doubling
+
+    var isDoubled = true
+    var addsTwo = false
+
+    public init() {}
+
+    public func run(_ input: Doubling.Input, readings: Readings) throws(Rejection) -> Doubling.Output {
+        if addsTwo { return Doubling.Output(doubled: input.number + 2) }
+        return Doubling.Output(doubled: isDoubled ? input.number + input.number : input.number)
+    }
+}

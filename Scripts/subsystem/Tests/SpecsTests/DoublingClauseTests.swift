@@ -1,0 +1,35 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// DBL-1, and the inputs by chance.
+struct DoublingClauseTests {
+    private func examined(_ number: Int, _ doubled: Int) -> Examination<Doubling> {
+        Examination(.init(number: number), .output(.init(doubled: doubled)))
+    }
+
+    @Test(arguments: [(0, 0), (1, 2), (-3, -6), (1_000_000, 2_000_000)])
+    func `twice the number holds`(number: Int, doubled: Int) {
+        examined(number, doubled).expectHolds("DBL-1")
+    }
+
+    @Test(arguments: [(0, 1), (1, 1), (-3, 6)])
+    func `anything else breaks DBL-1`(number: Int, doubled: Int) {
+        examined(number, doubled).expectBroken("DBL-1", naming: "\(2 * number)", "not \(doubled)")
+    }
+
+    @Test func `a rejection breaks DBL-1`() {
+        Examination<Doubling>(.init(number: 1), .rejection(Rejection("number.invalid")))
+            .expectBroken("DBL-1", naming: "1 was rejected")
+    }
+
+    @Test func `inputs by chance come again, are settled, and touch the clause`() throws {
+        let examination = GeneratorExamination<Doubling>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 100)
+    }
+}

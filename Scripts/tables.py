@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Writes the tables of the READMEs that follow from the program and from the Python example.
+
+    make tables                                 # or: python3 Scripts/tables.py [--assay PATH]
+    python3 Scripts/tables.py --check           # changes nothing; fails if a table is stale
+
+A table stands between `<!-- table NAME -->` and `<!-- end of table -->`.
+"""
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Dict, List
+
+PROJECT = Path(__file__).resolve().parent.parent
+PYTHON = PROJECT / "Examples" / "python"
+
+
+def listed(assay: str) -> List[Dict[str, Any]]:
+    """What the program says there is, a subsystem each."""
+    command = [assay, "list", "--format", "json", "--corpus", str(PROJECT / "Corpus")]
+    output = subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
+    return [json.loads(line) for line in output.splitlines()]
+
+
+def subsystem_table(subsystems: List[Dict[str, Any]]) -> List[str]:
+    """The table of README.md."""
+    lines = ["| subsystem | clauses | cases | what it does |", "|---|---:|---:|---|"]
+    for one in subsystems:
+        lines.append(f"| `{one['subsystem']}` | {len(one['clauses'])} | {one['cases']} | {one['summary']} |")
+    return lines
+
+
+def python_table(subsystems: List[Dict[str, Any]]) -> List[str]:
+    """The table of Examples/python/README.md."""
+    sys.path.insert(0, str(PYTHON))
+    sys.dont_write_bytecode = True
+    lines = ["| file | subsystem | readings, the default first |", "|---|---|---|"]
+    for one in subsystems:
+        name = one["subsystem"].replace(".", "_")
+        if not (PYTHON / f"{name}.py").exists():
+            continue
+        declared = importlib.import_module(name).READINGS
+        readings = []
+        for reading in one["readings"]:
+            options = declared.get(reading["id"], ())
+            missing = [option for option in reading["options"] if option not in options]
+            but = f" (not {', '.join(missing)})" if missing else ""
+            readings.append(f"`{reading['id']}`: {', '.join(options)}{but}")
+        lines.append(f"| `{name}.py` | {one['subsystem']} | {'; '.join(readings)} |")
+    return lines
+
+
+def replaced(text: str, name: str, lines: List[str]) -> str:
+    """The text with another table between the markers of that name."""
+    form = re.compile(rf"(<!-- table {name} -->\n)(.*?)(<!-- end of table -->)", re.DOTALL)
+    if len(form.findall(text)) != 1:
+        raise SystemExit(f"there is not one table {name}")
+    return form.sub(lambda match: match[1] + "\n".join(lines) + "\n" + match[3], text)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Writes the tables of the READMEs.")
+    parser.add_argument("--assay", default=str(PROJECT / ".build/release/assay"), help="the program")
+    parser.add_argument("--check", action="store_true", help="change nothing, and fail if a table is stale")
+    arguments = parser.parse_args()
+    subsystems = listed(arguments.assay)
+    stale = []
+    for path, name, table in [
+        (PROJECT / "README.md", "subsystems", subsystem_table),
+        (PYTHON / "README.md", "modules", python_table),
+    ]:
+        text = path.read_text(encoding="utf-8")
+        new = replaced(text, name, table(subsystems))
+        if new == text:
+            continue
+        stale.append(str(path.relative_to(PROJECT)))
+        if not arguments.check:
+            path.write_text(new, encoding="utf-8")
+    if arguments.check and stale:
+        raise SystemExit(f"stale tables in {', '.join(stale)}: run make tables")
+    print("\n".join(f"{path} is up to date" for path in stale) or "every table is up to date")
+
+
+if __name__ == "__main__":
+    main()

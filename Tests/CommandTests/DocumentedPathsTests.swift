@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// The paths that the documentation names in backticks: each is there.
+struct DocumentedPathsTests {
+    private static let documents = [
+        "README.md", "CONTRIBUTING.md", "Corpus/README.md", "docs/architecture.md",
+    ]
+
+    /// Returns the paths of the project in backticks; one with a placeholder, such as `<Family>`, is none.
+    private static func paths(in text: String) -> [String] {
+        let folders = ["Sources", "Tests", "Corpus", "Examples", "Benchmarks", "Fuzzing", "Scripts", "docs"]
+        let prose = text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map { $0.element }.joined()
+        return prose.matches(of: /`([\w.+\-\/]+)`/).map { String($0.1) }.filter { path in
+            folders.contains { path.hasPrefix("\($0)/") }
+        }
+    }
+
+    @Test func `paths are what stands in backticks below a folder of the project`() {
+        let text = """
+            `Sources/JSON/Path.swift`, `Tests/Gallery/`, `Sources/<Family>/X.swift`, `make test`, `mobility/trip`, \
+            Sources/JSON.
+            ```
+            `Sources/nothing`
+            ```
+            """
+        #expect(Self.paths(in: text) == ["Sources/JSON/Path.swift", "Tests/Gallery/"])
+    }
+
+    @Test(arguments: documents)
+    func `every path that a document names exists`(document: String) throws {
+        let text = try String(contentsOf: Program.project.appending(path: document), encoding: .utf8)
+        let paths = Self.paths(in: text)
+        #expect(!paths.isEmpty)
+        for path in Set(paths).sorted() {
+            let there = FileManager.default.fileExists(atPath: Program.project.appending(path: path).path)
+            #expect(there, "\(document) names \(path), which is not there")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Corpus
+import Foundation
+import JSON
+import Misbehaviours
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+@testable import Reports
+
+/// The Markdown report.
+extension ReportTests {
+    @Test func `Markdown has the counts of the run in its headline and its table`() async throws {
+        let (run, cases) = try await Self.mixed()
+        let text = MarkdownReport(run, cases: cases).text
+        #expect(try #require(text.split(separator: "\n").first).hasSuffix("(swift) does not conform"))
+        #expect(text.contains("\n1 pass, 2 fail, 1 skip, 2 error\n"))
+        #expect(text.contains("\n| scholar.hindex | 1/2 | 6 | 1 | 2 | 1 | 2 |\n"))
+        #expect(text.contains("\n### HIX-1 is broken in 1 case\n"))
+        #expect(text.contains("\n### Wrong with no clause named in 1 case\n"))
+        #expect(text.contains("\n```text\n$.h: expected 1, got 0\n```\n"))
+    }
+
+    @Test func `hostile texts break neither the cells nor the blocks of Markdown`() async throws {
+        let (run, cases) = try await Self.mixed()
+        let text = MarkdownReport(run, cases: cases).text
+        // The fence is longer than the four backticks inside; outside of the code nothing is left that is read.
+        let fences = text.split(separator: "\n").filter { $0.hasPrefix("`````") }
+        #expect(fences == ["`````text", "`````"])
+        let outside = text.replacing(/(?m)^(`{3,})text\n[^~]*?^\1$/, with: "")
+        #expect(!outside.contains("`") && !outside.contains("<d>"))
+        #expect(outside.split(separator: "<details>").count == outside.split(separator: "</details>").count)
+        let rows = outside.split(separator: "\n").filter { $0.hasPrefix("| ") }
+        #expect(rows.map { row in row.count { $0 == "|" } } == [8, 8, 8, 3, 3, 3, 3, 3, 3, 3])
+        #expect(MarkdownReport.escaped("a|b`c\nd\\") == "a&#124;b&#96;c d&#92;")
+    }
+
+    @Test func `Markdown tells the three smallest failing cases of a clause`() async throws {
+        let cases = try [40000, 3, 200, 1000].enumerated().map(Miniature.golden)
+        let wrong: [Reply] = cases.map { _ in .answer(.output(.record(("h", 0.value)))) }
+        let run = try await Run(cases, with: Scripted(replies: wrong))
+        let text = MarkdownReport(run, cases: cases).text
+        let told = text.matches(of: /<summary>(.*)<\/summary>/).map { String($0.output.1) }
+        #expect(told == [1, 2, 3].map { "scholar.hindex/case-\($0)" })
+        #expect(text.contains("### HIX-1 is broken in 4 cases"))
+    }
+
+    @Test func `Markdown that is too long is cut between blocks, and says so`() async throws {
+        let (run, cases) = try await Self.mixed()
+        var report = MarkdownReport(run, cases: cases)
+        let whole = report.text
+        #expect(!whole.contains("is cut here"))
+        for limit in stride(from: whole.utf8.count / 2, to: whole.utf8.count, by: 7) {
+            report.limit = limit
+            let text = report.text
+            #expect(text.utf8.count <= limit)
+            #expect(
+                text.hasSuffix("\n*The report is cut here, since it would be longer than \(limit) bytes.*\n"))
+            let lines = text.split(separator: "\n")
+            #expect(lines.count { $0.hasPrefix("<details>") } == lines.count { $0 == "</details>" })
+        }
+    }
+
+    @Test func `Markdown tells a run that conforms from one that was not held to anything`() async throws {
+        let cases = [try Miniature.golden(1, 1)]
+        func headline(_ reply: Reply) async throws -> String {
+            let run = try await Run(cases, with: Scripted(replies: [reply]))
+            return String(MarkdownReport(run, cases: cases).text.prefix { $0 != "\n" })
+        }
+        #expect(
+            try await headline(.answer(.output(.record(("h", 1.value))))) == "## scripted 1 (swift) conforms"
+        )
+        #expect(
+            try await headline(.answer(.skip("no"))) == "## scripted 1 (swift) was not held to anything")
+    }
+}
