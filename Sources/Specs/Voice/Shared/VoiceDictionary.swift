@@ -38,34 +38,26 @@ public struct VoiceDictionary: Record {
         self.notations = notations
     }
 
-    private static func entry(of keywords: [String]) -> Shape {
-        .record([
-            .required("keyword", .choice(keywords), "What the expressions stand for."),
-            .required("expressions", .array(.string()), "The spoken expressions, one word or more each."),
-        ])
-    }
-
     public static let form = Form(
         VoiceDictionary.init(keywords:commands:notations:),
         Member("keywords", { $0.keywords }, "Words of the code; the line break is U+000A."),
         Member(
             "commands", { $0.commands }, "The six commands.",
-            Limit(.array(entry(of: VoiceCommand.allCases.map(\.rawValue)))) { _ in nil }),
+            entries("commands", of: VoiceCommand.allCases.map(\.rawValue))),
         Member(
             "notations", { $0.notations }, "The notations.",
-            Limit(.array(entry(of: NotationName.allCases.map(\.rawValue)))) { _ in nil })
-    ) { dictionary in
-        stranger(in: dictionary.commands, of: "commands") { VoiceCommand(rawValue: $0) != nil }
-            ?? stranger(in: dictionary.notations, of: "notations") { NotationName(rawValue: $0) != nil }
-    }
+            entries("notations", of: NotationName.allCases.map(\.rawValue))))
 
-    private static func stranger(
-        in entries: [DictionaryEntry], of list: String, isKnown: (String) -> Bool
-    ) -> Misfit? {
-        for (index, entry) in entries.enumerated() where !isKnown(entry.keyword) {
-            let path = Path([.member(list), .index(index), .member("keyword")])
-            return Misfit("\"\(entry.keyword)\" is none of the \(list)", at: path)
-        }
-        return nil
+    /// Entries for these keywords alone.
+    private static func entries(_ list: String, of keywords: [String]) -> Limit<[DictionaryEntry]> {
+        let shape = Shape.record([
+            .required("keyword", .choice(keywords), "What the expressions stand for."),
+            .required("expressions", .array(.string()), "The spoken expressions, one word or more each."),
+        ])
+        return .each(
+            Limit(shape) { (entry: DictionaryEntry) -> Misfit? in
+                if keywords.contains(where: { $0.hasSameScalars(as: entry.keyword) }) { return nil }
+                return Misfit("\"\(entry.keyword)\" is none of the \(list)", at: Path([.member("keyword")]))
+            })
     }
 }
