@@ -18,7 +18,7 @@ struct MistakesShownTests {
         let wrong = mistake.implementation
         let careful = Notation.careful
         let readings = try Readings(mistake.readings, known: Notation.readings)
-        let showing = (0..<2_000).count { number in
+        let showing = (0..<4_000).count { number in
             let input = Self.sample(number, Notation.self)
             let right = careful.outcome(of: input, readings: readings)
             let given = wrong.outcome(of: input, readings: readings)

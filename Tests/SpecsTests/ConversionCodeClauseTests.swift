@@ -21,6 +21,22 @@ struct ConversionCodeClauseTests {
             .expectHolds(clause, sourceLocation: sourceLocation)
     }
 
+    /// The outcome breaks the clause, or else one of the others: one outcome cannot tell; the right one holds.
+    private func expect(
+        _ mistake: Mistake, breaks clause: ClauseID, orElse others: [ClauseID],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let examination = Examination(hearing: mistake.heard, gives: mistake.given)
+        #expect(Set(examination.accused) == Set([clause] + others), sourceLocation: sourceLocation)
+        #expect(examination.certainlyBroken.isEmpty, sourceLocation: sourceLocation)
+        let sentence = examination[clause]?.violation?.sentence ?? ""
+        for part in [mistake.heard, "gives \"\(mistake.right)\"", "not \"\(mistake.given)\""] {
+            #expect(sentence.contains(part), sourceLocation: sourceLocation)
+        }
+        Examination(hearing: mistake.heard, gives: mistake.right)
+            .expectHolds(clause, sourceLocation: sourceLocation)
+    }
+
     private let plain = Examination(hearing: "a plus b", gives: "a + b")
     private let drop = Readings.standard.with(UnterminatedType.drop)
     private let tight = Readings.standard.with(Assembly.tight)
@@ -28,20 +44,34 @@ struct ConversionCodeClauseTests {
     // MARK: CON-6
 
     @Test(arguments: [
-        ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
-        ("type my value literally plus in camel case", "myValueLiterallyPlus", "my value + in camel case"),
         ("type my stop value in camel case", "myValue", "myStopValue"),
         ("type plus stop in title case", "Plus", "Plus Stop"),
         ("type a type b in title case", "type a B", "A Type B"),
         ("a type in camel case b", "a  b", "a b"),
         ("is type in camel case equal to", "==", "is equal to"),
-        (
-            "a new line type my value new line in camel case", "a\nmyValueNewLine",
-            "a\nmy value\nin camel case"
-        ),
     ])
     func `another stretch than up to the first notation of the line breaks CON-6`(mistake: Mistake) {
         expect(mistake, breaks: "CON-6")
+    }
+
+    @Test func `a stretch to a later notation breaks CON-6, or the first is not known`() {
+        expect(
+            ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
+            breaks: "CON-6", orElse: ["CON-1"])
+        expect(
+            (
+                "type my value literally plus in camel case", "myValueLiterallyPlus",
+                "my value + in camel case"
+            ),
+            breaks: "CON-6", orElse: ["CON-1"])
+    }
+
+    @Test func `a stretch across lines breaks CON-6, or the line's notation acts without a type`() {
+        expect(
+            (
+                "a new line type my value new line in camel case", "a\nmyValueNewLine",
+                "a\nmy value\nin camel case"
+            ), breaks: "CON-6", orElse: ["CON-7"])
     }
 
     @Test func `an unterminated type that drops its words breaks CON-6`() {
@@ -75,10 +105,15 @@ struct ConversionCodeClauseTests {
         ("a literally new line b", "a\nb", "a new line b"),
         ("literally literally plus", "+", "literally +"),
         ("literally literally a", "a", "literally a"),
-        ("literally type plus in upper case", "literally PLUS", "PLUS"),
     ])
     func `a literally that takes the rest of the line, or vanishes, breaks CON-7`(mistake: Mistake) {
         expect(mistake, breaks: "CON-7")
+    }
+
+    @Test func `a literally that shows before a stretch breaks CON-7, or is not known`() {
+        expect(
+            ("literally type plus in upper case", "literally PLUS", "PLUS"), breaks: "CON-7",
+            orElse: ["CON-1"])
     }
 
     @Test(arguments: [
@@ -159,9 +194,9 @@ struct ConversionCodeClauseTests {
             "CON-1", "CON-9", naming: "a stop b")
     }
 
-    @Test func `a stop that ends the phase though it was undone may break one of three clauses`() {
+    @Test func `a stop that ends the phase though it was undone may break one of four clauses`() {
         Examination(hearing: "a stop undo b", gives: "a", ended: true)
-            .expectSuspected("CON-2", "CON-4", "CON-9", naming: "\"a b\"", "\"a\", ended")
+            .expectSuspected("CON-1", "CON-2", "CON-4", "CON-9", naming: "\"a b\"", "\"a\", ended")
     }
 
     @Test func `a stop inside a stretch that ends the phase breaks CON-9`() {

@@ -136,18 +136,23 @@ private struct Diagnosis {
         _ actual: Conversion.Output, _ beginning: String, _ found: inout Findings<Rule>
     ) -> Bool {
         guard actual.ended == right.ended else { return false }
-        if actual.code.spokenWords.joined().hasSameScalars(as: right.code.spokenWords.joined()) {
-            found.blame(.assembly, "\(beginning): only white space differs", .likely)
+        func packed(_ code: String) -> String { code.replacing(" ", with: "") }
+        if packed(actual.code).hasSameScalars(as: packed(right.code)) {
+            found.blame(.assembly, "\(beginning): only spaces differ", .likely)
             return true
         }
         var rest = actual.code.unicodeScalars[...]
         var written: [(piece: SpokenToken, as: String)] = []
-        for piece in right.tokens {
+        for piece in right.tokens where !piece.text.isEmpty {
             while rest.first == " " { rest.removeFirst() }
-            let wanted = FullCaseMapping.lowercase(piece.text)
+            let (lower, upper) = (
+                FullCaseMapping.lowercase(piece.text), FullCaseMapping.uppercase(piece.text)
+            )
             guard
                 let end = rest.indices.first(where: { end in
-                    FullCaseMapping.lowercase(String(rest[...end])).hasSameScalars(as: wanted)
+                    let text = String(rest[...end])
+                    return FullCaseMapping.lowercase(text).hasSameScalars(as: lower)
+                        || FullCaseMapping.uppercase(text).hasSameScalars(as: upper)
                 })
             else { return false }
             let text = String(rest[...end])
@@ -164,7 +169,8 @@ private struct Diagnosis {
         return true
     }
 
-    /// Blames the clause that made the first piece which is not there, and those that removed what came back instead.
+    /// Blames the clause that made the first piece which is not there, those that removed what came back instead, and,
+    /// since nothing is certain here, those that took other decisions on this transcript.
     private func blameFirstDifference(
         _ actual: Conversion.Output, _ beginning: String, _ found: inout Findings<Rule>
     ) {
@@ -177,15 +183,17 @@ private struct Diagnosis {
                     piece.maker,
                     "\(beginning): \"\(piece.text)\", which this rule makes, is not there, \(unfitting)",
                     .possible)
-                return blameReturned(in: rest, beginning, unfitting, &found)
+                break
             }
             rest.removeFirst(piece.text.unicodeScalars.count)
         }
         blameReturned(in: rest, beginning, unfitting, &found)
-        if actual.ended != right.ended {
-            found.blame(.stop, "\(beginning), \(unfitting)", .possible)
-        } else if !found.hasViolation {
-            found.blame(.tokens, "\(beginning): more is there than was said, \(unfitting)", .possible)
+        if actual.ended != right.ended { found.blame(.stop, "\(beginning), \(unfitting)", .possible) }
+        let mayPartOtherwise = trial.input.transcript.unicodeScalars.contains { $0 != " " && $0.isUnseen }
+        for rule in [Rule.tokens, .redo, .undo, .clear, .type, .literally]
+        where rule == .tokens ? mayPartOtherwise || !found.hasViolation : right.decisions.asked.contains(rule)
+        {
+            found.blame(rule, "\(beginning); this rule is at work on it, \(unfitting)", .possible)
         }
     }
 

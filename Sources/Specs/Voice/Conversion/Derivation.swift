@@ -24,7 +24,7 @@ struct Derivation {
     let readings: Readings
     let order: Order
     let vocabulary: ConversionVocabulary
-    /// Whether a stop was heard, obeyed or not.
+    /// Whether a stop was heard, obeyed or not, or the word where the dictionary knows no such command.
     private(set) var hearsStop = false
     var decisions: Decisions
     /// What is left of the transcript; in the end the pieces of the code.
@@ -93,7 +93,7 @@ struct Derivation {
             }
             position += spoken.count
         }
-        hearsStop = tokens.contains { $0.kind == .command(.stop) }
+        hearsStop = tokens.contains { $0.kind == .command(.stop) || $0.spoken == ["stop"] }
     }
 
     /// The words of the transcript; whether they part at a scalar that nobody sees is decided for each such scalar.
@@ -234,7 +234,7 @@ extension Sequence where Element: Hashable {
 
 extension Unicode.Scalar {
     /// Whether it is white space or one that could be taken for it, since nothing of it is seen.
-    fileprivate var isUnseen: Bool {
+    var isUnseen: Bool {
         isWhiteSpace || isControl || properties.isDefaultIgnorableCodePoint
             || properties.generalCategory == .format
     }
