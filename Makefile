@@ -6,14 +6,14 @@
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
 # make tables     the tables of the READMEs, from what `assay list` says
-# make check-format, make test-package, make self-check: what .ci/run asks besides
+# make check-format, make test-package, make test-own-kit, make self-check: what .ci/run asks besides
 
 SWIFT ?= swift
 # Optimised, since the tests run millions of samples; testable, so that what is tested and what is used is one build.
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build test test-package misbehaviours gallery throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build test test-package test-own-kit misbehaviours gallery throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -38,11 +38,14 @@ gallery: setup
 test-package: setup
 	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package
 
+test-own-kit: setup
+	Examples/own-kit/test.sh ../../.build/own-kit
+
 check-format: setup
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Fuzzing Corpus/Corpus.swift Examples/swift-package
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit
 
 format: setup
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Fuzzing Corpus/Corpus.swift Examples/swift-package
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit
 
 self-check: build
 	.build/release/assay corpus verify --corpus Corpus

@@ -53,7 +53,8 @@ final class Figures: Sendable {
                 "This is a debug build, whose times say little: use swift run -c release assay bench.")
         #endif
         if !Effort.isFull {
-            let left = Benchmark.all(of: .assay).filter { $0.variant == Benchmark.referenceName }.map { benchmark in
+            let left = Benchmark.all(of: .assay).filter { $0.variant == Benchmark.referenceName }.map {
+                benchmark in
                 let sizes = Set(benchmark.workloads.filter { !$0.isQuick }.map(\.size)).sorted().map(
                     String.init)
                 return "\(benchmark.subsystem) of \(sizes.joined(separator: " and "))"

@@ -12,7 +12,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let found = waiting { await contender.discovery(of: sample, on: contender.candidate, isSmall: false) }
     guard let found, Known.note(found) else { return 0 }
     standardError(
-        "\n" + found.text(in: .assay, again: contender.question(found), golden: contender.golden(found), .plain))
+        "\n"
+            + found.text(
+                in: .assay, again: contender.question(found), golden: contender.golden(found), .plain))
     // libFuzzer keeps the bytes on any signal that ends a program.
     abort()
 }

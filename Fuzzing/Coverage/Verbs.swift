@@ -34,7 +34,8 @@ func tell(_ file: String) -> CInt {
         return 0
     }
     standardOutput(
-        found.text(in: .assay, again: contender.question(found), golden: contender.golden(found), .standardOutput))
+        found.text(
+            in: .assay, again: contender.question(found), golden: contender.golden(found), .standardOutput))
     return 1
 }
 

@@ -9,8 +9,8 @@ struct Init: ParsableCommand {
         commandName: "init",
         abstract: "Write a working adapter in a language, to begin with.",
         discussion: """
-            There is \(languages). The adapter implements one subsystem, \(Skeleton.subsystem), conforms, and shows \
-            where the next one goes. It needs nothing but the language itself. No file is ever overwritten.
+            There is \(languages). The adapter implements one subsystem, \(subsystem), and shows where the next one \
+            goes. It needs nothing but the language itself. No file is ever overwritten.
             """)
 
     @Argument(help: ArgumentHelp("The language: \(languages).", valueName: "language"))
@@ -21,6 +21,7 @@ struct Init: ParsableCommand {
         completion: .directory)
     var folder: String
 
+    private static var subsystem: String { Kit.current.skeletons.first?.subsystem ?? "" }
     private static var languages: String { Kit.current.skeletons.map(\.language).joined(separator: ", ") }
 
     func run() throws {
@@ -36,7 +37,7 @@ struct Init: ParsableCommand {
         let adapter = shellQuoted(skeleton.command)
         let commands = [
             "cd \(shellQuoted(folder))", skeleton.build, "\(Program.name) smoke --adapter \(adapter)",
-            "\(Program.name) check --adapter \(adapter) --subsystem \(Skeleton.subsystem)",
+            "\(Program.name) check --adapter \(adapter) --subsystem \(skeleton.subsystem)",
         ]
         standardOutput(
             """

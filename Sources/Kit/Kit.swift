@@ -37,7 +37,7 @@ public struct Kit: Sendable {
     ///   - references: the implementations that stand for the rules; those of the catalogue's `Referenced`
     ///     subsystems if none are given.
     ///   - corpus: finds the folder of the golden cases.
-    ///   - skeletons: what `init` writes; without any there is no `init`.
+    ///   - skeletons: what `init` writes; an adapter in Python that skips every case if none are given.
     ///   - verbs: further verbs; one takes the place of the kit's verb of the same name.
     public init(
         name: String, version: String,
@@ -52,7 +52,9 @@ public struct Kit: Sendable {
         self.catalogue = catalogue
         self.references = references ?? catalogue.references
         self.corpus = corpus
-        self.skeletons = skeletons
+        self.skeletons =
+            skeletons.isEmpty
+            ? catalogue.all.prefix(1).compactMap { Skeleton.stub(of: $0.id.rawValue, for: name) } : skeletons
         self.verbs = verbs
     }
 
@@ -76,11 +78,8 @@ public struct Kit: Sendable {
 
     /// The verbs of the command line, in the order in which help lists them.
     var allVerbs: [any ParsableCommand.Type] {
-        var all: [any ParsableCommand.Type] = [
-            Check.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self, Serve.self,
-        ]
-        if !skeletons.isEmpty { all.append(Init.self) }
-        all += [
+        let all: [any ParsableCommand.Type] = [
+            Check.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self, Serve.self, Init.self,
             Judge.self, Merge.self, Diff.self, List.self, Explain.self, Draw.self, Trace.self,
             CorpusVerbs.self,
         ]

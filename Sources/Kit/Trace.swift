@@ -33,7 +33,7 @@ struct Trace: ParsableCommand {
                             of: .record(
                                 ("clause", rule.id.rawValue.value),
                                 ("subsystem", specification.id.rawValue.value),
-                                ("document", rule.source.document.rawValue.value),
+                                ("document", rule.source.document.name.value),
                                 ("sections", rule.source.sections.value), ("sentence", rule.sentence.value),
                                 ("cases", own.map(\.id).value))))
                 case .human:

@@ -12,6 +12,8 @@ public struct Skeleton: Sendable {
     /// The command of the adapter, in its folder.
     public let command: String
     public let files: [File]
+    /// The subsystem that it implements.
+    public let subsystem: String
 
     /// A file of the skeleton: its path inside the folder, and what is in it.
     public struct File: Sendable {
@@ -45,6 +47,16 @@ public struct Skeleton: Sendable {
         self.build = build
         self.command = command
         files = Skeleton.files(of: language)
+        subsystem = Skeleton.subsystem
+    }
+
+    init(_ other: Skeleton, files: [File], subsystem: String) {
+        language = other.language
+        tools = other.tools
+        build = other.build
+        command = other.command
+        self.files = files
+        self.subsystem = subsystem
     }
 
     private static func files(of language: String) -> [File] {

@@ -79,7 +79,11 @@ public struct Check<Subsystem: Specification>: Sendable {
         guard isExamined else { return judge?(trial) ?? .notTouched }
         let found = examination()
         guard let judge else { return found }
-        return found.and(judge(trial))
+        let related = judge(trial)
+        if let first = found.violation, let other = related.violation, other.weight > first.weight {
+            return related
+        }
+        return found.and(related)
     }
 }
 

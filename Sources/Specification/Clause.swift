@@ -69,14 +69,10 @@ public struct Clauses<Subsystem: Specification>: Sendable, RandomAccessCollectio
             Set(elements.map(\.0)) == Set(Subsystem.Rule.allCases)
                 && elements.count == Subsystem.Rule.allCases.count,
             "\(Subsystem.id) states each of its rules once")
-        self.init(elements.map { Clause($0.0.id, $0.1) }, elements.map { Subsystem.check($0.0) })
-    }
-
-    init(_ clauses: [Clause], _ checks: [Check<Subsystem>]) {
-        self.clauses = clauses
-        self.checks = checks
+        rules = elements.map(\.0)
+        clauses = elements.map { Clause($0.0.id, $0.1) }
+        checks = rules.map { Subsystem.check($0) }
         ids = clauses.map(\.id)
-        rules = ids.compactMap { Subsystem.Rule(rawValue: $0.rawValue) }
         probing = zip(ids, checks).filter { $1.probes != nil }.map(\.0)
     }
 

@@ -68,7 +68,6 @@ public struct Violation: Sendable, Equatable {
 
     /// Returns the sentence with the id of the clause in front: `GEO-1: the geofence opened …`.
     public func sentence(of clause: ClauseID) -> String {
-        // Sentences of clauses that are not yet in the new form already begin with their id.
-        sentence.hasPrefix("\(clause): ") ? sentence : "\(clause): \(sentence)"
+        "\(clause): \(sentence)"
     }
 }

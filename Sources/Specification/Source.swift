@@ -2,23 +2,17 @@ import JSON
 
 /// Where a rule stands: a document and its sections.
 public struct Source: Sendable, Equatable, CustomStringConvertible {
-    /// The theses that the specifications are based on, and the kit's own specification of them.
-    public enum Document: String, Sendable, CaseIterable {
-        case mobileSand = "mobile-sand"
-        case mobiliteDynamique = "mobilite-dynamique"
-        case hIndexCalculate = "h-index-calculate"
-        case healthMonitor = "health-monitor"
-        case artils = "artils"
+    /// A document that rules are drawn from.
+    public struct Document: Sendable, Equatable {
+        /// The name by which clauses refer to it: `mobile-sand`.
+        public let name: String
+        /// What the document describes, and what kind of document it is.
+        public let about: String
 
-        /// What the document describes.
-        public var about: String {
-            switch self {
-            case .mobileSand: "programming by voice on a phone (thesis, Italian)"
-            case .mobiliteDynamique: "a city's mobility tracker for Compiègne (thesis, Italian)"
-            case .hIndexCalculate: "an H-Index calculator (thesis, Italian)"
-            case .healthMonitor: "a health diary (report, Italian)"
-            case .artils: "a safety-training client (thesis, Italian)"
-            }
+        /// Makes a document; a kit of one's own names its documents in an extension.
+        public init(_ name: String, about: String) {
+            self.name = name
+            self.about = about
         }
     }
 
@@ -34,7 +28,7 @@ public struct Source: Sendable, Equatable, CustomStringConvertible {
     }
 
     public var description: String {
-        "\(document.rawValue) "
+        "\(document.name) "
             + sections.map { $0.first?.isNumber == true ? "§\($0)" : $0 }.joined(separator: ", ")
     }
 }

@@ -7,7 +7,7 @@ public protocol Specification: Sendable {
     associatedtype Input: Wire
     associatedtype Output: Wire
     /// The names of its clauses.
-    associatedtype Rule: RuleName = Unnamed
+    associatedtype Rule: RuleName
 
     /// The name of the subsystem.
     static var id: SubsystemID { get }

@@ -1,5 +1,5 @@
-import Foundation
 import Benchmarking
+import Foundation
 import JSON
 import Reference
 import Specification

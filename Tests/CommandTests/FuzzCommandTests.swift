@@ -4,8 +4,8 @@ import JSON
 import Reports
 import Specification
 import Specs
-import Testing
 import TestSupport
+import Testing
 
 /// `assay fuzz` as people run it.
 struct FuzzCommandTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Specs
-import Testing
 import TestSupport
+import Testing
 
 /// Ctrl-C while an adapter is at work, sent to the verbs beside `check`: what is known is told, exit code 130.
 @Suite(.serialized) struct InterruptedVerbsTests {

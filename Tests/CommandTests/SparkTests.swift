@@ -1,7 +1,7 @@
 import Foundation
 import Specs
-import Testing
 import TestSupport
+import Testing
 
 /// `Examples/spark`, in Spark's local mode, where PySpark and Java are installed.
 struct SparkTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Specs
-import Testing
 import TestSupport
+import Testing
 
 /// `check --watch`, really running: files change, and the next run is waited for by what it tells.
 struct WatchCommandTests {

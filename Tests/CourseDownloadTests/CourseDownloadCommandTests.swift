@@ -3,8 +3,8 @@ import JSON
 import Reference
 import Specification
 import Specs
-import Testing
 import TestSupport
+import Testing
 
 /// The program `course-download` as people run it, and what comes after it.
 struct CourseDownloadCommandTests {

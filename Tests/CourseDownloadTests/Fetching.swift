@@ -103,10 +103,12 @@ final class Fetching: Sendable {
         let output = Download.Output(
             states: steps.map(\.standing), authorizations: await download.authorizations)
         let trial = Trial<Download>(input: input, outcome: .output(output))
-        let findings = Download.clauses.findings(in: trial, probes: { clause in
-            let probes = Download.clauses.check(clause)?.probes?(input, .standard) ?? []
-            return probes.map { Download.reference.outcome(of: $0) }
-        })
+        let findings = Download.clauses.findings(
+            in: trial,
+            probes: { clause in
+                let probes = Download.clauses.check(clause)?.probes?(input, .standard) ?? []
+                return probes.map { Download.reference.outcome(of: $0) }
+            })
         for (clause, finding) in findings {
             if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
         }

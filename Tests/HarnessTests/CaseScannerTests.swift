@@ -22,7 +22,9 @@ struct CaseScannerTests {
     }
 
     private func withCare(_ line: Data, _ id: SubsystemID, _ place: CorpusPlace) -> String? {
-        guard case .success(let golden) = CaseLines(of: Self.path(id), in: .assay).resultWithCare(for: line, at: place)
+        guard
+            case .success(let golden) = CaseLines(of: Self.path(id), in: .assay).resultWithCare(
+                for: line, at: place)
         else {
             return nil
         }

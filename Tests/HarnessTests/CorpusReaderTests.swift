@@ -144,7 +144,9 @@ import Testing
             ("", "has case files, yet no case in them"),
         ] {
             let folder = corpus.folder.appending(path: path)
-            let error = #expect(throws: CorpusError.self) { try GoldenCorpus(folder: folder, catalogue: .assay) }
+            let error = #expect(throws: CorpusError.self) {
+                try GoldenCorpus(folder: folder, catalogue: .assay)
+            }
             #expect(error?.problem.contains(sentence) == true, "\(path): \(String(describing: error))")
             #expect(error?.problem.contains(corpus.folder.path) == true)
         }

@@ -166,7 +166,9 @@ extension ScratchCorpus {
     }
 
     fileprivate func add(_ bytes: [UInt8], to file: String) throws -> Int {
-        try withExtendedLifetime(self) { try CorpusWriter(folder: folder, catalogue: .assay).add(bytes, to: file) }
+        try withExtendedLifetime(self) {
+            try CorpusWriter(folder: folder, catalogue: .assay).add(bytes, to: file)
+        }
     }
 
     fileprivate func lines(of file: String) -> [String]? {

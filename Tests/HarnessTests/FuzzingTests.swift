@@ -123,7 +123,8 @@ struct FuzzingTests {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let found = try #require(try await fuzzing.runRound().first)
         let golden = try #require(
-            found.goldenCase(settledBy: Self.reference, in: .assay, finder: "assay fuzz --seed 7", version: "1"))
+            found.goldenCase(
+                settledBy: Self.reference, in: .assay, finder: "assay fuzz --seed 7", version: "1"))
         let text = JSONWriter.text(of: golden)
         let cases = try CorpusReader.cases(
             in: Array((text + "\n").utf8), file: "scholar/hindex/found.jsonl", catalogue: .assay)

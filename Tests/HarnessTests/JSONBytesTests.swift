@@ -125,7 +125,8 @@ struct JSONBytesTests {
             let line =
                 #"{"id":"scholar.distance/x","clauses":["EDI-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"#
                 + #""input":"# + text + #","output":{"distance":3}}"# + "\n"
-            let golden = try CorpusReader.cases(in: Array(line.utf8), file: "scholar/distance/x.jsonl", catalogue: .assay)[0]
+            let golden = try CorpusReader.cases(
+                in: Array(line.utf8), file: "scholar/distance/x.jsonl", catalogue: .assay)[0]
             let hello = Hello(
                 name: "", language: "", version: "", subsystems: ["scholar.distance"], readings: [:])
             let run = AdapterProtocol.run(3, Plan([golden], for: hello).requests[0].requests[0])

@@ -142,7 +142,8 @@ struct JSONMatcherTests {
         let line =
             #"{"id":"scholar.colouring/x","clauses":["HIX-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"#
             + #""input":{"publications":[{"citations":1,"checked":true}]},"output":{"h":1,"colours":["green"]}}"#
-        let cases = try CorpusReader.cases(in: Array((line + "\n").utf8), file: "scholar/colouring/x.jsonl", catalogue: .assay)
+        let cases = try CorpusReader.cases(
+            in: Array((line + "\n").utf8), file: "scholar/colouring/x.jsonl", catalogue: .assay)
         let golden = try #require(cases.first)
         let book = RequestBook([CaseRequests(CaseIndex(0), [Request(golden)])])
         func isExpected(_ output: String) throws -> Bool {

@@ -34,7 +34,8 @@ struct KnownFailuresTests {
             "readings":{},"input":{"publications":[]},"output":{"h":0}}
 
             """
-        cases += try CorpusReader.cases(in: Array(line.utf8), file: "scholar/hindex/x.jsonl", catalogue: .assay)
+        cases += try CorpusReader.cases(
+            in: Array(line.utf8), file: "scholar/hindex/x.jsonl", catalogue: .assay)
         let run = try await Run(cases, with: InProcess(name: "zero", version: "", implementations: [Zero()]))
         #expect(run.verdicts.map(\.kind) == [.fail, .fail, .pass])
         return run

@@ -1,7 +1,7 @@
 import Foundation
 import Misbehaviours
-import Testing
 import TestSupport
+import Testing
 
 /// Whatever an adapter does, each case ends with exactly one verdict, and nothing stays behind.
 ///

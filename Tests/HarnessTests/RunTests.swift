@@ -135,7 +135,8 @@ struct RunTests {
         var cases = try Self.cases()
         let line =
             #"{"id":"no.such/case","clauses":["HIX-1"],"origin":{"kind":"worked","by":"nobody"},"readings":{},"input":{},"output":{}}"#
-        let strange = try GoldenCase(JSONReader.value(of: line), at: CorpusPlace(file: "", line: 1), in: .assay)
+        let strange = try GoldenCase(
+            JSONReader.value(of: line), at: CorpusPlace(file: "", line: 1), in: .assay)
         cases.insert(strange, at: 3)
         let run = try await Run(cases, with: Teller(manner: .together))
         #expect(run.verdicts.map(\.id) == cases.map(\.id))

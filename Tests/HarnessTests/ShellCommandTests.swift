@@ -3,8 +3,8 @@ import JSON
 import Misbehaviours
 import Reports
 import Specification
-import Testing
 import TestSupport
+import Testing
 
 @testable import Harness
 

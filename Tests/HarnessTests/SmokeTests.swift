@@ -77,7 +77,8 @@ import Testing
 
     @Test func `a rule can be explained`() {
         let explainer = Explainer(
-            corpus: GoldenCorpus(folder: .temporaryDirectory, catalogue: .assay, cases: []), style: Style(hasColour: false))
+            corpus: GoldenCorpus(folder: .temporaryDirectory, catalogue: .assay, cases: []),
+            style: Style(hasColour: false))
         #expect(explainer.text(for: "PRT-5")?.contains(ProtocolRule.flush.sentence.prefix(40)) == true)
     }
 }

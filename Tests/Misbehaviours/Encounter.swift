@@ -104,7 +104,8 @@ public struct Encounter: Sendable {
             "readings":{},"input":{"publications":[\(list)]},"output":{"h":\(min(publications, citations))}}
 
             """
-        return try CorpusReader.cases(in: Array(line.utf8), file: "scholar/hindex/x.jsonl", catalogue: .assay)[0]
+        return try CorpusReader.cases(
+            in: Array(line.utf8), file: "scholar/hindex/x.jsonl", catalogue: .assay)[0]
     }
 
     /// The living processes with the token in their environment, a moment after they were killed.

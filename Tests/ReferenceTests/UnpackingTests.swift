@@ -3,8 +3,8 @@ import JSON
 import Reference
 import Specification
 import Specs
-import Testing
 import TestSupport
+import Testing
 
 /// Real archives into real folders: whole, or nothing at all.
 struct UnpackingTests {

@@ -247,7 +247,9 @@ struct ReportMergeTests {
         for text in ["$", "$.a", "$[3]", "$[0][12].x", "$.events[0].centre.lat", "$.a.b[x].", "$. "] {
             #expect(try Path(reported: text).description == text)
         }
-        for text in ["", "a", "$x", "$[", "$[0]x"] { #expect(throws: Misfit.self) { try Path(reported: text) } }
+        for text in ["", "a", "$x", "$[", "$[0]x"] {
+            #expect(throws: Misfit.self) { try Path(reported: text) }
+        }
     }
 
     /// A report with one more verdict, which its header and its footer do not give away.

@@ -184,7 +184,9 @@ struct CatalogueTests {
     }
 
     @Test func `the audit finds nothing wrong with the bundled corpus`() throws {
-        for problem in CorpusAudit(try Bundled.corpus).problems() + CorpusAudit(try Bundled.corpus).schemaProblems() { Issue.record("\(problem)") }
+        for problem in CorpusAudit(try Bundled.corpus).problems()
+            + CorpusAudit(try Bundled.corpus).schemaProblems()
+        { Issue.record("\(problem)") }
     }
 
     @Test func `cases name just the readings that matter to the references`() throws {

@@ -1,5 +1,5 @@
-import JSON
 import Foundation
+import JSON
 
 /// The command of an adapter as the shell is given it.
 ///

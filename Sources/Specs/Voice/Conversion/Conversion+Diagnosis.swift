@@ -40,13 +40,13 @@ private struct Diagnosis {
                 rule, "\(beginning), which is what comes of breaking this rule alone",
                 explanation == best ? .likely : .possible)
         }
-        if best != nil {
-            // In what order, and purely or not, is decided of the whole, so that one outcome never clears either.
-            for rule in [Rule.order, .purity] where touched.contains(rule) {
-                found.blame(rule, "\(beginning), which breaking this rule may give too", .possible)
-            }
-        } else if !blameWriting(actual, beginning, &found) {
+        if best == nil, !blameWriting(actual, beginning, &found) {
             blameFirstDifference(actual, beginning, &found)
+        }
+        let doubt =
+            best == nil ? ", and the outcome fits no clause's trace" : ", though breaking another gives that"
+        for rule in touched where mayHaveDecided(rule, actual) || !found.hasViolation {
+            found.blame(rule, "\(beginning); this rule is at work on it\(doubt)", .possible)
         }
         return found
     }
@@ -70,6 +70,21 @@ private struct Diagnosis {
         Derivation.Order.others.lazy.map { order in
             Derivation(trial.input, trial.readings, order: order, vocabulary: right.vocabulary).output
         }
+    }
+
+    /// Whether a clause took a decision on this transcript that others need not show: one outcome never clears it.
+    private func mayHaveDecided(_ rule: Rule, _ actual: Conversion.Output) -> Bool {
+        switch rule {
+        case .tokens: trial.input.transcript.unicodeScalars.contains { $0 != " " && $0.isUnseen }
+        case .redo, .undo, .clear, .type, .literally: right.decisions.asked.contains(rule)
+        case .order, .purity: true
+        case .assembly: differsInWhiteSpaceOnly(actual)
+        case .keywords, .stop: false
+        }
+    }
+
+    private func differsInWhiteSpaceOnly(_ actual: Conversion.Output) -> Bool {
+        actual.code.spokenWords.joined().hasSameScalars(as: right.code.spokenWords.joined())
     }
 
     // MARK: What explains an outcome
@@ -136,9 +151,8 @@ private struct Diagnosis {
         _ actual: Conversion.Output, _ beginning: String, _ found: inout Findings<Rule>
     ) -> Bool {
         guard actual.ended == right.ended else { return false }
-        func packed(_ code: String) -> String { code.replacing(" ", with: "") }
-        if packed(actual.code).hasSameScalars(as: packed(right.code)) {
-            found.blame(.assembly, "\(beginning): only spaces differ", .likely)
+        if differsInWhiteSpaceOnly(actual) {
+            found.blame(.assembly, "\(beginning): only white space differs", .likely)
             return true
         }
         var rest = actual.code.unicodeScalars[...]
@@ -169,8 +183,7 @@ private struct Diagnosis {
         return true
     }
 
-    /// Blames the clause that made the first piece which is not there, those that removed what came back instead, and,
-    /// since nothing is certain here, those that took other decisions on this transcript.
+    /// Blames the clause that made the first piece which is not there, and those that removed what came back instead.
     private func blameFirstDifference(
         _ actual: Conversion.Output, _ beginning: String, _ found: inout Findings<Rule>
     ) {
@@ -189,12 +202,6 @@ private struct Diagnosis {
         }
         blameReturned(in: rest, beginning, unfitting, &found)
         if actual.ended != right.ended { found.blame(.stop, "\(beginning), \(unfitting)", .possible) }
-        let mayPartOtherwise = trial.input.transcript.unicodeScalars.contains { $0 != " " && $0.isUnseen }
-        for rule in [Rule.tokens, .redo, .undo, .clear, .type, .literally]
-        where rule == .tokens ? mayPartOtherwise || !found.hasViolation : right.decisions.asked.contains(rule)
-        {
-            found.blame(rule, "\(beginning); this rule is at work on it, \(unfitting)", .possible)
-        }
     }
 
     /// Blames the clauses that removed what the code goes on with.

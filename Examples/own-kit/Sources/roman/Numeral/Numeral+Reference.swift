@@ -1,0 +1,27 @@
+import Specification
+
+/// Takes the greatest part that still fits, again and again.
+struct NumeralReference: Implementation {
+    typealias Subsystem = Numeral
+
+    private let parts = [
+        (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"),
+        (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+    ]
+
+    func run(_ input: Numeral.Input, readings: Readings) throws(Rejection) -> Numeral.Output {
+        var rest = input.number
+        var numeral = ""
+        for (value, letters) in parts {
+            while rest >= value {
+                numeral += letters
+                rest -= value
+            }
+        }
+        return Numeral.Output(numeral: numeral)
+    }
+}
+
+extension Numeral: Referenced {
+    static let reference = NumeralReference()
+}

@@ -1,0 +1,14 @@
+import Foundation
+import Kit
+import Specification
+
+/// A kit of one's own: its specification, its reference and its cases, and every verb of `assay`.
+@main enum Roman {
+    static func main() async {
+        let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Cases")
+        let kit = Kit(
+            name: "roman", version: "1.0.0", catalogue: Catalogue([Numeral.self]),
+            corpus: { named in named.map { URL(filePath: $0) } ?? cases.standardized })
+        await kit.main()
+    }
+}

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Builds the kit, and checks that its reference conforms, and that a wrong implementation is found by check and by fuzz.
+set -euo pipefail
+cd "$(dirname "$0")"
+build=${1:-.build}
+swift build --scratch-path "$build"
+roman="$build/debug/roman"
+
+fail() {
+    echo "own-kit: $1" >&2
+    exit 1
+}
+
+"$roman" check || fail "the reference does not conform"
+"$roman" explain ROM-2 | grep -q "at most three times" || fail "explain does not tell ROM-2"
+"$roman" corpus schema "$build/schema" >/dev/null || fail "no schemas are written"
+output=$("$roman" check --adapter "python3 wrong.py") && fail "check finds nothing wrong"
+grep -q "broken ROM-2 in" <<<"$output" || fail "check does not name ROM-2: $output"
+grep -q "roman check --adapter" <<<"$output" || fail "check calls itself otherwise: $output"
+output=$("$roman" fuzz --samples 200 --adapter "python3 wrong.py") && fail "fuzz finds nothing wrong"
+grep -q '{"number":4}' <<<"$output" || fail "fuzz does not come down to 4: $output"
+mine=$(cd "$build" && pwd)/mine
+rm -rf "$mine"
+"$roman" init python "$mine" >/dev/null || fail "init writes no adapter"
+"$roman" smoke --adapter "cd '$mine' && exec python3 adapter.py" || fail "the new adapter fails its smoke test"
+echo "own-kit: 1 passed, 0 failed"

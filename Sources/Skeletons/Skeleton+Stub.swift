@@ -1,0 +1,38 @@
+import Foundation
+
+extension Skeleton {
+    /// Returns an adapter in Python to begin with, for any subsystem: it speaks the protocol, and skips every case.
+    ///
+    /// - Parameters:
+    ///   - subsystem: the subsystem that is to be implemented: `roman.numeral`.
+    ///   - program: the name of the program that will hold it to the rules.
+    public static func stub(of subsystem: String, for program: String) -> Skeleton? {
+        guard let python = all.first(where: { $0.language == "python" }) else { return nil }
+        let name = String(subsystem.drop { $0 != "." }.dropFirst())
+        let files = python.files.map { file -> File in
+            if file.path == "hindex.py" {
+                return File(path: "\(name).py", bytes: Array(module(subsystem, program).utf8))
+            }
+            let text = String(decoding: file.bytes, as: UTF8.self)
+                .replacing("scholar.hindex", with: subsystem)
+                .replacing("hindex", with: name)
+                .replacing("scholar.similarity.threshold", with: "\(subsystem).reading")
+                .replacing("scholar.similarity", with: subsystem)
+                .replacing("`assay ", with: "`\(program) ")
+                .replacing("    assay ", with: "    \(program) ")
+            return File(path: file.path, bytes: Array(text.utf8))
+        }
+        return Skeleton(python, files: files, subsystem: subsystem)
+    }
+
+    private static func module(_ subsystem: String, _ program: String) -> String {
+        """
+        \"""\(subsystem): `\(program) explain \(subsystem)` tells its rules and shapes.\"""
+
+        #: Write a function of the input and the readings in its place, which returns the output or raises
+        #: contract.Rejection. Until then each case is skipped.
+        run = None
+
+        """
+    }
+}
