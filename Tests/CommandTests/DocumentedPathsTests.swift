@@ -4,7 +4,8 @@ import Testing
 /// The paths that the documentation names in backticks: each is there.
 struct DocumentedPathsTests {
     private static let documents = [
-        "README.md", "CONTRIBUTING.md", "Corpus/README.md", "docs/architecture.md",
+        "README.md", "CONTRIBUTING.md", "Corpus/README.md", "docs/architecture.md", "docs/your-own-kit.md",
+        "Examples/own-kit/README.md",
     ]
 
     /// Returns the paths of the project in backticks; one with a placeholder, such as `<Family>`, is none.

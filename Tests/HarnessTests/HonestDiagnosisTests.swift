@@ -36,7 +36,8 @@ struct HonestDiagnosisTests {
             for breach in verdict.breaches {
                 let isUnexplained = breach.sentence.contains("fits no clause's trace")
                 let isBeside = breach.sentence.contains("breaking another gives that")
-                let isSpacing = breach.clause == "CON-10" && breach.sentence.contains("only white space differs")
+                let isSpacing =
+                    breach.clause == "CON-10" && breach.sentence.contains("only white space differs")
                 let isAlone = breach.sentence.contains("comes of breaking this rule alone")
                 #expect(isUnexplained || isBeside || isAlone || isSpacing, "\(breach.sentence)")
                 #expect(breach.weight == .possible || !isUnexplained && !isBeside, "\(breach.sentence)")
