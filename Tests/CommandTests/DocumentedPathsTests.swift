@@ -5,7 +5,6 @@ import Testing
 struct DocumentedPathsTests {
     private static let documents = [
         "README.md", "CONTRIBUTING.md", "Corpus/README.md", "docs/architecture.md", "docs/your-own-kit.md",
-        "Examples/own-kit/README.md",
     ]
 
     /// Returns the paths of the project in backticks; one with a placeholder, such as `<Family>`, is none.
