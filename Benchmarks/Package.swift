@@ -20,6 +20,8 @@ let package = Package(
             dependencies: [
                 .product(name: "Benchmark", package: "benchmark"),
                 .product(name: "Benchmarking", package: "Assay"),
+                .product(name: "Specs", package: "Assay"),
+                .product(name: "Workloads", package: "Assay"),
             ],
             path: "AssayBenchmarks",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])

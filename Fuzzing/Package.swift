@@ -11,9 +11,12 @@ let package = Package(
         .executableTarget(
             name: "Coverage",
             dependencies: [
+                .product(name: "JSON", package: "Assay"),
+                .product(name: "Specification", package: "Assay"),
                 .product(name: "Specs", package: "Assay"),
                 .product(name: "Reference", package: "Assay"),
                 .product(name: "Harness", package: "Assay"),
+                .product(name: "Reports", package: "Assay"),
                 .product(name: "Gallery", package: "Assay"),
             ],
             path: "Coverage")

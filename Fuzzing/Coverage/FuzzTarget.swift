@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import JSON
+import Reports
 import Specification
 import Specs
 

@@ -1,0 +1,74 @@
+import Harness
+import JSON
+import Specification
+
+/// The matrix of subsystems and clauses.
+extension HTMLReport {
+    /// A row for each subsystem with a tile for each clause; a tile is a button that filters by its clause.
+    var matrix: String {
+        let rows = MatrixRow.rows(of: run)
+        guard !rows.isEmpty else { return "" }
+        let legend = [
+            ("fail", "broken"), ("pass", "kept"), ("error", "errors"),
+            ("unclear", "only fails for other reasons"),
+            ("skip", "skipped"), ("untouched", "in no case"),
+        ]
+        return """
+            <section class="wide" aria-labelledby="matrix-title">
+            <h2 id="matrix-title">Subsystems and their clauses</h2>
+            <p class="legend">\(legend.map { "<span>\(Self.sign($0.0))\($0.1)</span>" }.joined())</p>
+            <table class="matrix" role="table">
+            <caption>How each clause of each subsystem fared. A button shows the cases of its clause below.</caption>
+            <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">subsystem</th>
+            <th role="columnheader" scope="col">cases</th><th role="columnheader" scope="col">clauses</th></tr></thead>
+            <tbody role="rowgroup">
+            \(rows.map(matrixRow).joined(separator: "\n"))
+            </tbody>
+            </table>
+            </section>
+
+            """
+    }
+
+    private func matrixRow(_ row: MatrixRow) -> String {
+        let id = row.subsystem.id.rawValue
+        let kinds: [Verdict.Kind] = [.pass, .fail, .error, .skip]
+        let counts = kinds.compactMap { kind in
+            row.counts[kind].map {
+                "<span>\(Self.sign(kind.rawValue))\($0)<span class=\"unheard\"> \(kind.rawValue)</span></span>"
+            }
+        }
+        let tiles = row.clauses.map { tile($0.clause.id.rawValue, $0.clause.sentence, $0.tally, in: id) }
+        var unclear = ClauseTally()
+        unclear.broken = row.unexplained
+        let none = row.unexplained == 0 ? [] : [tile("none", "Fails with no clause named.", unclear, in: id)]
+        return """
+            <tr role="row"><th role="rowheader" scope="row">\
+            <button type="button" class="subsystem" data-subsystem="\(id)" aria-pressed="false">\(id)</button>
+            <span class="summary">\(HTMLText.escaped(row.subsystem.summary))</span></th>
+            <td role="cell">\(Self.bar(row.counts))<span class="numbers">\(counts.joined(separator: " "))</span></td>
+            <td role="cell"><ul class="tiles">\((tiles + none).joined())</ul></td></tr>
+            """
+    }
+
+    private func tile(_ clause: String, _ sentence: String, _ tally: ClauseTally, in subsystem: String)
+        -> String
+    {
+        let sign = tally.state == .broken ? "fail" : tally.state.rawValue
+        let numbers = [
+            ("fail", tally.broken), ("pass", tally.pass), ("error", tally.error), ("skip", tally.skip),
+        ]
+        .filter { $0.1 > 0 }.map { "<span class=\"\($0.0)\">\(Self.sign($0.0))\($0.1)</span>" }
+        let shares: [Verdict.Kind: Int] = [
+            .fail: tally.broken, .pass: tally.pass, .error: tally.error, .skip: tally.skip,
+        ]
+        let name = clause == "none" ? "no clause" : clause
+        return """
+            <li><button type="button" class="tile \(tally.state.rawValue)" data-subsystem="\(subsystem)" \
+            data-clause="\(clause)" aria-pressed="false" aria-label="\(name) of \(subsystem): \(tally.words)" \
+            title="\(HTMLText.attribute("\(name): \(sentence) (\(tally.words))"))"><b>\(Self.sign(sign))\(name)</b>\
+            <span class="numbers">\(numbers.isEmpty ? "0" : numbers.joined(separator: " "))</span>\
+            \(Self.bar(shares.filter { $0.value > 0 }))</button></li>
+            """
+    }
+}
