@@ -2,7 +2,7 @@ import JSON
 
 /// The values that a member may have, beyond what their type says.
 public struct Limit<Content>: Sendable {
-    let shape: Shape
+    @usableFromInline let shape: Shape
     /// Returns what is wrong with a value, and where in it; nil if nothing is.
     public let misfit: @Sendable (Content) -> Misfit?
 
@@ -17,6 +17,7 @@ public struct Limit<Content>: Sendable {
         self.init(shape, misfit: { content in problem(content).map { Misfit($0) } })
     }
 
+    @inlinable
     func hold(_ content: Content, at name: String) throws(Misfit) {
         if let misfit = misfit(content) { throw misfit.under(.member(name)) }
     }

@@ -23,10 +23,10 @@ extension Record {
 public struct Form<Root: Sendable>: Sendable {
     /// The shape of the record, with a field for each member.
     public var shape: Shape { .record(fields) }
-    let fields: [Shape.Field]
+    @usableFromInline let fields: [Shape.Field]
     /// Reads the record's own members from an object that may have more.
-    let readMembers: @Sendable (inout Members) throws(Misfit) -> Root
-    let writeMembers: @Sendable (Root, inout [Value.Member]) -> Void
+    @usableFromInline let readMembers: @Sendable (inout Members) throws(Misfit) -> Root
+    @usableFromInline let writeMembers: @Sendable (Root, inout [Value.Member]) -> Void
 
     /// Makes the form of a record.
     ///
@@ -34,6 +34,7 @@ public struct Form<Root: Sendable>: Sendable {
     ///   - make: Makes the record from its members, in the order in which they are listed.
     ///   - members: The members, in the order in which they are written.
     ///   - problem: Returns what is wrong with a record whose members fit one by one, and where; nil if nothing is.
+    @inlinable
     public init<each Content>(
         _ make: @escaping @Sendable (repeat each Content) -> Root,
         _ members: repeat Member<Root, each Content>,
@@ -47,8 +48,10 @@ public struct Form<Root: Sendable>: Sendable {
             if let problem = problem(root) { throw problem }
             return root
         }
-        writeMembers = { root, written in
-            for member in repeat each members { member.write(root, &written) }
+        var writers: [@Sendable (Root, inout [Value.Member]) -> Void] = []
+        for member in repeat each members { writers.append(member.write) }
+        writeMembers = { [writers] root, written in
+            for write in writers { write(root, &written) }
         }
     }
 
@@ -70,11 +73,12 @@ public struct Form<Root: Sendable>: Sendable {
 /// A member of a record: its name, how it is read from one, its limit, and a sentence with its unit.
 public struct Member<Root, Content>: Sendable {
     /// The field of the member; several if it stands for the members of another record.
-    let fields: [Shape.Field]
-    let read: @Sendable (inout Members) throws(Misfit) -> Content
-    let write: @Sendable (Root, inout [Value.Member]) -> Void
+    @usableFromInline let fields: [Shape.Field]
+    @usableFromInline let read: @Sendable (inout Members) throws(Misfit) -> Content
+    @usableFromInline let write: @Sendable (Root, inout [Value.Member]) -> Void
 
-    private init(
+    @inlinable
+    init(
         _ fields: [Shape.Field], read: @escaping @Sendable (inout Members) throws(Misfit) -> Content,
         write: @escaping @Sendable (Root, inout [Value.Member]) -> Void
     ) {
@@ -83,7 +87,8 @@ public struct Member<Root, Content>: Sendable {
         self.write = write
     }
 
-    private init(
+    @inlinable
+    init(
         _ field: Shape.Field, read: @escaping @Sendable (inout Members) throws(Misfit) -> Content,
         write: @escaping @Sendable (Root) -> Value?
     ) {
@@ -93,6 +98,7 @@ public struct Member<Root, Content>: Sendable {
     }
 
     /// Makes members of all members of another record, in the same object as the others.
+    @inlinable
     public init(membersOf get: @escaping @Sendable (Root) -> Content) where Content: Record {
         self.init(Content.form.fields) { (members) throws(Misfit) in
             try Content.form.readMembers(&members)
@@ -102,6 +108,7 @@ public struct Member<Root, Content>: Sendable {
     }
 
     /// Makes a member that is always present.
+    @inlinable
     public init(
         _ name: String, _ get: @escaping @Sendable (Root) -> Content, _ about: String,
         _ limit: Limit<Content>? = nil
@@ -117,6 +124,7 @@ public struct Member<Root, Content>: Sendable {
     }
 
     /// Makes a member that is present if the rules say so.
+    @inlinable
     public init<Wrapped: Wire>(
         _ name: String, _ get: @escaping @Sendable (Root) -> Wrapped?, _ about: String,
         _ limit: Limit<Wrapped>? = nil
@@ -132,6 +140,7 @@ public struct Member<Root, Content>: Sendable {
     }
 
     /// Makes a member that an implementation may always leave out; its absence is never a failure.
+    @inlinable
     public static func free<Wrapped: Wire>(
         _ name: String, _ get: @escaping @Sendable (Root) -> Wrapped?, _ about: String,
         _ limit: Limit<Wrapped>? = nil
@@ -142,6 +151,7 @@ public struct Member<Root, Content>: Sendable {
     }
 
     /// Makes a member that has a default if it is left out, and that is always written.
+    @inlinable
     public init(
         _ name: String, _ get: @escaping @Sendable (Root) -> Content, _ about: String,
         _ limit: Limit<Content>? = nil, standard: Content
