@@ -23,12 +23,13 @@ public struct Limit<Content>: Sendable {
     }
 
     /// Returns a limit to arrays whose elements all keep a limit.
+    @inlinable
     public static func each<Element>(_ limit: Limit<Element>) -> Limit where Content == [Element] {
         Limit(
             .array(limit.shape),
             misfit: { elements in
-                for (index, element) in elements.enumerated() {
-                    if let misfit = limit.misfit(element) { return misfit.under(.index(index)) }
+                for index in elements.indices {
+                    if let misfit = limit.misfit(elements[index]) { return misfit.under(.index(index)) }
                 }
                 return nil
             })

@@ -9,11 +9,12 @@ public protocol Record: Wire {
 extension Record {
     public static var shape: Shape { form.shape }
 
+    @inlinable
     public init(_ value: Value) throws(Misfit) {
         self = try Self.form.read(value)
     }
 
-    public var value: Value { Self.form.write(self) }
+    @inlinable public var value: Value { Self.form.write(self) }
 }
 
 /// The members of a record and how it is made from them.
@@ -48,13 +49,12 @@ public struct Form<Root: Sendable>: Sendable {
             if let problem = problem(root) { throw problem }
             return root
         }
-        var writers: [@Sendable (Root, inout [Value.Member]) -> Void] = []
-        for member in repeat each members { writers.append(member.write) }
-        writeMembers = { [writers] root, written in
-            for write in writers { write(root, &written) }
+        writeMembers = { root, written in
+            repeat (each members).write(root, &written)
         }
     }
 
+    @inlinable
     func read(_ value: Value) throws(Misfit) -> Root {
         var reader = try Members(of: value)
         let root = try readMembers(&reader)
@@ -62,6 +62,7 @@ public struct Form<Root: Sendable>: Sendable {
         return root
     }
 
+    @inlinable
     func write(_ root: Root) -> Value {
         var written: [Value.Member] = []
         written.reserveCapacity(fields.count)

@@ -105,12 +105,13 @@ extension Array: Wire where Element: Wire {
         }
     }
 
-    public var value: Value { .array(map(\.value)) }
+    @inlinable public var value: Value { .array(map { $0.value }) }
 }
 
 extension Wire where Self: RawRepresentable & CaseIterable, RawValue == String {
     public static var shape: Shape { .choice(allCases.map(\.rawValue)) }
 
+    @inlinable
     public init(_ value: Value) throws(Misfit) {
         guard case .string(let text) = value else { throw Misfit("a text is expected, not \(value.kind)") }
         guard let choice = Self(rawValue: text), choice.rawValue.hasSameScalars(as: text) else {
@@ -120,5 +121,5 @@ extension Wire where Self: RawRepresentable & CaseIterable, RawValue == String {
         self = choice
     }
 
-    public var value: Value { .string(rawValue) }
+    @inlinable public var value: Value { .string(rawValue) }
 }

@@ -5,15 +5,13 @@ import Specs
 
 /// The calendar on the wall and the clock beside it in a zone, by the platform's own tables.
 struct WallCalendar {
-    private let calendar: Calendar
+    private let timeZone: TimeZone
 
     init(_ zone: Zone) {
-        var calendar = Calendar(identifier: .gregorian)
         guard let timeZone = TimeZone(identifier: zone.rawValue) else {
             preconditionFailure("this machine has no time zone \(zone.rawValue)")
         }
-        calendar.timeZone = timeZone
-        self.calendar = calendar
+        self.timeZone = timeZone
     }
 
     /// Whether both moments have the same year, month and day.
@@ -27,19 +25,11 @@ struct WallCalendar {
 
     /// The date of a moment as a number; that of the next day is one more.
     private func day(of moment: Moment) -> Int {
-        let parts = calendar.dateComponents([.year, .month, .day], from: date(moment.seconds))
-        guard let midnight = WallCalendar.utc.date(from: parts) else { return 0 }
-        return Int((midnight.timeIntervalSince1970 / 86_400).rounded())
+        Int((Double(moment.seconds + offset(at: moment.seconds)) / 86_400).rounded(.down))
     }
 
     /// Seconds by which the clock is ahead of UTC.
-    func offset(at moment: Int) -> Int { calendar.timeZone.secondsFromGMT(for: date(moment)) }
+    func offset(at moment: Int) -> Int { timeZone.secondsFromGMT(for: date(moment)) }
 
     private func date(_ moment: Int) -> Date { Date(timeIntervalSince1970: Double(moment)) }
-
-    private static let utc: Calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar
-    }()
 }
