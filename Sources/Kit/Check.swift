@@ -38,6 +38,12 @@ struct Check: AsyncParsableCommand {
             valueName: "file"))
     var known: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Report failures of cases that rest on this (standard, decision), without failing; may be repeated.",
+            valueName: "basis"))
+    var advisory: [Basis] = []
+
     @OptionGroup var reports: ReportOption
 
     @Option(
@@ -85,7 +91,8 @@ struct Check: AsyncParsableCommand {
         let loaded = clock.now - began
         if let requests { return try await write(to: requests, cases) }
         let candidate: any Candidate = try started ?? implementation.candidate()
-        let run = try await implementation.run(cases, candidate, times: times)
+        var run = try await implementation.run(cases, candidate, times: times)
+        run.advisory = Set(advisory)
         Saved.keep((golden, cases, candidate, run))
         let taken = clock.now - began
         // It needs a digest of the whole corpus, which only reports contain.
@@ -186,6 +193,7 @@ struct Check: AsyncParsableCommand {
         var words = [Program.name, "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         if times > 1 { words += ["--repeat", "\(times)"] }
+        for basis in advisory { words += ["--advisory", basis.rawValue] }
         return words.joined(separator: " ")
     }
 
@@ -193,7 +201,7 @@ struct Check: AsyncParsableCommand {
     private var filters: String {
         let given = [
             ("--subsystem", filter.subsystems), ("--clause", filter.clauses), ("--tag", filter.tags),
-            ("--case", filter.cases),
+            ("--basis", filter.bases.map(\.rawValue)), ("--case", filter.cases),
         ]
         return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
     }

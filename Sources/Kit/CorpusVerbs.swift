@@ -72,10 +72,8 @@ struct CorpusVerbs: ParsableCommand {
 
         func run() throws {
             let golden = try corpus.load()
-            let kinds = ["source", "worked", "computed", "agreed", "found", "real"]
-            var table = TextTable(
-                "subsystem", "cases", "source", "worked", "computed", "agreed", "found", "real", "rejections",
-                "KiB")
+            let kinds = Origin.kinds
+            var table = TextTable(columns: ["subsystem", "cases"] + kinds + ["rejections", "KiB"])
             for (specification, cases) in golden.bySubsystem {
                 let origins = kinds.map { kind in cases.count { $0.origin.kind == kind } }
                 let rejections = cases.count { if case .rejection = $0.expectation { true } else { false } }

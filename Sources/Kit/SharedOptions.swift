@@ -55,11 +55,17 @@ struct FilterOptions: ParsableArguments {
         help: "Only the case of this id, in which * stands for anything; may be repeated.")
     var cases: [String] = []
 
+    @Option(
+        name: .customLong("basis"),
+        help: "Only cases that rest on this: source, standard or decision; may be repeated.")
+    var bases: [Basis] = []
+
     var filter: Filter {
         var filter = Filter()
         filter.subsystems = subsystems
         filter.clauses = clauses
         filter.tags = tags
+        filter.bases = bases
         filter.cases = cases
         return filter
     }
@@ -72,6 +78,8 @@ struct FilterOptions: ParsableArguments {
         }
     }
 }
+
+extension Basis: ExpressibleByArgument {}
 
 /// The format of the output.
 package enum Format: String, ExpressibleByArgument, CaseIterable {

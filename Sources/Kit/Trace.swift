@@ -8,7 +8,11 @@ import Specification
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Show for each clause its source and how many cases hold it.")
+        abstract: "Show for each clause its source, its check, and how many cases hold it.",
+        discussion: """
+            The columns source, standard and decision say how many cases rest on what. A check is a property (it \
+            relates outcomes), a derivation (another way to the answer) or a model (the same rule again).
+            """)
 
     @Flag(help: "Name the cases too.")
     var cases = false
@@ -19,13 +23,18 @@ struct Trace: ParsableCommand {
 
     func run() throws {
         let selected = try filter.select(from: corpus.load())
-        var table = TextTable("clause", "subsystem", "cases", "source")
+        var table = TextTable(
+            columns: ["clause", "subsystem", "check", "cases"] + Basis.allCases.map(\.rawValue) + [
+                "stands in"
+            ])
         for specification in Kit.current.catalogue.all {
             for rule in Catalogue.clauses(of: specification) {
                 if !filter.clauses.isEmpty, !filter.clauses.contains(rule.id.rawValue) { continue }
                 let own = selected.filter { $0.subsystem == specification.id && $0.clauses.contains(rule.id) }
                 let isMeant = selected.contains { $0.subsystem == specification.id }
                 guard isMeant else { continue }
+                let check = Catalogue.checkKind(of: rule.id, in: specification)
+                let bases = Basis.allCases.map { basis in own.count { $0.basis == basis } }
                 switch output.format {
                 case .json:
                     print(
@@ -35,12 +44,27 @@ struct Trace: ParsableCommand {
                                 ("subsystem", specification.id.rawValue.value),
                                 ("document", rule.source.document.name.value),
                                 ("sections", rule.source.sections.value), ("sentence", rule.sentence.value),
+                                ("decisions", rule.decisions.isEmpty ? nil : rule.decisions.value),
+                                (
+                                    "standards",
+                                    rule.standards.isEmpty
+                                        ? nil : rule.standards.map { "\($0.standard): \($0.sentence)" }.value
+                                ),
+                                ("check", check?.rawValue.value),
+                                (
+                                    "bases",
+                                    .object(zip(Basis.allCases, bases).map { .init($0.rawValue, $1.value) })
+                                ),
                                 ("cases", own.map(\.id).value))))
                 case .human:
-                    table.add([
-                        rule.id.rawValue, specification.id.rawValue, "\(own.count)", rule.source.description,
-                    ])
-                    if cases { for golden in own { table.add(["", "  \(golden.id)", "", ""]) } }
+                    table.add(
+                        [rule.id.rawValue, specification.id.rawValue, check?.rawValue ?? "", "\(own.count)"]
+                            + bases.map { "\($0)" } + [rule.source.description])
+                    if cases {
+                        for golden in own {
+                            table.add(["", "  \(golden.id)"] + Array(repeating: "", count: 6))
+                        }
+                    }
                 }
             }
         }

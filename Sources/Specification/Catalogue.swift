@@ -26,6 +26,13 @@ public struct Catalogue: Sendable {
         return clauses(specification)
     }
 
+    /// Returns what the check of a clause compares an outcome with, or nil if the subsystem has no such clause.
+    public static func checkKind(of clause: ClauseID, in specification: any Specification.Type) -> CheckKind?
+    {
+        func kind<S: Specification>(_: S.Type) -> CheckKind? { S.clauses.check(clause)?.kind }
+        return kind(specification)
+    }
+
     /// The state machines of the catalogue with the id of their subsystem, in the catalogue's order.
     public var machines: [(id: SubsystemID, sketch: MachineSketch)] {
         func sketch<S: Stateful>(_: S.Type) -> MachineSketch { S.machine.sketch }

@@ -26,8 +26,29 @@ public struct Trial<Subsystem: Specification>: Sendable {
     }
 }
 
+/// What a check compares an outcome with.
+public enum CheckKind: String, CaseIterable, Sendable {
+    /// It relates outcomes, or parts of one, to each other and to the input; no answer is known.
+    case property
+    /// It computes the answer in another way than the reference.
+    case derivation
+    /// It computes the answer by a second model of the same rule.
+    case model
+
+    /// What the kind means, in words.
+    public var sentence: String {
+        switch self {
+        case .property: "it relates the outcome to the input and to other outcomes, without an answer key"
+        case .derivation: "it derives the answer in another way than the reference, without an answer key"
+        case .model: "it compares the outcome with that of a second model of the rule"
+        }
+    }
+}
+
 /// How a clause is checked: by one outcome, or by how the outcomes of several related inputs compare.
 public struct Check<Subsystem: Specification>: Sendable {
+    /// What the check compares an outcome with.
+    public let kind: CheckKind
     /// Makes the further inputs to run; they follow from the first input alone, so that all can be sent at once.
     public let probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?
     /// Whether the finding is, or begins with, what `Specification.examine(_:)` finds.
@@ -35,40 +56,48 @@ public struct Check<Subsystem: Specification>: Sendable {
     private let judge: (@Sendable (Trial<Subsystem>) -> Finding)?
 
     private init(
-        isExamined: Bool, probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?,
+        _ kind: CheckKind, isExamined: Bool,
+        probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?,
         judge: (@Sendable (Trial<Subsystem>) -> Finding)?
     ) {
+        self.kind = kind
         self.isExamined = isExamined
         self.probes = probes
         self.judge = judge
     }
 
     /// Makes a check that needs one outcome only.
-    public init(judge: @escaping @Sendable (Trial<Subsystem>) -> Finding) {
-        self.init(isExamined: false, probes: nil, judge: judge)
+    public init(_ kind: CheckKind = .model, judge: @escaping @Sendable (Trial<Subsystem>) -> Finding) {
+        self.init(kind, isExamined: false, probes: nil, judge: judge)
     }
 
     /// Makes a check that asks the implementation for further runs.
     ///
     /// - Parameter judge: Judges the trial; if the probes were not run, it judges as much as it can without them.
     public init(
+        _ kind: CheckKind = .model,
         probes: @escaping @Sendable (Subsystem.Input, Readings) -> [Subsystem.Input],
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
     ) {
-        self.init(isExamined: false, probes: probes, judge: judge)
+        self.init(kind, isExamined: false, probes: probes, judge: judge)
     }
 
     /// A check whose finding is among those of `Specification.examine(_:)`, which sees all clauses at once.
-    public static var examined: Check { Check(isExamined: true, probes: nil, judge: nil) }
+    public static func examined(_ kind: CheckKind) -> Check {
+        Check(kind, isExamined: true, probes: nil, judge: nil)
+    }
+
+    public static var examined: Check { .examined(.model) }
 
     /// Returns an examined check that asks for further runs too.
     ///
     /// - Parameter judge: Judges the outcomes of the probes; called only if the examination found no violation.
     public static func examined(
+        _ kind: CheckKind = .model,
         probes: @escaping @Sendable (Subsystem.Input, Readings) -> [Subsystem.Input],
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
     ) -> Check {
-        Check(isExamined: true, probes: probes, judge: judge)
+        Check(kind, isExamined: true, probes: probes, judge: judge)
     }
 
     /// Returns what the check finds in a trial.

@@ -13,28 +13,108 @@ public struct Clause: Sendable {
         self.statement = statement
     }
 
-    /// The rule in one sentence.
+    /// The rule in the words of its source; of its standard or the kit if no source states it.
     public var sentence: String { statement.sentence }
     /// Where the rule stands.
     public var source: Source { statement.source }
+    /// What published standards say of it.
+    public var standards: [(standard: Standard, sentence: String)] { statement.standards }
     /// What the kit decided where the source is silent.
-    public var note: String? { statement.note }
+    public var decisions: [String] { statement.decisions }
+    /// On what its sentences rest, the strongest first.
+    public var bases: [Basis] { statement.bases }
 }
 
-/// What a clause states, and its source.
+/// What a clause states: sentences, each with what it rests on.
+///
+///     Statement(
+///         .source("The geofence opens at 7 close fixes.", Source(.mobiliteDynamique, "4.3")),
+///         .decision("Nearer is strictly less."))
 public struct Statement: Sendable {
-    /// The rule in one sentence.
-    public let sentence: String
-    /// The document and sections in which the rule stands.
-    public let source: Source
-    /// What the kit decided where the source is silent; shown by `assay explain`.
-    public let note: String?
+    /// A sentence and what it rests on.
+    public struct Sentence: Sendable {
+        /// What a sentence rests on.
+        enum Ground: Sendable {
+            case source(Source)
+            case standard(Standard)
+            case decision(near: Source?)
+        }
 
-    /// Makes a statement of a sentence and its source.
+        let text: String
+        let ground: Ground
+
+        /// Returns a sentence of a source.
+        public static func source(_ text: String, _ source: Source) -> Sentence {
+            Sentence(text: text, ground: .source(source))
+        }
+
+        /// Returns a sentence that follows from a published standard, to which the source leaves it.
+        public static func standard(_ text: String, _ standard: Standard) -> Sentence {
+            Sentence(text: text, ground: .standard(standard))
+        }
+
+        /// Returns a sentence that the kit decided.
+        ///
+        /// - Parameter near: The section that raises the question, if no other sentence of the clause names one.
+        public static func decision(_ text: String, near: Source? = nil) -> Sentence {
+            Sentence(text: text, ground: .decision(near: near))
+        }
+    }
+
+    private let sentences: [Sentence]
+    /// Where the rule stands: the source of its first sentence that names one.
+    public let source: Source
+
+    /// Makes a statement of its sentences, the source's first.
+    ///
+    /// - Precondition: One of them names a source, at least as the section that raises the question.
+    public init(_ sentences: Sentence...) {
+        self.sentences = sentences
+        let sources = sentences.compactMap { sentence in
+            switch sentence.ground {
+            case .source(let source): source
+            case .standard: nil
+            case .decision(let near): near
+            }
+        }
+        guard let first = sources.first else { preconditionFailure("a statement names a source") }
+        source = first
+    }
+
+    /// Makes a statement of a sentence, its source, and what was decided.
     public init(_ sentence: String, source: Source, note: String? = nil) {
-        self.sentence = sentence
+        sentences = [.source(sentence, source)] + (note.map { [.decision($0)] } ?? [])
         self.source = source
-        self.note = note
+    }
+
+    /// The sentences of the source, joined; if it has none, all sentences.
+    public var sentence: String {
+        let own = sentences.filter { $0.basis == .source }
+        return (own.isEmpty ? sentences : own).map(\.text).joined(separator: " ")
+    }
+
+    /// The sentences that rest on a standard.
+    public var standards: [(standard: Standard, sentence: String)] {
+        sentences.compactMap { sentence in
+            if case .standard(let standard) = sentence.ground { (standard, sentence.text) } else { nil }
+        }
+    }
+
+    /// The sentences that the kit decided.
+    public var decisions: [String] { sentences.filter { $0.basis == .decision }.map(\.text) }
+
+    /// On what the sentences rest, the strongest first.
+    public var bases: [Basis] { Basis.allCases.filter { basis in sentences.contains { $0.basis == basis } } }
+}
+
+extension Statement.Sentence {
+    /// On what the sentence rests.
+    var basis: Basis {
+        switch ground {
+        case .source: .source
+        case .standard: .standard
+        case .decision: .decision
+        }
     }
 }
 
@@ -85,6 +165,12 @@ public struct Clauses<Subsystem: Specification>: Sendable, RandomAccessCollectio
 
     /// Returns the name of a clause, or nil if the subsystem has none of that id.
     public func rule(_ id: ClauseID) -> Subsystem.Rule? { ids.firstIndex(of: id).map { rules[$0] } }
+
+    /// Returns on what an outcome rests that these clauses decide, or nil if their sentences rest on several things.
+    public func basis(of clauses: [ClauseID]) -> Basis? {
+        let bases = Set(self.filter { clauses.contains($0.id) }.flatMap(\.bases))
+        return bases.count == 1 ? bases.first : nil
+    }
 
     /// Whether the subsystem has a clause of that id.
     public func contains(_ id: ClauseID) -> Bool { ids.contains(id) }

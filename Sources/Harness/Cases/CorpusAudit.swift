@@ -15,12 +15,15 @@ public struct CorpusAudit: Sendable {
     /// Returns what is wrong, in the order of the files.
     ///
     /// These are expected outputs that break a clause, clauses that a case names but does not touch, clauses that no
-    /// case touches, missing scripts, and whatever contradicts the history of the corpus.
+    /// case touches, a basis that is missing or wrong, missing scripts, and whatever contradicts the history of the corpus.
     public func problems() -> [CorpusError] {
         var problems: [CorpusError] = []
         var touched: [SubsystemID: Set<ClauseID>] = [:]
         for golden in corpus.cases {
             guard let specification = golden.specification else { continue }
+            if let problem = basisProblem(golden) {
+                problems.append(CorpusError("\(golden.id): \(problem)", at: golden.place))
+            }
             func audit<S: Specification>(_: S.Type) {
                 for (clause, finding) in CorpusAudit.findings(golden, S.self) {
                     if let violation = finding.violation {
@@ -49,6 +52,23 @@ public struct CorpusAudit: Sendable {
             }
         }
         return problems + scriptProblems() + historyProblems()
+    }
+
+    /// Returns what is wrong with the basis that a case states, or nil if nothing is.
+    private func basisProblem(_ golden: GoldenCase) -> String? {
+        switch (golden.statedBasis, golden.derivedBasis) {
+        case (nil, nil):
+            return "its clauses rest on several things, so the case states on which: \"basis\":\"source\""
+        case (let stated?, let derived?):
+            return stated == derived
+                ? "its basis follows from its clauses and need not be stated"
+                : "its basis is \(derived.rawValue) by its clauses, not \(stated.rawValue)"
+        case (let stated?, nil):
+            let bases = golden.clauses.compactMap { corpus.catalogue.clause($0) }.flatMap(\.bases)
+            return bases.contains(stated)
+                ? nil : "no sentence of its clauses rests on a \(stated.rawValue), as the case states"
+        case (nil, _?): return nil
+        }
     }
 
     private func outputShape(_ specification: any Specification.Type) -> Shape {
@@ -91,7 +111,11 @@ public struct CorpusAudit: Sendable {
         let folder = corpus.folder.appending(path: "origins")
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return corpus.cases.compactMap { golden in
-            guard case .computed(_, _, let script) = golden.origin else { return nil }
+            let script: String
+            switch golden.origin {
+            case .computed(_, _, let named), .derived(_, let named): script = named
+            default: return nil
+            }
             let name = URL(filePath: script).lastPathComponent
             if script == "Corpus/origins/\(name)",
                 FileManager.default.fileExists(atPath: folder.appending(path: name).path)

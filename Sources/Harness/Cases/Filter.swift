@@ -9,6 +9,8 @@ public struct Filter: Sendable, Equatable {
     public var clauses: [String] = []
     /// Tags of cases.
     public var tags: [String] = []
+    /// What the outcomes of the cases rest on.
+    public var bases: [Basis] = []
     /// Case ids, in which `*` stands for any characters.
     public var cases: [String] = []
 
@@ -28,6 +30,7 @@ public struct Filter: Sendable, Equatable {
                 (subsystems.isEmpty || own.contains(golden.subsystem))
                     && (clauses.isEmpty || golden.clauses.contains { clauses.contains($0.rawValue) })
                     && (tags.isEmpty || golden.tags.contains { tags.contains($0) })
+                    && (bases.isEmpty || bases.contains(golden.basis))
                     && (cases.isEmpty || cases.contains { Glob($0).matches(golden.id) })
             }
         if selected.isEmpty {
@@ -40,7 +43,8 @@ public struct Filter: Sendable, Equatable {
 
     /// Returns the only subsystems that can have selected cases; nil if that is unknown before everything is read.
     public func subsystemsToRead(in catalogue: Catalogue) -> Set<SubsystemID>? {
-        guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty else { return nil }
+        guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, bases.isEmpty, cases.isEmpty
+        else { return nil }
         var found: Set<SubsystemID> = []
         for name in subsystems {
             let own = Filter.subsystems(of: name, in: catalogue)

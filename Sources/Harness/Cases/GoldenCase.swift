@@ -17,6 +17,8 @@ public final class GoldenCase: Sendable {
     public let clauses: [ClauseID]
     /// Where the expected output comes from.
     public let origin: Origin
+    /// On what its outcome rests, if the line says so; it must if that does not follow from the clauses.
+    public let statedBasis: Basis?
     /// Exactly the readings on which the output depends: option by reading id.
     public let readings: [String: String]
     /// The input; if it is kept as text it is parsed each time, since a run looks at few of its thousands of inputs.
@@ -88,15 +90,15 @@ public final class GoldenCase: Sendable {
 
     /// The keys of a line, in their order.
     public static let keys = [
-        "id", "clauses", "origin", "readings", "input", "output", "error", "tags", "note",
+        "id", "clauses", "origin", "basis", "readings", "input", "output", "error", "tags", "note",
     ]
     static let requiredKeys = ["id", "clauses", "origin", "readings", "input"]
 
     /// Makes a case whose parts were read one by one.
     init(
         id: String, _ specification: any Specification.Type, in catalogue: Catalogue, clauses: [ClauseID],
-        origin: Origin,
-        readings: [String: String], input: JSONText, _ expected: Expected, typed: Typed?, tags: [String],
+        origin: Origin, basis: Basis?, readings: [String: String], input: JSONText, _ expected: Expected,
+        typed: Typed?, tags: [String],
         note: String?, at place: CorpusPlace
     ) {
         self.id = id
@@ -105,6 +107,7 @@ public final class GoldenCase: Sendable {
         subsystem = specification.id
         self.clauses = clauses
         self.origin = origin
+        statedBasis = basis
         self.readings = readings
         inputSource = .text(input)
         self.expected = expected
@@ -128,6 +131,7 @@ public final class GoldenCase: Sendable {
         subsystem = specification?.id ?? named
         clauses = try members.required("clauses", as: [String].self).map { ClauseID($0) }
         origin = try members.required("origin")
+        statedBasis = try members.optional("basis")
         guard let declared = try members.optional("readings", as: Opaque.self)?.value,
             let readings = try GoldenCase.readings(declared)
         else { throw Misfit("an object is expected", at: Path([.member("readings")])) }
@@ -149,6 +153,17 @@ public final class GoldenCase: Sendable {
             GoldenCase.isProbed(clauses, specification)
                 ? GoldenCase.typed(input, output?.value, specification) : nil
         }
+    }
+
+    /// On what the outcome rests: as the line states, else as its clauses say.
+    ///
+    /// If neither does, it is taken for a decision, which claims least.
+    public var basis: Basis { statedBasis ?? derivedBasis ?? .decision }
+
+    /// On what the outcome rests by its clauses; nil if their sentences rest on several things.
+    var derivedBasis: Basis? {
+        func derived<S: Specification>(_: S.Type) -> Basis? { S.clauses.basis(of: clauses) }
+        return specification.flatMap { derived($0) }
     }
 
     /// Returns the options by reading id; nil if the value is not an object.
@@ -197,7 +212,8 @@ public final class GoldenCase: Sendable {
         let sorted = readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, .string($0.value)) }
         return .record(
             ("id", id.value), ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
-            ("readings", .object(sorted)), ("input", input), ("output", output), ("error", error),
+            ("basis", statedBasis?.value), ("readings", .object(sorted)), ("input", input),
+            ("output", output), ("error", error),
             ("tags", tags.isEmpty ? nil : tags.value), ("note", note?.value))
     }
 }

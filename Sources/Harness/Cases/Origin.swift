@@ -7,8 +7,10 @@ public enum Origin: Sendable {
     case source(document: String, section: String)
     /// Worked out by hand from a clause.
     case worked(by: String)
-    /// Computed by an independent program, through a script of `Corpus/origins/`.
+    /// Computed by a program that nobody here wrote, through a script of `Corpus/origins/`.
     case computed(by: String, version: String, script: String)
+    /// Worked out by a script of `Corpus/origins/` whose author saw only the clause.
+    case derived(by: String, script: String)
     /// Given by at least two independent implementations.
     case agreed(by: [String])
     /// A failure that was found and made small.
@@ -16,7 +18,8 @@ public enum Origin: Sendable {
     /// From a real data set, which is named.
     case real(data: String)
 
-    static let kinds = ["source", "worked", "computed", "agreed", "found", "real"]
+    /// The kinds of origin, in the order in which they are shown.
+    public static let kinds = ["source", "worked", "computed", "derived", "agreed", "found", "real"]
 
     /// The kind of origin, in one word.
     public var kind: String {
@@ -24,6 +27,7 @@ public enum Origin: Sendable {
         case .source: "source"
         case .worked: "worked"
         case .computed: "computed"
+        case .derived: "derived"
         case .agreed: "agreed"
         case .found: "found"
         case .real: "real"
@@ -36,6 +40,7 @@ public enum Origin: Sendable {
         case .source(let document, let section): "an example in \(document) §\(section)"
         case .worked(let by): "worked by hand: \(by)"
         case .computed(let by, let version, let script): "computed by \(by) \(version) (\(script))"
+        case .derived(let by, let script): "derived from the clause by \(by) (\(script))"
         case .agreed(let by): "agreed by \(by.joined(separator: " and "))"
         case .found(let by, let version): "found by \(by) \(version)"
         case .real(let data): "from real data: \(data)"
@@ -53,7 +58,7 @@ extension Origin: Wire {
                 "by", .described("A name; a list of names for agreed.", .record([])),
                 "Who made it; a list for agreed."),
             .optional("version", .string(), "computed, found: the version of what made it."),
-            .optional("script", .string(), "computed: the script in Corpus/origins/."),
+            .optional("script", .string(), "computed, derived: the script in Corpus/origins/."),
             .optional("data", .string(), "real: the data set."),
         ])
     }
@@ -70,6 +75,8 @@ extension Origin: Wire {
             self = .computed(
                 by: try members.required("by"), version: try members.required("version"),
                 script: try members.required("script"))
+        case "derived":
+            self = .derived(by: try members.required("by"), script: try members.required("script"))
         case "agreed":
             let names = try members.required("by", as: [String].self)
             guard names.count >= 2 else { throw Misfit("two names are needed", at: Path([.member("by")])) }
@@ -93,6 +100,8 @@ extension Origin: Wire {
         case .computed(let by, let version, let script):
             .record(
                 ("kind", kind.value), ("by", by.value), ("version", version.value), ("script", script.value))
+        case .derived(let by, let script):
+            .record(("kind", kind.value), ("by", by.value), ("script", script.value))
         case .agreed(let by): .record(("kind", kind.value), ("by", by.value))
         case .found(let by, let version):
             .record(("kind", kind.value), ("by", by.value), ("version", version.value))

@@ -75,17 +75,44 @@ public struct Run: Sendable {
     public func count(_ kind: Verdict.Kind) -> Int { places[kind]?.count ?? 0 }
 
     /// Whether something was held and nothing failed.
-    public var conforms: Bool { hasNoFailure && count(.pass) > 0 }
+    public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
 
     /// Whether nothing failed and nothing was left out, which is all that can be asked of a part of a run.
-    public var hasNoFailure: Bool { !isInterrupted && count(.fail) == 0 && count(.error) == 0 }
+    public var hasNoFailure: Bool { !isInterrupted && count(.fail) == departures && count(.error) == 0 }
 
-    /// The broken clauses and in how many cases each.
-    public var brokenClauses: [(clause: ClauseID, cases: Int)] {
-        var counts: [ClauseID: Int] = [:]
+    /// What failing cases may rest on without making the run fail; they are reported all the same.
+    public var advisory: Set<Basis> = []
+
+    /// How many cases fail that need not pass.
+    public var departures: Int {
+        advisory.isEmpty ? 0 : verdicts(of: .fail).count { advisory.contains($0.golden.basis) }
+    }
+
+    /// The broken clauses, with the number of cases that break each.
+    public var brokenClauses: [BrokenClause] {
+        var cases: [ClauseID: [GoldenCase]] = [:]
         for verdict in verdicts(of: .fail) {
-            for clause in Set(verdict.breaches.map(\.clause)) { counts[clause, default: 0] += 1 }
+            for clause in Set(verdict.breaches.map(\.clause)) {
+                cases[clause, default: []].append(verdict.golden)
+            }
         }
-        return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        return cases.sorted { $0.key < $1.key }.map { BrokenClause($0.key, in: $0.value) }
+    }
+}
+
+/// A clause that an implementation breaks.
+public struct BrokenClause: Sendable, Equatable {
+    /// The id of the clause.
+    public let clause: ClauseID
+    /// How many cases break it.
+    public let cases: Int
+    /// What the strongest of those cases rests on.
+    public let basis: Basis
+
+    init(_ clause: ClauseID, in cases: [GoldenCase]) {
+        self.clause = clause
+        self.cases = cases.count
+        let bases = Set(cases.map(\.basis))
+        basis = Basis.allCases.first(where: bases.contains) ?? .decision
     }
 }

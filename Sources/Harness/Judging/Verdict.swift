@@ -29,6 +29,8 @@ public struct Verdict: Sendable {
 
     public var id: String { golden.id }
     public var subsystem: SubsystemID { golden.subsystem }
+    /// On what the outcome of the case rests.
+    public var basis: Basis { golden.basis }
     var specification: (any Specification.Type)? { golden.specification }
     /// Empty for a pass; else why, in a sentence.
     public var reason: String { remarks.reason }

@@ -16,7 +16,8 @@ function makeClauseCard(clause) {
   return make("div", { class: "clause" },
     make("p", {}, make("b", {}, makeText(clause.id)), " ", makeText(clause.sentence || "")),
     make("p", { class: "dim" }, "source: ", makeText(clause.source || "unknown")),
-    clause.note ? make("p", { class: "dim" }, "decided: ", makeText(clause.note)) : null);
+    ...(clause.standards || []).map((line) => make("p", { class: "dim" }, "by ", makeText(line))),
+    ...(clause.decisions || []).map((line) => make("p", { class: "dim" }, "decided: ", makeText(line))));
 }
 
 /** Makes the command that runs a case again, with a button that copies it. */
@@ -60,7 +61,7 @@ function makeCaseBody(one) {
       named.map((number) => makeClauseCard(data.clauses[number]))));
   }
   const facts = [
-    ["origin", detail.origin], ["note", detail.note], ["readings", (detail.readings || []).join(", ")],
+    ["rests on", detail.basis], ["origin", detail.origin], ["note", detail.note], ["readings", (detail.readings || []).join(", ")],
     ["tags", (detail.tags || []).join(", ")], ["place", detail.place],
   ].filter(([, text]) => text);
   if (facts.length) {

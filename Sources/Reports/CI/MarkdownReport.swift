@@ -38,6 +38,7 @@ public struct MarkdownReport: Sendable {
 
     private var headline: String {
         "## \(Self.escaped(run.hello.title)) \(run.conclusion)\n\n\(run.countsInWords)\n"
+            + (run.brokenInWords.isEmpty ? "" : "\nIt \(Self.escaped(run.brokenInWords)).\n")
     }
 
     // MARK: The tables
@@ -69,8 +70,11 @@ public struct MarkdownReport: Sendable {
     private var failures: [String] {
         let failing = run.failing(smallestFirst: cases)
         var blocks: [String] = []
-        for (clause, count) in run.brokenClauses {
-            blocks.append("### \(Self.escaped(clause.rawValue)) is broken in \(counted(count, "case"))\n")
+        for broken in run.brokenClauses {
+            let clause = broken.clause
+            blocks.append(
+                "### \(Self.escaped(clause.rawValue)) is \(broken.verb) in \(counted(broken.cases, "case")) (\(broken.basis.rawValue))\n"
+            )
             if let rule = run.catalogue.clause(clause) { blocks.append(Self.escaped(rule.sentence) + "\n") }
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
             blocks += own.prefix(Self.shown.cases).map { details($0, clause) }

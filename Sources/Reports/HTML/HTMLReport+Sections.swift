@@ -9,7 +9,7 @@ extension HTMLReport {
     /// A card for each broken clause and for each kind of error; empty if there are none.
     var broken: String {
         let unexplained = run.verdicts.count { $0.kind == .fail && $0.breaches.isEmpty }
-        var cards = run.brokenClauses.map { card($0.clause, in: $0.cases) }
+        var cards = run.brokenClauses.map(card)
         if unexplained > 0 {
             cards.append(
                 """
@@ -32,22 +32,26 @@ extension HTMLReport {
             """
     }
 
-    private func card(_ id: ClauseID, in count: Int) -> String {
+    private func card(_ broken: BrokenClause) -> String {
+        let id = broken.clause
         let name = HTMLText.escaped(id.rawValue)
         let rule = run.catalogue.clause(id)
         let about = rule.map { rule in
-            let decided = rule.note.map { "<dt>decided</dt><dd>\(HTMLText.escaped($0))</dd>" } ?? ""
+            let standards = rule.standards.map {
+                "<dt>standard</dt><dd>\(HTMLText.escaped("\($0.standard): \($0.sentence)"))</dd>"
+            }
+            let decisions = rule.decisions.map { "<dt>decided</dt><dd>\(HTMLText.escaped($0))</dd>" }
             return """
                 <p class="rule">\(HTMLText.escaped(rule.sentence))</p>
                 <dl><dt>source</dt><dd>\(HTMLText.escaped("\(rule.source): \(rule.source.document.about)"))</dd>\
-                \(decided)</dl>
+                \(standards.joined())\(decisions.joined())</dl>
                 """
         }
         return """
-            <li class="card"><h3>\(Self.sign("fail"))\(name)</h3>
+            <li class="card"><h3>\(Self.sign("fail"))\(name) <span class="basis">\(broken.basis.rawValue)</span></h3>
             \(about ?? "")
             <p><button type="button" class="show" data-clause="\(HTMLText.attribute(id.rawValue))">Show \
-            \(counted(count, "case"))</button></p></li>
+            \(counted(broken.cases, "case"))</button></p></li>
             """
     }
 

@@ -121,11 +121,13 @@ public struct HTMLReport: Sendable {
     private var summary: String {
         let all = run.verdicts.count
         if run.count(.pass) == all { return "All \(counted(all, "case")) pass." }
-        let broken = run.brokenClauses.count
         var parts: [String] = []
         if run.count(.fail) > 0 {
-            let clauses = broken > 0 ? "\(counted(broken, "clause")) broken, and " : ""
-            parts.append("\(clauses)\(counted(run.count(.fail), "case")) failing")
+            let broken = run.brokenInWords
+            if !broken.isEmpty {
+                parts.append(HTMLText.escaped(broken.prefix(1).uppercased() + broken.dropFirst()))
+            }
+            parts.append("\(counted(run.count(.fail), "case")) failing")
         }
         if run.count(.error) > 0 {
             parts.append("\(counted(run.count(.error), "case")) without a usable answer")

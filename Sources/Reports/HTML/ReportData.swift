@@ -66,12 +66,15 @@ struct ReportData {
         return texts.filter { seen.insert($0).inserted }
     }
 
+    private func list(_ texts: [String]) -> Value? { texts.isEmpty ? nil : texts.value }
+
     private func clause(_ id: String) -> Value {
         let rule = catalogue.clause(ClauseID(id))
         return .record(
             ("id", id.value), ("sentence", rule?.sentence.value),
             ("source", rule.map { "\($0.source): \($0.source.document.about)".value }),
-            ("note", rule?.note?.value))
+            ("standards", rule.flatMap { list($0.standards.map { "\($0.standard): \($0.sentence)" }) }),
+            ("decisions", rule.flatMap { list($0.decisions) }))
     }
 
     // MARK: One case
@@ -95,7 +98,8 @@ struct ReportData {
             ("sides", golden.flatMap { sides($0, verdict) }), ("fault", verdict.fault?.kind.rawValue.value),
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : log($0.log) }),
             ("input", golden.map { lines($0.input) }),
-            ("origin", golden?.origin.sentence.value), ("note", golden?.note?.value),
+            ("basis", golden?.basis.value), ("origin", golden?.origin.sentence.value),
+            ("note", golden?.note?.value),
             (
                 "readings",
                 golden.flatMap { golden in

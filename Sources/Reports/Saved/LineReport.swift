@@ -47,6 +47,7 @@ public struct LineReport: Sendable {
         return .record(
             ("kind", "verdict".value), ("case", verdict.id.value), ("verdict", verdict.kind.rawValue.value),
             ("reason", verdict.reason.isEmpty ? nil : verdict.reason.value),
+            ("basis", verdict.kind == .fail ? verdict.basis.value : nil),
             ("clauses", verdict.kind == .fail ? verdict.breaches.map(\.clause.rawValue).value : nil),
             ("sentences", verdict.breaches.isEmpty ? nil : verdict.breaches.map(\.sentence).value),
             ("weights", verdict.breaches.isEmpty ? nil : verdict.breaches.map(\.weight.word).value),
@@ -84,6 +85,8 @@ public struct LineReport: Sendable {
             ("interrupted", run.isInterrupted ? true.value : nil), ("pass", run.count(.pass).value),
             ("fail", run.count(.fail).value), ("skip", run.count(.skip).value),
             ("error", run.count(.error).value),
-            ("broken", run.brokenClauses.map(\.clause.rawValue).value))
+            ("broken", run.brokenClauses.map(\.clause.rawValue).value),
+            ("advisory", run.advisory.isEmpty ? nil : Basis.allCases.filter(run.advisory.contains).value),
+            ("departures", run.departures == 0 ? nil : run.departures.value))
     }
 }

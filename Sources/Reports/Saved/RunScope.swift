@@ -49,7 +49,11 @@ extension GoldenCorpus {
 extension Filter {
     /// The conditions as JSON; `{}` if every case is selected.
     var value: Value {
-        let given = [("subsystems", subsystems), ("clauses", clauses), ("tags", tags), ("cases", cases)]
+        let given = [
+            ("subsystems", subsystems), ("clauses", clauses), ("tags", tags),
+            ("bases", bases.map(\.rawValue)),
+            ("cases", cases),
+        ]
         return .object(given.filter { !$0.1.isEmpty }.map { Value.Member($0.0, $0.1.value) })
     }
 
@@ -59,6 +63,7 @@ extension Filter {
         subsystems = try members.optional("subsystems") ?? []
         clauses = try members.optional("clauses") ?? []
         tags = try members.optional("tags") ?? []
+        bases = try members.optional("bases") ?? []
         cases = try members.optional("cases") ?? []
         try members.finish()
     }

@@ -59,7 +59,7 @@ extension JSONSchema {
     }
 
     private static var selection: Value {
-        let conditions = ["subsystems", "clauses", "tags", "cases"]
+        let conditions = ["subsystems", "clauses", "tags", "bases", "cases"]
         return described(
             "By what the cases were selected; empty where all are meant.",
             object(conditions.map { ($0, texts(""), false) }))
@@ -77,7 +77,8 @@ extension JSONSchema {
             case .skip: [("reason", text("Why; may be absent where the adapter gave none."), false)]
             case .fail:
                 [
-                    reason, ("clauses", texts("The ids of the clauses that the answer breaks."), true),
+                    reason, ("basis", basis, false),
+                    ("clauses", texts("The ids of the clauses that the answer breaks."), true),
                     ("sentences", texts("How each of them is broken, in their order."), false),
                     ("weights", weights, false), ("cleared", cleared, false),
                     ("differences", differences, false), ("answer", answer, false),
@@ -142,7 +143,25 @@ extension JSONSchema {
                 ("conforms", .record(("type", "boolean".value)), false),
                 ("interrupted", .record(("type", "boolean".value)), false),
             ] + Verdict.Kind.allCases.map { ($0.rawValue, count, true) }
-                + [("broken", texts("The ids of the broken clauses."), false)])
+                + [
+                    ("broken", texts("The ids of the broken clauses."), false),
+                    (
+                        "advisory",
+                        .record(
+                            (
+                                "description",
+                                "What failing cases may rest on without making the run fail.".value
+                            ),
+                            ("type", "array".value), ("items", basis)), false
+                    ),
+                    ("departures", count, false),
+                ])
+    }
+
+    private static var basis: Value {
+        .record(
+            ("description", "On what the outcome of the case rests.".value),
+            ("enum", Basis.allCases.map(\.rawValue).value))
     }
 
     private static var other: Value {

@@ -52,15 +52,16 @@ public struct Explainer: Sendable {
 
     private func text<S: Specification>(of clause: Clause, _: S.Type) -> String {
         let own = smallestFirst(corpus.cases(of: S.id).filter { $0.clauses.contains(clause.id) })
-        let kind =
-            S.clauses.check(clause.id)?.probes == nil
-            ? "by the input and its outcome alone, without an answer key"
-            : "by the outcome, and by further runs on related inputs, without an answer key"
         var page = Page(style.bold(clause.id.rawValue) + " · \(S.id)", style: style)
         page.add(clause.sentence)
         page.add("source", "\(clause.source): \(clause.source.document.about)")
-        if let note = clause.note { page.add("decided", note) }
-        page.add("check", kind)
+        for (standard, sentence) in clause.standards { page.add("standard", "\(standard): \(sentence)") }
+        for decision in clause.decisions { page.add("decided", decision) }
+        if let check = S.clauses.check(clause.id) {
+            let runs = check.probes == nil ? "" : ", by further runs on related inputs too"
+            page.add("check", "\(check.kind.rawValue): \(check.kind.sentence)\(runs)")
+        }
+        page.add("rests on", counts(own))
         page.add("cases", "\(own.count), of \(corpus.cases(of: S.id).count) of \(S.id)")
         if let least = revealingCase(among: own) {
             page.add("for one", least.id)
@@ -128,6 +129,7 @@ public struct Explainer: Sendable {
         if let note = golden.note { page.add(note) }
         page.add("place", golden.place.description)
         page.add("origin", golden.origin.sentence)
+        page.add("rests on", golden.basis.words)
         if let arrival = (try? corpus.history)?.arrivals[golden.id] {
             page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
         }
@@ -153,16 +155,26 @@ public struct Explainer: Sendable {
             var page = Page(style.bold(S.id.rawValue) + " · a subsystem", style: style)
             page.add(S.summary)
             page.add("input", ShapeSketch.text(of: S.Input.shape))
+            for line in ShapeSketch.members(of: S.Input.shape) { page.add("", line) }
             page.add("output", ShapeSketch.text(of: S.Output.shape))
+            for line in ShapeSketch.members(of: S.Output.shape) { page.add("", line) }
             for rejection in S.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }
             for tolerance in S.tolerances {
                 page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
             }
-            for clause in S.clauses { page.add(clause.id.rawValue, clause.sentence) }
-            for reading in S.readings {
-                page.add("reading", "\(reading.id): \(reading.options.map(\.name).joined(separator: " | "))")
+            for clause in S.clauses {
+                page.add(clause.id.rawValue, clause.sentence)
+                for (standard, sentence) in clause.standards { page.add("", "by \(standard): \(sentence)") }
+                for decision in clause.decisions { page.add("", "decided: \(decision)") }
             }
-            page.add("cases", "\(corpus.cases(of: S.id).count)")
+            for reading in S.readings {
+                page.add("reading", "\(reading.id): \(reading.question)")
+                for (index, option) in reading.options.enumerated() {
+                    page.add("", "\(option.name)\(index == 0 ? " (default)" : ""): \(option.sentence)")
+                }
+            }
+            let cases = corpus.cases(of: S.id)
+            page.add("cases", "\(cases.count); they rest on: \(counts(cases))")
             page.add("try", "\(Program.name) check --adapter COMMAND --subsystem \(S.id)")
             return page.text
         }
@@ -191,6 +203,15 @@ public struct Explainer: Sendable {
 
     // MARK: Helpers
 
+    /// Returns how many cases rest on what: `12 on a source, 3 on a decision of the kit`.
+    private func counts(_ cases: [GoldenCase]) -> String {
+        let counted = Basis.allCases.compactMap { basis in
+            let count = cases.count { $0.basis == basis }
+            return count == 0 ? nil : "\(basis.words) in \(count)"
+        }
+        return counted.joined(separator: ", ")
+    }
+
     /// Returns the smallest case whose outcome differs from the most frequent one.
     private func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
         let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
@@ -206,6 +227,17 @@ public struct Explainer: Sendable {
         switch golden.expectation {
         case .output(let value): JSONWriter.text(of: value)
         case .rejection(let value): "rejected as \(JSONWriter.text(of: value))"
+        }
+    }
+}
+
+extension Basis {
+    /// What it is, in words.
+    var words: String {
+        switch self {
+        case .source: "a source"
+        case .standard: "a standard"
+        case .decision: "a decision of the kit"
         }
     }
 }

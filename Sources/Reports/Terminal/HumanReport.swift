@@ -38,9 +38,12 @@ public struct HumanReport: Sendable {
     private var failures: String {
         let failing = run.failing(smallestFirst: cases)
         var groups: [String] = []
-        for (clause, count) in run.brokenClauses {
+        for broken in run.brokenClauses {
+            let clause = broken.clause
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
-            let title = "\(style.red("broken")) \(style.bold(clause.rawValue)) in \(counted(count, "case"))"
+            let title =
+                "\(style.red(broken.verb)) \(style.bold(clause.rawValue)) in \(counted(broken.cases, "case"))"
+                + (broken.basis == .source ? "" : ", by a \(broken.basis.rawValue)")
             groups.append(group(title, about: run.catalogue.clause(clause)?.sentence, own, clause))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
@@ -122,10 +125,13 @@ public struct HumanReport: Sendable {
     }
 
     var summary: String {
-        let broken = run.brokenClauses.map(\.clause.rawValue).joined(separator: ", ")
+        let broken = run.brokenInWords
         let wasHeld = run.count(.fail) + run.count(.error) > 0
-        let why = wasHeld ? (broken.isEmpty ? "" : "; broken: \(broken)") : ": every case was skipped"
-        let ending = run.conforms ? style.green(run.conclusion) : style.red(run.conclusion) + why
+        let why = wasHeld ? (broken.isEmpty ? "" : "; \(broken)") : ": every case was skipped"
+        let ending =
+            run.conforms
+            ? style.green(run.conclusion) + (broken.isEmpty ? "" : "; \(broken)")
+            : style.red(run.conclusion) + why
         return "\(run.hello.title) \(ending)\n\(run.countsInWords)"
     }
 }

@@ -11,6 +11,21 @@ extension Run {
         return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
     }
 
+    /// The broken clauses by what the failing cases rest on: `breaks 2 rules of the source: GEO-1, GEO-4`.
+    var brokenInWords: String {
+        let groups = Dictionary(grouping: brokenClauses, by: \.basis)
+        return Basis.allCases.compactMap { basis in
+            groups[basis].map { broken in
+                let ids = broken.map(\.clause.rawValue).joined(separator: ", ")
+                return switch basis {
+                case .source: "breaks \(counted(broken.count, "rule")) of the source: \(ids)"
+                case .standard: "breaks \(counted(broken.count, "rule")) by a standard: \(ids)"
+                case .decision: "departs from \(counted(broken.count, "decision")) of the kit: \(ids)"
+                }
+            }
+        }.joined(separator: "; ")
+    }
+
     /// The number of cases with each verdict: `3 pass, 1 fail, 0 skip, 0 error`.
     var countsInWords: String {
         Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
@@ -51,6 +66,11 @@ extension Run {
             .sorted { ($0.size, $0.verdict.id) < ($1.size, $1.verdict.id) }
             .map(\.verdict)
     }
+}
+
+extension BrokenClause {
+    /// What an implementation does to the clause: it breaks a rule, and departs from a decision.
+    var verb: String { basis == .decision ? "departed from" : "broken" }
 }
 
 extension Verdict {

@@ -1,0 +1,18 @@
+import Specification
+
+extension Standard {
+    /// The grammar and the percent-encoding of addresses.
+    public static let rfc3986 = Standard("RFC 3986", about: "Uniform Resource Identifier: generic syntax")
+    /// JSON and its numbers.
+    public static let rfc8259 = Standard("RFC 8259", about: "The JSON data interchange format")
+    /// Letters, their cases and their decompositions.
+    public static let unicode = Standard("Unicode 15.0", about: "The Unicode Standard")
+    /// Single and double precision, and how they round.
+    public static let ieee754 = Standard("IEEE 754-2019", about: "Floating-point arithmetic")
+    /// Where and when clocks change.
+    public static let iana = Standard("IANA tz 2025b", about: "The time zone database")
+    /// The form of zip archives.
+    public static let appnote = Standard("APPNOTE 6.3.10", about: "PKWARE's .ZIP file format specification")
+    /// The deflate method.
+    public static let rfc1951 = Standard("RFC 1951", about: "DEFLATE compressed data format")
+}
