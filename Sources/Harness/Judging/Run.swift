@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// A candidate held to a list of cases: every case with its verdict.

@@ -1,6 +1,4 @@
-import Foundation
 import Harness
-import JSON
 import Specification
 
 /// A run that `check --format json` saved.

@@ -1,5 +1,3 @@
-import Harness
-import JSON
 import Specification
 
 /// Writes a shape in one line, as people sketch JSON: `{words: [text], notation: text, rgb?: [text]}`.
