@@ -129,7 +129,7 @@ let package = Package(
                 "CourseDownload", "Specs", "Reference", "Harness", "course-download", "TestSupport",
             ]),
 
-        // Scratch folders, and waiting.
+        // Scratch folders, waiting, and pictures read back.
         .target(name: "TestSupport", path: "Tests/Support"),
         // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
         .target(name: "Misbehaviours", dependencies: ["Specs", "Harness"], path: "Tests/Misbehaviours"),

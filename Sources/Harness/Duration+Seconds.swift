@@ -1,5 +1,4 @@
 import JSON
-import Specification
 
 extension Duration {
     /// All of it in seconds.

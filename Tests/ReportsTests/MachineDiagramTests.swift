@@ -3,6 +3,7 @@ import Harness
 import JSON
 import Specification
 import Specs
+import TestSupport
 import Testing
 
 @testable import Reports

@@ -4,10 +4,7 @@ import Specs
 import Testing
 
 /// CON-1 to CON-5: what a transcript's words are, the passes, and taking back.
-struct ConversionClauseTests {
-    /// A transcript, the code that a mistake gives, and the right one.
-    typealias Mistake = (heard: String, given: String, right: String)
-
+struct ConversionClauseTests: DictationTests {
     private func expect(
         _ mistake: Mistake, breaks clause: ClauseID, language: String = "en",
         sourceLocation: SourceLocation = #_sourceLocation
@@ -16,22 +13,6 @@ struct ConversionClauseTests {
             clause, naming: mistake.heard, "gives \"\(mistake.right)\"", "not \"\(mistake.given)\"",
             sourceLocation: sourceLocation)
         Examination(hearing: mistake.heard, gives: mistake.right, language: language)
-            .expectHolds(clause, sourceLocation: sourceLocation)
-    }
-
-    /// The outcome breaks the clause, or else one of the others: one outcome cannot tell; the right one holds.
-    private func expect(
-        _ mistake: Mistake, breaks clause: ClauseID, orElse others: [ClauseID],
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        let examination = Examination(hearing: mistake.heard, gives: mistake.given)
-        #expect(Set(examination.accused) == Set([clause] + others), sourceLocation: sourceLocation)
-        #expect(examination.certainlyBroken.isEmpty, sourceLocation: sourceLocation)
-        let sentence = examination[clause]?.violation?.sentence ?? ""
-        for part in [mistake.heard, "gives \"\(mistake.right)\"", "not \"\(mistake.given)\""] {
-            #expect(sentence.contains(part), sourceLocation: sourceLocation)
-        }
-        Examination(hearing: mistake.heard, gives: mistake.right)
             .expectHolds(clause, sourceLocation: sourceLocation)
     }
 

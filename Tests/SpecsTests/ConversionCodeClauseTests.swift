@@ -6,10 +6,7 @@ import Synchronization
 import Testing
 
 /// CON-6 to CON-11: protected stretches, keywords, the end, and how the code is assembled.
-struct ConversionCodeClauseTests {
-    /// A transcript, the code that a mistake gives, and the right one.
-    typealias Mistake = (heard: String, given: String, right: String)
-
+struct ConversionCodeClauseTests: DictationTests {
     private func expect(
         _ mistake: Mistake, breaks clause: ClauseID, by readings: Readings = .standard,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -18,22 +15,6 @@ struct ConversionCodeClauseTests {
             clause, naming: mistake.heard, "gives \"\(mistake.right)\"", "not \"\(mistake.given)\"",
             sourceLocation: sourceLocation)
         Examination(hearing: mistake.heard, gives: mistake.right, by: readings)
-            .expectHolds(clause, sourceLocation: sourceLocation)
-    }
-
-    /// The outcome breaks the clause, or else one of the others: one outcome cannot tell; the right one holds.
-    private func expect(
-        _ mistake: Mistake, breaks clause: ClauseID, orElse others: [ClauseID],
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        let examination = Examination(hearing: mistake.heard, gives: mistake.given)
-        #expect(Set(examination.accused) == Set([clause] + others), sourceLocation: sourceLocation)
-        #expect(examination.certainlyBroken.isEmpty, sourceLocation: sourceLocation)
-        let sentence = examination[clause]?.violation?.sentence ?? ""
-        for part in [mistake.heard, "gives \"\(mistake.right)\"", "not \"\(mistake.given)\""] {
-            #expect(sentence.contains(part), sourceLocation: sourceLocation)
-        }
-        Examination(hearing: mistake.heard, gives: mistake.right)
             .expectHolds(clause, sourceLocation: sourceLocation)
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import JSON
 import Specification
 
 /// An implementation behind a pipe: any program that speaks adapter protocol 1.

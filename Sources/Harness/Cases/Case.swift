@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// A case of one subsystem, typed, for tests of a Swift implementation.

@@ -50,19 +50,9 @@ public struct CorpusHistory: Sendable {
             return nil
         }
         var open: [(value: Value, place: CorpusPlace)] = []
-        var number = 0
-        for line in [UInt8](data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            number += 1
-            if line.isEmpty { continue }
-            let place = CorpusPlace(file: Self.file, line: number)
-            let value: Value
-            do {
-                value = try JSONReader.value(of: line)
-            } catch {
-                throw CorpusError("the line is not JSON: \(error)", at: place)
-            }
+        try JSONLines.read([UInt8](data), file: Self.file) { value, place throws(CorpusError) in
             open.append((value, place))
-            guard value["version"] != nil else { continue }
+            guard value["version"] != nil else { return }
             let version = try close(value, at: place)
             for (value, place) in open.dropLast() { try take(value, in: version, at: place) }
             released += open.map(\.value)
@@ -162,14 +152,8 @@ extension GoldenCorpus {
 extension GoldenCase {
     /// A digest of what the case asks of an implementation: input, readings and outcome.
     var pin: String {
-        let readings = readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) }
-        let outcome: Value =
-            switch expectation {
-            case .output(let output): .record(("output", output))
-            case .rejection(let error): .record(("error", error))
-            }
         var digest = Digest()
-        digest.add(JSONWriter.bytes(of: .array([.object(readings), input, outcome])))
+        digest.add(JSONWriter.bytes(of: .array([readings.sortedObject, input, Answer(expectation).value])))
         return digest.text
     }
 }

@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// Conditions that select cases; a case must meet every kind of condition that is given.

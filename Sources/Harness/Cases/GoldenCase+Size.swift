@@ -5,6 +5,11 @@ extension GoldenCase {
     package var inputSize: Int { JSONWriter.bytes(of: input).count }
 }
 
-extension Sequence where Element == GoldenCase {
-    package var byID: [String: GoldenCase] { Dictionary(map { ($0.id, $0) }) { first, _ in first } }
+extension Sequence {
+    /// Returns the elements ordered by the sizes of their cases' inputs, and those of equal sizes by id.
+    package func smallestFirst(by golden: (Element) -> GoldenCase) -> [Element] {
+        map { (element: $0, size: golden($0).inputSize, id: golden($0).id) }
+            .sorted { ($0.size, $0.id) < ($1.size, $1.id) }
+            .map(\.element)
+    }
 }

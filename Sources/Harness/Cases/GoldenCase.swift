@@ -92,7 +92,6 @@ public final class GoldenCase: Sendable {
     public static let keys = [
         "id", "clauses", "origin", "basis", "readings", "input", "output", "error", "tags", "note",
     ]
-    static let requiredKeys = ["id", "clauses", "origin", "readings", "input"]
 
     /// Makes a case whose parts were read one by one.
     init(
@@ -209,10 +208,9 @@ public final class GoldenCase: Sendable {
     public var value: Value {
         let output: Value? = if case .output(let source) = expected { source.value } else { nil }
         let error: Value? = if case .rejection(let error) = expected { error } else { nil }
-        let sorted = readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, .string($0.value)) }
         return .record(
             ("id", id.value), ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
-            ("basis", statedBasis?.value), ("readings", .object(sorted)), ("input", input),
+            ("basis", statedBasis?.value), ("readings", readings.sortedObject), ("input", input),
             ("output", output), ("error", error),
             ("tags", tags.isEmpty ? nil : tags.value), ("note", note?.value))
     }

@@ -1,5 +1,4 @@
 import Foundation
-import JSON
 import Specification
 
 /// The golden cases of a folder, in the order of their files and lines.

@@ -1,5 +1,4 @@
 import JSON
-import Specification
 
 /// Compares JSON with the shape that it probably has, without making a value.
 ///

@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// Narrows suspicions to the fewest clauses that explain all failures of a run.

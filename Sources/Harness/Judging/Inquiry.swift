@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// One input asked of an implementation, and the further inputs that relational clauses ask for with it.

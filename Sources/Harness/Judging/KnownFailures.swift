@@ -1,6 +1,4 @@
 import Foundation
-import JSON
-import Specification
 
 /// A list of cases that are known to fail, so that a run tells what is new.
 ///

@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// What is to be asked of a candidate for a list of cases, and how its replies become verdicts.

@@ -1,5 +1,4 @@
 import JSON
-import Specification
 
 extension Run {
     /// Holds the candidate to the cases several times; a case that does not come out the same every time is flaky.

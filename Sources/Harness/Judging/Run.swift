@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// A candidate held to a list of cases: every case with its verdict.
@@ -66,7 +65,7 @@ public struct Run: Sendable {
     }
 
     /// The subsystems that its cases are among.
-    public var catalogue: Catalogue { verdicts.first?.golden.catalogue ?? Catalogue([]) }
+    public var catalogue: Catalogue { verdicts.lazy.map(\.golden).catalogue }
 
     /// The verdicts of one kind, in their order.
     package func verdicts(of kind: Verdict.Kind) -> [Verdict] { (places[kind] ?? []).map { verdicts[$0] } }

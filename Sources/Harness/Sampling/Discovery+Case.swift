@@ -20,11 +20,8 @@ extension Discovery {
         _ reference: InProcess, _ finder: String, _ version: String, _: S.Type
     ) -> Value? {
         func reply(_ readings: [String: String]) -> Value? {
-            switch reference.answer(to: Request(subsystem: S.id, input: input, readings: readings)) {
-            case .output(let output): .record(("output", output))
-            case .rejection(let error): .record(("error", error))
-            case .skip: nil
-            }
+            let answer = reference.answer(to: Request(subsystem: S.id, input: input, readings: readings))
+            return if case .skip = answer { nil } else { answer.value }
         }
         guard let settled = reply(inForce), let readings = try? Readings(inForce, known: S.readings),
             let touched = clausesHeld(settled, readings, S.self)
@@ -42,18 +39,14 @@ extension Discovery {
             ("clauses", clauses.map(\.rawValue).value),
             ("origin", Origin.found(by: finder, version: version).value), ("readings", names),
             ("input", input),
-            ("output", settled["output"]), ("error", settled["error"]), ("note", note.value))
+            ("output", settled["output"]), ("error", settled["error"]), ("note", reason.value))
     }
-
-    /// What the fuzzed implementation did wrong.
-    private var note: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
 
     /// Returns the clauses that hold and apply to the input; nil if one is broken.
     private func clausesHeld<S: Specification>(
         _ settled: Value, _ readings: Readings, _: S.Type
     ) -> [ClauseID]? {
-        let answer: Answer? = settled["output"].map { .output($0) } ?? settled["error"].map { .rejection($0) }
-        guard let answer, let typed = try? S.Input(input),
+        guard let answer = Answer(member: settled), let typed = try? S.Input(input),
             let outcome = try? Reply.answer(answer).outcome(S.self)
         else { return nil }
         let trial = Trial<S>(input: typed, outcome: outcome, readings: readings)

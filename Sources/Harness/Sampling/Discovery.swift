@@ -48,6 +48,9 @@ public struct Discovery: Sendable {
         if case .fault(let fault) = verdict.kind { self.fault = fault } else { fault = nil }
     }
 
+    /// Why it fails: the error, or the sentence of what is broken.
+    public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
+
     /// The cause in a word or two: the clause, the kind of error, or what else is wrong.
     public var title: String {
         clause?.rawValue ?? fault.map { "error: \($0.kind.rawValue)" }

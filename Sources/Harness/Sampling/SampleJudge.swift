@@ -1,6 +1,5 @@
 import JSON
 import Specification
-import Synchronization
 
 /// The verdict on one sample.
 struct SampleVerdict: Sendable {

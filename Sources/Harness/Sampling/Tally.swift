@@ -104,19 +104,19 @@ extension Tally: Wire {
         var members = try Members(of: value)
         rounds = try members.required("rounds")
         samplesOfEach = try members.required("samplesOfEach")
-        for (name, count) in try members.required("judged", as: Counts.self).counts {
+        for (name, count) in try members.required("judged", as: Entries<Int>.self).all {
             judged[SubsystemID(name)] = count
         }
-        for (name, count) in try members.required("skipped", as: Counts.self).counts {
+        for (name, count) in try members.required("skipped", as: Entries<Int>.self).all {
             skipped[SubsystemID(name)] = count
         }
-        for (name, counts) in try members.required("touched", as: Nested.self).nested {
-            for (clause, count) in counts.counts {
+        for (name, counts) in try members.required("touched", as: Entries<Entries<Int>>.self).all {
+            for (clause, count) in counts.all {
                 touched[SubsystemID(name), default: [:]][ClauseID(clause)] = count
             }
         }
-        for (name, counts) in try members.required("failures", as: Nested.self).nested {
-            for (title, count) in counts.counts {
+        for (name, counts) in try members.required("failures", as: Entries<Entries<Int>>.self).all {
+            for (title, count) in counts.all {
                 guard let key = Blamed(subsystem: SubsystemID(name), title: title) else {
                     throw Misfit("\"\(title)\" is nothing that a failure is laid at")
                 }
@@ -149,9 +149,9 @@ extension Tally: Wire {
     }
 }
 
-/// An object of counts by name.
-private struct Counts: Wire {
-    let counts: [(String, Int)]
+/// An object of values by name, of any names.
+private struct Entries<Element: Wire>: Wire {
+    let all: [(name: String, value: Element)]
 
     static var shape: Shape { .record([]) }
 
@@ -159,40 +159,16 @@ private struct Counts: Wire {
         guard case .object(let members) = value else {
             throw Misfit("an object is expected, not \(value.kind)")
         }
-        var counts: [(String, Int)] = []
+        var all: [(name: String, value: Element)] = []
         for member in members {
             do throws(Misfit) {
-                counts.append((member.name, try Int(member.value)))
+                all.append((member.name, try Element(member.value)))
             } catch {
                 throw error.under(.member(member.name))
             }
         }
-        self.counts = counts
+        self.all = all
     }
 
-    var value: Value { .object(counts.map { Value.Member($0.0, $0.1.value) }) }
-}
-
-/// An object of objects of counts.
-private struct Nested: Wire {
-    let nested: [(String, Counts)]
-
-    static var shape: Shape { .record([]) }
-
-    init(_ value: Value) throws(Misfit) {
-        guard case .object(let members) = value else {
-            throw Misfit("an object is expected, not \(value.kind)")
-        }
-        var nested: [(String, Counts)] = []
-        for member in members {
-            do throws(Misfit) {
-                nested.append((member.name, try Counts(member.value)))
-            } catch {
-                throw error.under(.member(member.name))
-            }
-        }
-        self.nested = nested
-    }
-
-    var value: Value { .object(nested.map { Value.Member($0.0, $0.1.value) }) }
+    var value: Value { .object(all.map { Value.Member($0.name, $0.value.value) }) }
 }

@@ -19,7 +19,7 @@ public struct Sharding: Sendable {
 
     /// The cost of each case: the bytes of its input and of its clauses' probes, plus 64 for each request.
     public var costs: [Int] {
-        Plan(cases, for: .everything(in: cases.first?.catalogue ?? Catalogue([]))).entries.map { entry in
+        Plan(cases, for: .everything(in: cases.catalogue)).entries.map { entry in
             entry.requests.reduce(0) { $0 + JSONWriter.bytes(of: $1.input).count + Self.overhead }
         }
     }

@@ -1,5 +1,4 @@
 import Harness
-import JSON
 import Specification
 
 /// A run as annotations of a GitHub workflow: lines that its runner shows beside the job.

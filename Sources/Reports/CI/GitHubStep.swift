@@ -1,7 +1,5 @@
 import Foundation
 import Harness
-import JSON
-import Specification
 
 /// A step of a GitHub workflow, whose runner shows annotations and a summary.
 public struct GitHubStep: Sendable {

@@ -1,5 +1,4 @@
 import Harness
-import JSON
 import Specification
 
 /// A run as JUnit XML, which CI systems read: a suite for each subsystem, a test case for each case.

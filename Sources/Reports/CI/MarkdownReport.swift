@@ -1,5 +1,4 @@
 import Harness
-import JSON
 import Specification
 
 /// A run as Markdown, for the summary page of a CI job: a table of all subsystems, then what is broken.

@@ -1,14 +1,10 @@
-import Harness
-import JSON
-import Specification
-
 /// Escapes texts for XML: JUnit reports and pictures.
-enum XMLText {
+package enum XMLText {
     /// Escapes a text for XML 1.0; characters that XML cannot represent become U+FFFD.
     ///
     /// A carriage return is always escaped, because readers take it for a line feed. In an attribute line feeds and
     /// tabs are escaped too, because readers take them for spaces.
-    static func escaped(_ text: String, isAttribute: Bool = false) -> String {
+    package static func escaped(_ text: String, isAttribute: Bool = false) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {

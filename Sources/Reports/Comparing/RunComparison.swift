@@ -80,19 +80,16 @@ public struct RunComparison: Sendable {
 
     // MARK: The matrix
 
-    /// The catalogue of the cases' subsystems.
-    private var catalogue: Catalogue { cases.first?.catalogue ?? Catalogue([]) }
-
     var subsystems: [Row] {
         let groups = Dictionary(grouping: cases, by: \.subsystem)
-        return catalogue.all.compactMap { specification in
+        return cases.catalogue.all.compactMap { specification in
             groups[specification.id].map { row(specification.id.rawValue, $0) }
         }
     }
 
     /// The clauses, exercised by some case, on which verdicts differ; skips do not count.
     var clauses: [Row] {
-        catalogue.all.flatMap { specification in
+        cases.catalogue.all.flatMap { specification in
             let own = cases.filter { $0.subsystem == specification.id }
             return Catalogue.clauses(of: specification).compactMap { rule -> Row? in
                 let exercising = own.filter { $0.clauses.contains(rule.id) }
@@ -116,13 +113,9 @@ public struct RunComparison: Sendable {
 
     /// The cases with different answers, the smallest inputs first; skips do not count as answers.
     var disagreements: [Disagreement] {
-        cases.compactMap { golden -> (size: Int, disagreement: Disagreement)? in
-            let alternatives = alternatives(golden)
-            guard alternatives.count > 1 else { return nil }
-            return (golden.inputSize, Disagreement(golden: golden, alternatives: alternatives))
-        }
-        .sorted { ($0.size, $0.disagreement.golden.id) < ($1.size, $1.disagreement.golden.id) }
-        .map(\.disagreement)
+        cases.map { Disagreement(golden: $0, alternatives: alternatives($0)) }
+            .filter { $0.alternatives.count > 1 }
+            .smallestFirst(by: \.golden)
     }
 
     /// Returns the answers to a case, the expected one first, then in the order of the columns.
@@ -173,7 +166,7 @@ extension RunComparison.Column {
 
     private init(_ hello: Hello, _ verdicts: [Verdict]) {
         self.init(
-            name: [hello.name, hello.version].filter { !$0.isEmpty }.joined(separator: " "), hello: hello,
+            name: hello.nameAndVersion, hello: hello,
             verdicts: Dictionary(verdicts.map { ($0.id, $0) }) { first, _ in first }, problem: nil)
     }
 }

@@ -1,5 +1,3 @@
-import Harness
-import JSON
 import Specification
 
 /// A picture of a state machine: a column for each state, an arrow for each transition, in their declared order.

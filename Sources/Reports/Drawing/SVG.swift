@@ -1,16 +1,12 @@
-import Harness
-import JSON
-import Specification
-
 /// The pieces that every picture is made of: numbers, texts, and a style for light and dark.
-enum SVG {
+package enum SVG {
     /// Returns a coordinate to a tenth of a pixel, without a fraction if it is zero.
-    static func number(_ number: Double) -> String {
+    package static func number(_ number: Double) -> String {
         let rounded = (number * 10).rounded() / 10
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    static func text(_ text: String, x: Double, y: Double, class style: String) -> String {
+    package static func text(_ text: String, x: Double, y: Double, class style: String) -> String {
         "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(y))\">\(XMLText.escaped(text))</text>"
     }
 
@@ -42,7 +38,7 @@ enum SVG {
     /// - Parameters:
     ///   - colours: The rules that name a colour.
     ///   - form: The other rules, which are the same for light and dark.
-    static func style(colours: String, form: String) -> String {
+    package static func style(colours: String, form: String) -> String {
         func written(_ colour: (Ink) -> String) -> String {
             inks.reduce(colours) { $0.replacing("$\($1.name)", with: colour($1)) }
         }

@@ -1,5 +1,4 @@
 import Harness
-import JSON
 import Specification
 
 /// The result of one clause of a subsystem in a run.

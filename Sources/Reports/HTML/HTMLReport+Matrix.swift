@@ -1,5 +1,4 @@
 import Harness
-import JSON
 import Specification
 
 /// The matrix of subsystems and clauses.

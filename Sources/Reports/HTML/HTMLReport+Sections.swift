@@ -1,5 +1,4 @@
 import Harness
-import JSON
 import Specification
 
 /// The parts of the page below its head.

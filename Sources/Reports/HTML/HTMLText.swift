@@ -1,7 +1,3 @@
-import Harness
-import JSON
-import Specification
-
 /// Escapes texts for HTML: nothing is read as markup, and invisible characters become visible.
 enum HTMLText {
     /// Returns a text for use between tags; an invisible character becomes a box with its code point.

@@ -1,6 +1,4 @@
-import Harness
 import JSON
-import Specification
 
 /// A JSON value in lines for reading: small, flat parts on one line, others with a line for each member.
 struct ValueLayout {

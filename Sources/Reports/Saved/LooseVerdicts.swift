@@ -1,5 +1,4 @@
 import Harness
-import JSON
 import Specification
 
 /// The outputs of any number of `assay judge` runs, with headers, verdicts and footers in any order.

@@ -16,17 +16,7 @@ enum ReportLine {
         place: CorpusPlace, line: ReportLine
     )] {
         var lines: [(place: CorpusPlace, line: ReportLine)] = []
-        var number = 0
-        for bytes in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            number += 1
-            if bytes.isEmpty { continue }
-            let place = CorpusPlace(file: file, line: number)
-            let value: Value
-            do {
-                value = try JSONReader.value(of: bytes)
-            } catch {
-                throw CorpusError("the line is not JSON: \(error)", at: place)
-            }
+        try JSONLines.read(bytes, file: file) { value, place throws(CorpusError) in
             do throws(Misfit) {
                 if let line = try ReportLine(value, at: place) { lines.append((place, line)) }
             } catch {

@@ -1,5 +1,4 @@
 import Harness
-import JSON
 import Specification
 
 /// The number of a subsystem's cases with each verdict, and the clauses exercised by those that were not skipped.

@@ -1,6 +1,4 @@
-import Foundation
 import Harness
-import JSON
 import Specification
 
 /// A run that `check --format json` saved.
@@ -51,9 +49,12 @@ public struct SavedReport: Sendable {
     }
 
     /// The name and version of the implementation.
-    public var implementation: String {
-        [header.hello.name, header.hello.version].filter { !$0.isEmpty }.joined(separator: " ")
-    }
+    public var implementation: String { header.hello.nameAndVersion }
+}
+
+extension Hello {
+    /// The name and version, as far as they are known.
+    var nameAndVersion: String { [name, version].filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
 /// The changes from one report to a later one.

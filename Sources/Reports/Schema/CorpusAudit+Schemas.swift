@@ -1,6 +1,5 @@
 import Foundation
 import Harness
-import JSON
 import Specification
 
 extension CorpusAudit {

@@ -3,13 +3,8 @@ import JSON
 import Specification
 
 extension Discovery {
-    /// Why it fails: the error, or the sentence of what is broken.
-    public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
-
     /// The options that were requested, as an object.
-    public var askedReadings: Value {
-        .object(readings.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) })
-    }
+    public var askedReadings: Value { readings.sortedObject }
 
     /// Returns the discovery in lines: what is broken, on which input, and the case it makes.
     ///

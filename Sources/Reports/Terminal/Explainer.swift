@@ -1,4 +1,3 @@
-import Foundation
 import Harness
 import JSON
 import Specification
@@ -51,7 +50,7 @@ public struct Explainer: Sendable {
     }
 
     private func text<S: Specification>(of clause: Clause, _: S.Type) -> String {
-        let own = smallestFirst(corpus.cases(of: S.id).filter { $0.clauses.contains(clause.id) })
+        let own = corpus.cases(of: S.id).filter { $0.clauses.contains(clause.id) }.smallestFirst { $0 }
         var page = Page(style.bold(clause.id.rawValue) + " · \(S.id)", style: style)
         page.add(clause.sentence)
         page.add("source", "\(clause.source): \(clause.source.document.about)")
@@ -217,10 +216,6 @@ public struct Explainer: Sendable {
         let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
         let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         return cases.first { expected($0) != usual } ?? cases.first
-    }
-
-    private func smallestFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
-        cases.map { ($0, $0.inputSize) }.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
     }
 
     private func expected(_ golden: GoldenCase) -> String {

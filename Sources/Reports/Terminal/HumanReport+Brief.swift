@@ -1,6 +1,4 @@
 import Harness
-import JSON
-import Specification
 
 /// A run in a few lines, for people who repeat it often.
 extension HumanReport {

@@ -1,6 +1,5 @@
 import Foundation
 import Harness
-import JSON
 import Specification
 
 /// A run as text for a terminal: what is broken, the smallest inputs first, then a table of all subsystems.

@@ -1,8 +1,3 @@
-import Foundation
-import Harness
-import JSON
-import Specification
-
 /// A page of explanation: a title, and labelled paragraphs wrapped to the width of a terminal.
 struct Page {
     private let style: Style

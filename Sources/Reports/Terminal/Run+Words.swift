@@ -1,5 +1,4 @@
 import Harness
-import JSON
 import Specification
 
 /// The words that all reports use for a run.

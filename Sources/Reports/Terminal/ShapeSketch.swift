@@ -1,5 +1,3 @@
-import Harness
-import JSON
 import Specification
 
 /// Writes a shape as people read it: in one line, or member by member.

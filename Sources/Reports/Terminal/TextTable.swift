@@ -1,7 +1,3 @@
-import Harness
-import JSON
-import Specification
-
 /// Rows of words in columns: texts are aligned left, numbers right.
 public struct TextTable: Sendable {
     private let header: [String]

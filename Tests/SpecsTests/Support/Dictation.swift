@@ -1,6 +1,7 @@
 import JSON
 import Specification
 import Specs
+import Testing
 
 extension Examination where Subsystem == Conversion {
     /// What the clauses say of this code for that transcript.
@@ -11,5 +12,29 @@ extension Examination where Subsystem == Conversion {
         self.init(
             .init(transcript: transcript, language: language, dictionary: dictionary),
             .output(.init(code: code, ended: ended)), readings)
+    }
+}
+
+/// Tests of what a mistake in a dictation breaks.
+protocol DictationTests {}
+
+extension DictationTests {
+    /// A transcript, the code that a mistake gives, and the right one.
+    typealias Mistake = (heard: String, given: String, right: String)
+
+    /// The outcome breaks the clause, or else one of the others: one outcome cannot tell; the right one holds.
+    func expect(
+        _ mistake: Mistake, breaks clause: ClauseID, orElse others: [ClauseID],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let examination = Examination(hearing: mistake.heard, gives: mistake.given)
+        #expect(Set(examination.accused) == Set([clause] + others), sourceLocation: sourceLocation)
+        #expect(examination.certainlyBroken.isEmpty, sourceLocation: sourceLocation)
+        let sentence = examination[clause]?.violation?.sentence ?? ""
+        for part in [mistake.heard, "gives \"\(mistake.right)\"", "not \"\(mistake.given)\""] {
+            #expect(sentence.contains(part), sourceLocation: sourceLocation)
+        }
+        Examination(hearing: mistake.heard, gives: mistake.right)
+            .expectHolds(clause, sourceLocation: sourceLocation)
     }
 }

@@ -1,5 +1,3 @@
-import Specification
-
 /// Finding out which request is at fault when a life of an adapter ended badly: suspects are asked one at a time.
 extension AdapterWorker {
     /// The first of the suspects had been in hand the longest: it hangs, unless another one of them does.

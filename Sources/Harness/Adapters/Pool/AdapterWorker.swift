@@ -1,6 +1,3 @@
-import JSON
-import Specification
-
 /// Keeps one process of an adapter at work, however often it dies, hangs or talks nonsense on the way.
 ///
 /// Requests are pipelined. When a life ends badly, the requests that were then in its hands are asked again one at a

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An adapter that cannot be started: why, and what it said on standard error.
 public struct AdapterStartError: Error, Sendable, CustomStringConvertible {
     public let command: String

@@ -1,5 +1,4 @@
 import Foundation
-import JSON
 
 /// The command of an adapter as the shell is given it.
 ///

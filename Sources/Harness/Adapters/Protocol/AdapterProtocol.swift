@@ -28,9 +28,8 @@ public enum AdapterProtocol {
             JSONWriter.write(request.input, to: &buffer)
         }
         if !request.readings.isEmpty {
-            let readings = request.readings.sorted { $0.key < $1.key }
             buffer.append(#","readings":"#)
-            JSONWriter.write(.object(readings.map { Value.Member($0.key, .string($0.value)) }), to: &buffer)
+            JSONWriter.write(request.readings.sortedObject, to: &buffer)
         }
         buffer.append("}\n")
     }
@@ -61,24 +60,19 @@ public enum AdapterProtocol {
         guard case .number(let number) = written, let id = number.integer else {
             throw ProtocolError(sentence: "a reply's id is not the number that was sent: \(excerpt(line))")
         }
-        let answers = members.filter { ["output", "error", "skip"].contains($0.name) }
-        guard answers.count == 1, let answer = answers.first else {
+        let answers = members.map(\.name).filter { ["output", "error", "skip"].contains($0) }
+        guard answers.count == 1 else {
             throw ProtocolError(
                 sentence: "a reply has exactly one of output, error and skip: \(excerpt(line))")
         }
-        if let stranger = members.first(where: { $0.name != "id" && $0.name != answer.name }) {
+        if let stranger = members.first(where: { $0.name != "id" && $0.name != answers[0] }) {
             throw ProtocolError(
                 sentence: "a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
         }
-        switch answer.name {
-        case "output": return (id, .output(answer.value))
-        case "error": return (id, .rejection(answer.value))
-        default:
-            guard case .string(let why) = answer.value else {
-                throw ProtocolError(sentence: "a skip says why in a text: \(excerpt(line))")
-            }
-            return (id, .skip(why))
+        guard let answer = Answer(member: value) else {
+            throw ProtocolError(sentence: "a skip says why in a text: \(excerpt(line))")
         }
+        return (id, answer)
     }
 
     /// What an adapter says of itself.

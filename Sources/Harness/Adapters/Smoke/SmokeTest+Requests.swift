@@ -16,9 +16,7 @@ extension SmokeTest {
             .compactMap { entry in
                 entry.requests.first.map { Question(golden: entry.golden, request: $0) }
             }
-            .map { (size: $0.golden.inputSize, question: $0) }
-            .sorted { ($0.size, $0.question.golden.id) < ($1.size, $1.question.golden.id) }
-            .map(\.question)
+            .smallestFirst(by: \.golden)
     }
 
     mutating func ask(_ questions: [Question], _ hello: Hello) async throws {

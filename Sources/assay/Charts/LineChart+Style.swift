@@ -1,6 +1,4 @@
-import Harness
-import JSON
-import Specification
+import Reports
 
 extension LineChart {
     /// The style of the picture; on a narrow screen texts are larger, and every second label of time is left out.

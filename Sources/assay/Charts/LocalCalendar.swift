@@ -1,7 +1,4 @@
 import Foundation
-import Harness
-import JSON
-import Specification
 
 /// The days of the calendar in a time zone.
 struct LocalCalendar {

@@ -1,7 +1,4 @@
 import Foundation
-import Harness
-import JSON
-import Specification
 
 /// A time axis with ticks where a day, a month or a year begins in a time zone.
 struct TimeAxis {

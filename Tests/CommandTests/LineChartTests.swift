@@ -1,11 +1,9 @@
 import Foundation
-import Harness
 import JSON
-import Specification
-import Specs
+import TestSupport
 import Testing
 
-@testable import Reports
+@testable import assay
 
 /// Charts of values over time: whole, in scale, and readable by other programs.
 struct LineChartTests {

@@ -1,7 +1,5 @@
 import Foundation
-import Harness
 import JSON
-import Specification
 
 /// A value axis that begins and ends at a round number, with a round number at every step.
 struct ValueAxis {

@@ -1,7 +1,5 @@
 import Foundation
-import Harness
-import JSON
-import Specification
+import Reports
 
 extension LineChart {
     /// The part of the picture with the axes; its origin is the upper end of the value axis.

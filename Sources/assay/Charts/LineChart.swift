@@ -1,25 +1,23 @@
 import Foundation
-import Harness
 import JSON
-import Specification
 
 /// A chart of values over time: a point for each, a line between neighbours, and levels across.
 ///
 /// The SVG needs no other files, follows the reader's choice of light or dark, and can be read on a phone.
-public struct LineChart: Sendable {
+struct LineChart: Sendable {
     /// A value at a time.
-    public struct Point: Sendable {
+    struct Point: Sendable {
         /// The time of the value.
-        public let date: Date
+        let date: Date
         /// The value, in the unit of the chart.
-        public let value: Double
+        let value: Double
         /// What the label of a marked point says; nil if the point is not marked.
-        public let mark: String?
+        let mark: String?
 
         /// Makes a point.
         ///
         /// - Precondition: `value` is within `LineChart.values`, so that it is finite.
-        public init(date: Date, value: Double, mark: String? = nil) {
+        init(date: Date, value: Double, mark: String? = nil) {
             precondition(LineChart.values.contains(value), "\(value) is no value of a chart")
             self.date = date
             self.value = value
@@ -28,25 +26,25 @@ public struct LineChart: Sendable {
     }
 
     /// A value that is drawn as a line from side to side.
-    public struct Level: Sendable {
+    struct Level: Sendable {
         /// What a level means.
-        public enum Kind: String, Sendable {
+        enum Kind: String, Sendable {
             case mean, threshold, limit
         }
 
         /// What the level means.
-        public let kind: Kind
+        let kind: Kind
         /// The value, in the unit of the chart.
-        public let value: Double
+        let value: Double
         /// The name in the key, with the value.
-        public let name: String
+        let name: String
         /// The time for which it is drawn as a thick line; nil if there is none.
-        public let stretch: ClosedRange<Date>?
+        let stretch: ClosedRange<Date>?
 
         /// Makes a level.
         ///
         /// - Precondition: `value` is within `LineChart.values`, so that it is finite.
-        public init(_ kind: Kind, _ value: Double, name: String, stretch: ClosedRange<Date>? = nil) {
+        init(_ kind: Kind, _ value: Double, name: String, stretch: ClosedRange<Date>? = nil) {
             precondition(LineChart.values.contains(value), "\(value) is no value of a chart")
             self.kind = kind
             self.value = value
@@ -56,7 +54,7 @@ public struct LineChart: Sendable {
     }
 
     /// The values that can be drawn; beyond them the distance of two values might overflow.
-    public static let values = -1e100...1e100
+    static let values = -1e100...1e100
 
     let title: String
     let subtitle: String
@@ -79,7 +77,7 @@ public struct LineChart: Sendable {
     ///   - marks: What marked points mean, for the key, if there are any.
     ///   - leastSpan: The least span of the value axis, so that a small change does not look large; greater than 0.
     ///   - zone: The time zone in which days, months and years begin.
-    public init(
+    init(
         title: String, subtitle: String, unit: String, points: [Point], levels: [Level] = [],
         marks: String = "", leastSpan: Double, zone: TimeZone
     ) {

@@ -1,11 +1,8 @@
-import Foundation
-import Harness
-import JSON
-import Specification
+import Reports
 
 extension LineChart {
     /// The picture as an SVG document.
-    public var svg: String {
+    var svg: String {
         let plot = extremes.map { Plot(self, $0) }
         let key = key(plot)
         let top = LineChart.keyTop + LineChart.keyLine * Double(key.count) + 28

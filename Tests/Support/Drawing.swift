@@ -1,41 +1,56 @@
 import Foundation
-import Testing
 
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
 
 /// A picture as another program reads it: the elements with their attributes and texts.
-struct Drawing {
-    struct Element {
-        let name: String
-        let attributes: [String: String]
-        var text = ""
+public struct Drawing {
+    public struct Element {
+        public let name: String
+        public let attributes: [String: String]
+        public fileprivate(set) var text = ""
         /// The text of the `title` in it.
-        var title = ""
+        public fileprivate(set) var title = ""
 
-        var classes: [String] { (attributes["class"] ?? "").split(separator: " ").map(String.init) }
+        public var classes: [String] { (attributes["class"] ?? "").split(separator: " ").map(String.init) }
 
-        func number(_ attribute: String) -> Double { attributes[attribute].flatMap(Double.init) ?? .nan }
+        public func number(_ attribute: String) -> Double {
+            attributes[attribute].flatMap(Double.init) ?? .nan
+        }
     }
 
-    let elements: [Element]
+    /// What is wrong with a picture, in a sentence.
+    public struct Problem: Error, CustomStringConvertible {
+        public let description: String
+    }
 
-    /// - Throws: where the text is not well-formed.
-    init(_ svg: String) throws {
+    public let elements: [Element]
+
+    /// - Throws: `Problem` if the text is not well-formed.
+    public init(_ svg: String) throws {
         let reader = Reader()
         let parser = XMLParser(data: Data(svg.utf8))
         parser.delegate = reader
-        let isWellFormed = parser.parse()
-        try #require(isWellFormed, "\(parser.parserError.map { "\($0)" } ?? "")")
+        guard parser.parse() else {
+            throw Problem(description: parser.parserError.map { "\($0)" } ?? "not well-formed")
+        }
         elements = reader.elements
     }
 
-    subscript(name: String, style: String) -> [Element] {
+    public subscript(name: String, style: String) -> [Element] {
         elements.filter { $0.name == name && $0.classes.contains(style) }
     }
 
-    func first(_ name: String) throws -> Element { try #require(elements.first { $0.name == name }) }
+    /// Returns the first element of a name.
+    ///
+    /// - Throws: `Problem` if there is none.
+    public func first(_ name: String) throws -> Element {
+        guard let element = elements.first(where: { $0.name == name }) else {
+            throw Problem(description: "there is no element \(name)")
+        }
+        return element
+    }
 
     private final class Reader: NSObject, XMLParserDelegate {
         var elements: [Element] = []
