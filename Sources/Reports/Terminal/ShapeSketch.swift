@@ -1,3 +1,4 @@
+import JSON
 import Specification
 
 /// Writes a shape as people read it: in one line, or member by member.
