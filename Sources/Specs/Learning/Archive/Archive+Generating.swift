@@ -168,10 +168,10 @@ extension Archive {
             for content in isTrue ? Shape.shorter(part.data) + [[UInt8](repeating: 0, count: part.size)] : []
             {
                 var shorter = part
-                let lie = shorter.crc ^ CRC32.checksum(of: shorter.data)
+                let lie = shorter.crc ^ Inflation.checksum(of: shorter.data)
                 shorter.data = content
                 shorter.size = content.count
-                shorter.crc = CRC32.checksum(of: content) ^ lie
+                shorter.crc = Inflation.checksum(of: content) ^ lie
                 found.append(ZipPart.archive(parts.replacing(place, with: shorter)))
             }
             if let plain = part.unpacked {

@@ -1,6 +1,6 @@
 import Specification
 
-/// What must come of an archive, found out with a reader and an inflater of the kit's own.
+/// What must come of an archive, found out with a reader of the kit's own.
 struct ArchiveFacts {
     /// Why an archive is refused, and the clause that has it refused.
     struct Objection {
