@@ -27,10 +27,11 @@ struct InflationTests {
         }
     }
 
-    @Test(arguments: [
-        // A block of the third kind; a stored block whose lengths disagree; a distance before the beginning.
-        [0x07], [0x01, 5, 0, 5, 0], [0x4B, 0x04, 0x42, 0],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            // A block of the third kind; a stored block whose lengths disagree; a distance before the beginning.
+            [0x07], [0x01, 5, 0, 5, 0], [0x4B, 0x04, 0x42, 0],
+        ] as [[UInt8]])
     func `what is no deflate is told`(bytes: [UInt8]) {
         #expect(Inflation(bytes, limit: 1 << 20).end == .invalid)
     }

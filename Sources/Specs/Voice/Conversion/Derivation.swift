@@ -16,8 +16,6 @@ struct Derivation {
         var hearsCode = false
         /// Whether literally leaves the notations that it does not protect to a type.
         var leavesNotations = false
-        /// Whether redo, undo and clear are obeyed as they are met, which is no order of passes at all.
-        var isOneWalk = false
     }
 
     let input: Conversion.Input
@@ -26,6 +24,8 @@ struct Derivation {
     let vocabulary: ConversionVocabulary
     /// Whether a stop was heard, obeyed or not, or the word where the dictionary knows no such command.
     private(set) var hearsStop = false
+    /// The passes that have something to do; the others change nothing, wherever they run.
+    private(set) var passesAtWork: [Pass] = []
     var decisions: Decisions
     /// What is left of the transcript; in the end the pieces of the code.
     var tokens: [SpokenToken] = []
@@ -50,7 +50,6 @@ struct Derivation {
             .keywords, nil, others: [input.language, "en"] + (isItalian ? ["it"] : []))
         vocabulary = language.map(ConversionVocabulary.builtIn) ?? own
         tokenise()
-        if order.isOneWalk { walk() }
         for pass in order.passes {
             switch pass {
             case .redo: redo()
@@ -94,6 +93,9 @@ struct Derivation {
             position += spoken.count
         }
         hearsStop = tokens.contains { $0.kind == .command(.stop) || $0.spoken == ["stop"] }
+        passesAtWork = Pass.allCases.filter { pass in
+            pass == .keywords || tokens.contains { $0.pass == pass }
+        }
     }
 
     /// The words of the transcript; whether they part at a scalar that nobody sees is decided for each such scalar.
@@ -117,25 +119,6 @@ struct Derivation {
         /// The last but for so many of its words.
         case leaving(Int)
         case shown
-    }
-
-    /// Obeys redo, undo and clear one by one, each on what is left by then.
-    private mutating func walk() {
-        var kept: [SpokenToken] = []
-        var undone: [SpokenToken] = []
-        for token in tokens {
-            switch token.kind {
-            case .command(.undo): if let last = kept.popLast() { undone.append(last) }
-            case .command(.redo): if let last = undone.popLast() { kept.append(last) }
-            case .command(.clear):
-                kept.removeLast(kept.reversed().prefix { $0.kind != .lineBreak }.count)
-                undone = []
-            default:
-                kept.append(token)
-                undone = []
-            }
-        }
-        tokens = kept
     }
 
     private mutating func redo() {

@@ -45,17 +45,6 @@ struct ZipPart {
         method = 8
     }
 
-    /// The same entry without deflate; nil if it has none, or a broken one.
-    var unpacked: ZipPart? {
-        let inflation = Inflation(data, limit: 1 << 20)
-        guard method == 8, inflation.end == .whole else { return nil }
-        var part = self
-        part.data = inflation.output
-        part.method = 0
-        part.flags &= ~8
-        return part
-    }
-
     /// Makes it a symbolic link, to what it has as its content.
     mutating func makeLink() {
         madeBy = 3 << 8 | 20
