@@ -233,17 +233,18 @@ extension Derivation.Order {
                 orders.append(order)
             }
         }
-        return orders.uniqued.flatMap { order in
-            let early = order.prefix { $0 != .type }
-            let isLate = early.count < order.count
-            var variants = [Derivation.Order(passes: order)]
-            if isLate, early.contains(.keywords) {
-                variants.append(Derivation.Order(passes: order, hearsCode: true))
+        return [Derivation.Order(isOneWalk: true)]
+            + orders.uniqued.flatMap { order in
+                let early = order.prefix { $0 != .type }
+                let isLate = early.count < order.count
+                var variants = [Derivation.Order(passes: order)]
+                if isLate, early.contains(.keywords) {
+                    variants.append(Derivation.Order(passes: order, hearsCode: true))
+                }
+                if isLate, early.contains(.literally) {
+                    variants.append(Derivation.Order(passes: order, leavesNotations: true))
+                }
+                return variants
             }
-            if isLate, early.contains(.literally) {
-                variants.append(Derivation.Order(passes: order, leavesNotations: true))
-            }
-            return variants
-        }
     }
 }

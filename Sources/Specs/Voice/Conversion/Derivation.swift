@@ -16,6 +16,8 @@ struct Derivation {
         var hearsCode = false
         /// Whether literally leaves the notations that it does not protect to a type.
         var leavesNotations = false
+        /// Whether redo, undo and clear are obeyed as they are met, which is no order of passes at all.
+        var isOneWalk = false
     }
 
     let input: Conversion.Input
@@ -50,6 +52,7 @@ struct Derivation {
             .keywords, nil, others: [input.language, "en"] + (isItalian ? ["it"] : []))
         vocabulary = language.map(ConversionVocabulary.builtIn) ?? own
         tokenise()
+        if order.isOneWalk { walk() }
         for pass in order.passes {
             switch pass {
             case .redo: redo()
@@ -119,6 +122,25 @@ struct Derivation {
         /// The last but for so many of its words.
         case leaving(Int)
         case shown
+    }
+
+    /// Obeys redo, undo and clear one by one, each on what is left by then.
+    private mutating func walk() {
+        var kept: [SpokenToken] = []
+        var undone: [SpokenToken] = []
+        for token in tokens {
+            switch token.kind {
+            case .command(.undo): if let last = kept.popLast() { undone.append(last) }
+            case .command(.redo): if let last = undone.popLast() { kept.append(last) }
+            case .command(.clear):
+                kept.removeLast(kept.reversed().prefix { $0.kind != .lineBreak }.count)
+                undone = []
+            default:
+                kept.append(token)
+                undone = []
+            }
+        }
+        tokens = kept
     }
 
     private mutating func redo() {
