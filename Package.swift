@@ -30,10 +30,10 @@ let package = Package(
         // The arrows run one way: JSON ← Specification ← Specs ← Reference; Specification ← Harness ← Reports ← Kit.
         .target(name: "JSON"),
         .target(name: "Specification", dependencies: ["JSON"]),
-        .target(name: "Specs", dependencies: ["JSON", "Specification"]),
+        .target(name: "Specs", dependencies: ["JSON", "Specification", "CZlib", "DictionaryFiles"]),
         // The toolchain's own prerequisites on Linux have its header, macOS has it in its SDK.
         .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
-        .target(name: "Reference", dependencies: ["JSON", "Specification", "Specs", "CZlib"]),
+        .target(name: "Reference", dependencies: ["JSON", "Specification", "Specs"]),
         .target(
             name: "Harness",
             dependencies: [
@@ -66,9 +66,10 @@ let package = Package(
         .target(name: "AssayTesting", dependencies: ["Specification", "Harness"]),
         .target(name: "Benchmarking", dependencies: ["JSON", "Specification"]),
         .target(name: "Workloads", dependencies: ["Specs", "Reference", "Benchmarking"]),
-        // Files that the C compiler puts into the program: the styles and scripts of the HTML report, and the source
-        // files of the skeletons.
+        // Files that the C compiler puts into the program: the dictionaries of the corpus, the styles and scripts of the
+        // HTML report, and the source files of the skeletons.
         .target(name: "EmbeddedFiles"),
+        .target(name: "DictionaryFiles", dependencies: ["EmbeddedFiles"]),
         .target(
             name: "PageFiles", dependencies: ["EmbeddedFiles"], exclude: ["files"], sources: ["page_files.c"]),
         .target(

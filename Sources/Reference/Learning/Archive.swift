@@ -23,8 +23,8 @@ public struct ArchiveReference: Implementation {
         let entries = try entries(of: input.archive)
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
         for link in entries where link.isLink {
-            guard case .whole(let target) = unpack(link, limit: input.limits.bytes) else { continue }
-            if leadsOut(link, to: target) { throw Archive.unsafe() }  // ARC-1
+            let target = unpack(link, limit: input.limits.bytes)
+            if target.end == .whole, leadsOut(link, to: target.content) { throw Archive.unsafe() }  // ARC-1
         }
         var names: Set<[UInt8]> = []
         var unpacked: [Unpacked] = []
@@ -75,9 +75,10 @@ public struct ArchiveReference: Implementation {
 
     // MARK: ARC-2
 
-    private func unpack(_ entry: ZipDirectory.Entry, limit: Int) -> Inflation.Result {
-        if entry.method == 8 { return Inflation.inflate(entry.data, limit: limit) }
-        return entry.data.count > limit ? .tooMuch : .whole(entry.data)
+    private func unpack(_ entry: ZipDirectory.Entry, limit: Int) -> (content: [UInt8], end: Inflation.End) {
+        guard entry.method == 8 else { return (entry.data, entry.data.count > limit ? .tooLong : .whole) }
+        let inflation = Inflation(entry.data, limit: limit)
+        return (inflation.output, inflation.end)
     }
 
     /// What comes out of each entry, nil where its stream is broken.
@@ -88,12 +89,13 @@ public struct ArchiveReference: Implementation {
         var left = limits.bytes
         var contents: [[UInt8]?] = []
         for entry in entries {
-            switch unpack(entry, limit: left) {
-            case .whole(let content):
-                left -= content.count
-                contents.append(content)
-            case .tooMuch: throw Archive.tooLarge()
-            case .broken: contents.append(nil)
+            let unpacked = unpack(entry, limit: left)
+            switch unpacked.end {
+            case .whole:
+                left -= unpacked.content.count
+                contents.append(unpacked.content)
+            case .tooLong: throw Archive.tooLarge()
+            case .cut, .invalid: contents.append(nil)
             }
         }
         return contents

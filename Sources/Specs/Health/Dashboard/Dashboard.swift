@@ -9,9 +9,7 @@ public enum Dashboard: Specification {
     public struct Input: Record {
         public let reports: [HealthReport]
 
-        public init(reports: [HealthReport]) {
-            self.reports = reports
-        }
+        public init(reports: [HealthReport]) { self.reports = reports }
 
         public static let form = Form(
             Input.init(reports:), Member("reports", { $0.reports }, "In any order."))

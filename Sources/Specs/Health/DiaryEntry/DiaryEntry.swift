@@ -10,9 +10,7 @@ public enum DiaryEntry: Specification {
     public struct GivenImportance: Record {
         var given: [BodyValue: Number]
 
-        public init(_ given: [BodyValue: Number]) {
-            self.given = given
-        }
+        public init(_ given: [BodyValue: Number]) { self.given = given }
 
         private init(_ temperature: Number?, _ weight: Number?, _ heartRate: Number?, _ glycemia: Number?) {
             self.init([:])
@@ -74,9 +72,7 @@ public enum DiaryEntry: Specification {
     public struct Output: Record {
         public let report: HealthReport
 
-        public init(report: HealthReport) {
-            self.report = report
-        }
+        public init(report: HealthReport) { self.report = report }
 
         public static let form = Form(
             Output.init(report:), Member("report", { $0.report }, "The report that the form gives."))

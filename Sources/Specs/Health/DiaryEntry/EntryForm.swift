@@ -31,7 +31,7 @@ struct EntryForm {
 
     private func whole(_ text: String, within range: ClosedRange<Int>) -> Text {
         guard EntryForm.isWhole(text) else { return .malformed }
-        guard let number = EntryForm.whole(text), range.contains(number) else { return .outOfBounds }
+        guard let number = Int(text), range.contains(number) else { return .outOfBounds }
         return number > range.lowerBound || bounds == .shipped ? .valid : .outOfBounds
     }
 
@@ -54,23 +54,15 @@ struct EntryForm {
     // MARK: Texts
 
     /// Whether the text is one or more ASCII digits.
-    static func isWhole(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isDigit) }
-
-    /// The number of some digits, or nil if it is beyond every bound.
-    private static func whole(_ text: String) -> Int? {
-        var number = 0
-        for digit in text.utf8 {
-            number = number * 10 + Int(digit - UInt8(ascii: "0"))
-            if number > HealthReport.heartRates.upperBound { return nil }
-        }
-        return number
+    static func isWhole(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     /// The number that a valid text is, in its shortest spelling.
     static func number(of value: BodyValue, in text: String) -> Number? {
         switch value {
         case .temperature, .weight: decimal(text).map { Single($0).number }
-        case .heartRate, .glycemia: whole(text).map { Number($0) }
+        case .heartRate, .glycemia: Int(text).map { Number($0) }
         }
     }
 
@@ -78,30 +70,12 @@ struct EntryForm {
     ///
     /// Too great a number is infinite, too small a one 0.
     static func decimal(_ text: String) -> Float? {
-        var digits = 0
-        var separators = 0
-        var isAfterDigit = false
-        for byte in text.utf8 {
-            if isDigit(byte) {
-                digits += 1
-                isAfterDigit = true
-            } else {
-                guard isSeparator(byte), isAfterDigit, separators == 0 else { return nil }
-                separators += 1
-                isAfterDigit = false
-            }
-        }
-        guard digits > 0, isAfterDigit else { return nil }
-        let point = UInt8(ascii: ".")
-        let pointed = String(decoding: text.utf8.map { isSeparator($0) ? point : $0 }, as: UTF8.self)
-        return Float(pointed)
+        let parts = text.utf8.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
+            .map { String(decoding: $0, as: UTF8.self) }
+        return parts.count <= 2 && parts.allSatisfy(isWhole) ? Float(parts.joined(separator: ".")) : nil
     }
 
     static func hasSeparator(_ text: String) -> Bool { text.utf8.contains(where: isSeparator) }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
 
     private static func isSeparator(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")

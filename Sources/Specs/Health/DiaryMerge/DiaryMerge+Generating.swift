@@ -27,13 +27,4 @@ extension DiaryMerge {
     public static func isSettled(_ input: Input) -> Bool {
         input.new.hasSettledWeight && input.reports.allSatisfy(\.report.hasSettledWeight)
     }
-
-    public static func simpler(than input: Input) -> [Input] {
-        MomentShift.all(input.reports.map(\.report.date) + [input.new.date], in: input.zone).map { shift in
-            Input(
-                reports: input.reports.map {
-                    Entry(report: $0.report.moved(to: shift.moved($0.report.date)), entries: $0.entries)
-                }, new: input.new.moved(to: shift.moved(input.new.date)), zone: shift.zone)
-        }
-    }
 }

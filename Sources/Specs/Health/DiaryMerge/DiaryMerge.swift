@@ -57,9 +57,7 @@ public enum DiaryMerge: Specification {
     public struct Output: Record {
         public let reports: [Entry]
 
-        public init(reports: [Entry]) {
-            self.reports = reports
-        }
+        public init(reports: [Entry]) { self.reports = reports }
 
         public static let form = Form(
             Output.init(reports:),

@@ -14,9 +14,7 @@ public enum Fever: Specification {
     public struct Input: Record {
         public let temperature: Single
 
-        public init(temperature: Single) {
-            self.temperature = temperature
-        }
+        public init(temperature: Single) { self.temperature = temperature }
 
         public static let form = Form(
             Input.init(temperature:),
@@ -26,9 +24,7 @@ public enum Fever: Specification {
     public struct Output: Record {
         public let highlighted: Bool
 
-        public init(highlighted: Bool) {
-            self.highlighted = highlighted
-        }
+        public init(highlighted: Bool) { self.highlighted = highlighted }
 
         public static let form = Form(
             Output.init(highlighted:),

@@ -45,17 +45,4 @@ extension Monitoring {
     }
 
     public static func isSettled(_ input: Input) -> Bool { input.reports.allSatisfy(\.hasSettledWeight) }
-
-    public static func simpler(than input: Input) -> [Input] {
-        let moments = input.monitors.map(\.startDay) + input.reports.map(\.date) + input.opens
-        return MomentShift.all(moments, in: input.zone).map { shift in
-            Input(
-                monitors: input.monitors.map {
-                    var monitor = $0
-                    monitor.startDay = shift.moved($0.startDay)
-                    return monitor
-                }, reports: input.reports.map { $0.moved(to: shift.moved($0.date)) },
-                opens: input.opens.map(shift.moved), zone: shift.zone)
-        }
-    }
 }

@@ -32,9 +32,7 @@ public enum Reminder: Specification {
     public struct Output: Record {
         public let next: Int
 
-        public init(next: Int) {
-            self.next = next
-        }
+        public init(next: Int) { self.next = next }
 
         public static let form = Form(
             Output.init(next:),

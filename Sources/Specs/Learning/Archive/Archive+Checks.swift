@@ -83,6 +83,9 @@ extension Archive {
 
     /// Returns the archive with limits that what is unpacked just reaches, and with those that it exceeds by one.
     private static func atTheLimits(_ input: Input) -> [Input] {
+        // What the headers say is too much already is not unpacked once more for this.
+        let said = ZipListing(input.archive).entries.reduce(0) { $0 + $1.size }
+        guard said <= input.limits.bytes else { return [] }
         let facts = ArchiveFacts(input)
         guard facts.isSettled, facts.objection == nil else { return [] }
         let (files, bytes) = (facts.files.count, facts.files.reduce(0) { $0 + $1.size })

@@ -163,23 +163,16 @@ extension Archive {
         var found: [[UInt8]] = listing.fault == nil ? [] : [[], Array(input.archive.prefix(1))]
         found += Shape.shorter(parts).map { ZipPart.archive($0) }
         for place in parts.indices {
-            var part = parts[place]
+            let part = parts[place]
             let isTrue = part.method == 0 && part.size == part.data.count
             for content in isTrue ? Shape.shorter(part.data) + [[UInt8](repeating: 0, count: part.size)] : []
             {
                 var shorter = part
-                let lie = shorter.crc ^ CRC32.checksum(of: shorter.data)
+                let lie = shorter.crc ^ Inflation.checksum(of: shorter.data)
                 shorter.data = content
                 shorter.size = content.count
-                shorter.crc = CRC32.checksum(of: content) ^ lie
+                shorter.crc = Inflation.checksum(of: content) ^ lie
                 found.append(ZipPart.archive(parts.replacing(place, with: shorter)))
-            }
-            if let plain = part.unpacked {
-                found.append(ZipPart.archive(parts.replacing(place, with: plain)))
-            }
-            part.flags &= ~8
-            if part.flags != parts[place].flags {
-                found.append(ZipPart.archive(parts.replacing(place, with: part)))
             }
             for name in plainerNames(than: part.name) {
                 var renamed = parts[place]

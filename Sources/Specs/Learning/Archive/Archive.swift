@@ -63,9 +63,7 @@ public enum Archive: Specification {
     public struct Output: Record {
         public let files: [File]
 
-        public init(files: [File]) {
-            self.files = files
-        }
+        public init(files: [File]) { self.files = files }
 
         public static let form = Form(
             Output.init(files:), Member("files", { $0.files }, "By path, scalar by scalar; no directories."))

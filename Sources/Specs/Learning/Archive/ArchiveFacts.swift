@@ -1,24 +1,13 @@
 import Specification
 
-/// What must come of an archive, found out with a reader and an inflater of the kit's own.
+/// What must come of an archive, found out with a reader of the kit's own.
 struct ArchiveFacts {
     /// Why an archive is refused, and the clause that has it refused.
     struct Objection {
-        let rule: Archive.Rule
         let rejection: DeclaredRejection
         let why: String
 
-        static func unsafe(_ why: String) -> Objection {
-            Objection(rule: .containment, rejection: Archive.unsafe, why: why)
-        }
-
-        static func tooLarge(_ why: String) -> Objection {
-            Objection(rule: .contents, rejection: Archive.tooLarge, why: why)
-        }
-
-        static func damaged(_ why: String) -> Objection {
-            Objection(rule: .contents, rejection: Archive.damaged, why: why)
-        }
+        var rule: Archive.Rule { rejection.code == Archive.unsafe.code ? .containment : .contents }
     }
 
     /// What comes first of all that stands against the archive; nil if it is unpacked.
@@ -34,24 +23,26 @@ struct ArchiveFacts {
         let listing = ZipListing(input.archive)
         hasNames = listing.fault == nil
         if let fault = listing.fault {
-            objection = .damaged(fault)
+            objection = Objection(rejection: Archive.damaged, why: fault)
             isSettled = listing.isSettled
             return
         }
         if let name = listing.entries.map({ ZipPath($0.name) }).first(where: \.leadsOut) {
-            objection = .unsafe("the name \(name.told) leads out")
+            objection = Objection(rejection: Archive.unsafe, why: "the name \(name.told) leads out")
             isSettled = true
             return
         }
         let contents = listing.entries.map { ZipContent($0, of: input.archive) }
         let files = contents.filter { !$0.entry.isDirectory }
-        let escape = contents.lazy.compactMap(\.escape).first.map { Objection.unsafe($0) }
+        let escape = contents.lazy.compactMap(\.escape).first
+            .map { Objection(rejection: Archive.unsafe, why: $0) }
         let excess = ArchiveFacts.excess(files.count, contents, input.limits)
         let damage = ArchiveFacts.damage(contents)
         // A header may go against its content if there is too much anyway.
         let denial =
             excess == nil || escape != nil
-            ? contents.lazy.compactMap(\.denial).first.map { Objection.damaged($0) } : nil
+            ? contents.lazy.compactMap(\.denial).first
+                .map { Objection(rejection: Archive.damaged, why: $0) } : nil
         objection = escape ?? excess ?? damage ?? denial
         // Which of several comes first is a matter of how a program goes about it.
         let isAlone =
@@ -71,17 +62,21 @@ struct ArchiveFacts {
         _ files: Int, _ contents: [ZipContent], _ limits: Archive.Limits
     ) -> Objection? {
         let bytes = contents.reduce(0) { $0 + $1.bytes.count }
-        if files > limits.files { return .tooLarge("\(files) files are more than \(limits.files)") }
-        return bytes > limits.bytes ? .tooLarge("\(bytes) bytes are more than \(limits.bytes)") : nil
+        let why =
+            files > limits.files
+            ? "\(files) files are more than \(limits.files)"
+            : bytes > limits.bytes ? "\(bytes) bytes are more than \(limits.bytes)" : nil
+        return why.map { Objection(rejection: Archive.tooLarge, why: $0) }
     }
 
     private static func damage(_ contents: [ZipContent]) -> Objection? {
         var names: Set<[UInt8]> = []
         for content in contents {
             let name = content.name.told
-            if let fault = content.fault { return .damaged("the stream of \(name) \(fault)") }
-            if !names.insert(content.entry.name).inserted {
-                return .damaged("two entries are called \(name)")
+            let isNew = names.insert(content.entry.name).inserted
+            let fault = content.fault.map { "the stream of \(name) \($0)" }
+            if let why = fault ?? (isNew ? nil : "two entries are called \(name)") {
+                return Objection(rejection: Archive.damaged, why: why)
             }
         }
         return nil

@@ -52,28 +52,4 @@ extension Download {
         default: .finish
         }
     }
-
-    /// One byte less announced and one byte less received, together.
-    public static func simpler(than input: Input) -> [Input] {
-        let headers = input.events.indices.filter { input.events[$0].trigger == .headers }
-        let data = input.events.indices.filter { input.events[$0].trigger == .data }
-        var found: [Input] = []
-        for head in headers {
-            guard case .headers(let status, let length?) = input.events[head] else { continue }
-            for part in data {
-                guard case .data(let count) = input.events[part], length > 0, count > 0 else { continue }
-                for step in Set([min(length, count), (min(length, count) + 1) / 2, 1]).sorted(by: >) {
-                    var events = input.events
-                    events[head] = .headers(status: status, length: length - step)
-                    events[part] = .data(count - step)
-                    found.append(Input(events: events))
-                    if count == step {
-                        events.remove(at: part)
-                        found.append(Input(events: events))
-                    }
-                }
-            }
-        }
-        return found
-    }
 }

@@ -28,9 +28,7 @@ public enum Download: Specification {
     public struct Input: Record {
         public let events: [Event]
 
-        public init(events: [Event]) {
-            self.events = events
-        }
+        public init(events: [Event]) { self.events = events }
 
         public static let form = Form(
             Input.init(events:), Member("events", { $0.events }, "In the order in which they happen."))

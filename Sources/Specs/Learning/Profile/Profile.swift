@@ -37,9 +37,7 @@ public enum Profile: Specification {
         public struct Body: Record {
             public let status: Int?
 
-            public init(status: Int?) {
-                self.status = status
-            }
+            public init(status: Int?) { self.status = status }
 
             public static let form = Form(
                 Body.init(status:), Member("status", { $0.status }, "1 where the server has saved it."))
@@ -83,9 +81,7 @@ public enum Profile: Specification {
         ]
         public let members: [String: String]
 
-        public init(_ members: [String: String]) {
-            self.members = members
-        }
+        public init(_ members: [String: String]) { self.members = members }
 
         public static let shape = Shape.record(
             names.map { .optional($0, .string(), "There where the request carries it.") })

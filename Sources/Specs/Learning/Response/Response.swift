@@ -12,9 +12,7 @@ public enum Response: Specification {
     public struct Input: Record {
         public let status: Int?
 
-        public init(status: Int?) {
-            self.status = status
-        }
+        public init(status: Int?) { self.status = status }
 
         public static let form = Form(
             Input.init(status:),
@@ -24,9 +22,7 @@ public enum Response: Specification {
     public struct Output: Record {
         public let action: Action
 
-        public init(action: Action) {
-            self.action = action
-        }
+        public init(action: Action) { self.action = action }
 
         public static let form = Form(
             Output.init(action:), Member("action", { $0.action }, "What the client does."))

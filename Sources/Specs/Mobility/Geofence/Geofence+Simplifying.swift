@@ -6,7 +6,7 @@ extension Geofence {
     ///
     /// Neither follows from the shape: fixes and figures have to become fewer together, and so have all places.
     public static func simpler(than input: Input) -> [Input] {
-        endings(of: input) + beginnings(of: input) + askingLess(than: input) + nearTheOrigin(input)
+        endings(of: input) + askingLess(than: input) + nearTheOrigin(input)
     }
 
     /// The track without its first fixes, however many: what matters may begin anywhere.
@@ -15,17 +15,6 @@ extension Geofence {
     }
 
     // MARK: Fewer fixes
-
-    /// The first few fixes in their due time, with the fewest that open a geofence and else the source's figures.
-    private static func beginnings(of input: Input) -> [Input] {
-        (2...4).filter { $0 < input.fixes.count }.map { count in
-            Input(
-                platform: input.platform,
-                fixes: inDueTime(input.fixes.prefix(count), Parameters.standard.interval),
-                parameters: Parameters(
-                    closeFixes: Parameters.fewestCloseFixes, window: Parameters.smallestWindow))
-        }
-    }
 
     private static func askingLess(than input: Input) -> [Input] {
         let figures = input.figures
@@ -37,41 +26,18 @@ extension Geofence {
             let parameters = Parameters(
                 radius: figures.radius, interval: figures.interval,
                 closeFixes: isIOS ? fewer : figures.closeFixes, window: isIOS ? figures.window : fewer)
-            return shortened(input.fixes, by: asked - fewer, radius: figures.radius).map {
+            return shortened(input.fixes, by: asked - fewer).map {
                 Input(platform: input.platform, fixes: $0, parameters: parameters)
             }
         }
     }
 
-    /// The fixes without so many in a row, at any place, or without so many of each stay.
-    private static func shortened(_ fixes: [Fix], by count: Int, radius: Double) -> [[Fix]] {
+    /// The fixes without so many in a row, at any place.
+    private static func shortened(_ fixes: [Fix], by count: Int) -> [[Fix]] {
         guard count < fixes.count else { return [] }
-        let stays = stays(fixes, radius: radius)
-        let everywhere = [false, true].map { atTheEnd in
-            stays.flatMap { stay in
-                guard stay.count > count else { return stay }
-                return Array(atTheEnd ? stay.dropLast(count) : stay.prefix(1) + stay.dropFirst(count + 1))
-            }
-        }
-        let somewhere = (0...fixes.count - count).map { start in
+        return (0...fixes.count - count).map { start in
             Array(fixes[..<start] + fixes[(start + count)...])
         }
-        return (everywhere + somewhere).filter { $0.count < fixes.count }
-    }
-
-    /// The fixes in chains of which each is near the one before.
-    private static func stays(_ fixes: [Fix], radius: Double) -> [[Fix]] {
-        var stays: [[Fix]] = []
-        for fix in fixes {
-            if let last = stays.last?.last,
-                Proximity(of: last.place, to: fix.place, radius: radius, by: .haversine) == .nearer
-            {
-                stays[stays.count - 1].append(fix)
-            } else {
-                stays.append([fix])
-            }
-        }
-        return stays
     }
 
     // MARK: Shorter coordinates

@@ -112,9 +112,7 @@ public enum Geofence: Specification {
     public struct Output: Record {
         public let events: [Event]
 
-        public init(events: [Event]) {
-            self.events = events
-        }
+        public init(events: [Event]) { self.events = events }
 
         public static let form = Form(
             Output.init(events:),

@@ -121,9 +121,7 @@ public enum Lifecycle: Specification {
     public struct Output: Record {
         public let steps: [Step]
 
-        public init(steps: [Step]) {
-            self.steps = steps
-        }
+        public init(steps: [Step]) { self.steps = steps }
 
         public static let form = Form(
             Output.init(steps:), Member("steps", { $0.steps }, "One an event, in order."))

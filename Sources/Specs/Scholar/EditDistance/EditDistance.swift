@@ -21,9 +21,7 @@ public enum EditDistance: Specification {
     public struct Output: Record {
         public let distance: Int
 
-        public init(distance: Int) {
-            self.distance = distance
-        }
+        public init(distance: Int) { self.distance = distance }
 
         public static let form = Form(
             Output.init(distance:),

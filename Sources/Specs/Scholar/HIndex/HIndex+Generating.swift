@@ -2,5 +2,4 @@ import Specification
 
 extension HIndex {
     public static func generate(from entropy: inout Entropy) -> Publications { .generated(from: &entropy) }
-    public static func simpler(than input: Publications) -> [Publications] { input.simpler }
 }

@@ -10,9 +10,7 @@ public enum HIndex: Specification {
     public struct Output: Record {
         public let h: Int
 
-        public init(h: Int) {
-            self.h = h
-        }
+        public init(h: Int) { self.h = h }
 
         public static let form = Form(Output.init(h:), Member("h", { $0.h }, "The h-index.", .atLeast(0)))
     }

@@ -42,19 +42,4 @@ extension Publications {
             + hidden.map { Publication(citations: $0, checked: false) }
         return Publications(publications: entropy.shuffled(publications))
     }
-
-    /// One publication less and one citation less each, and citations that are no more than there are publications.
-    ///
-    /// The h-index stands between the two, so that neither gets less alone.
-    var simpler: [Publications] {
-        let capped = publications.map {
-            Publication(citations: min($0.citations, publications.count), checked: $0.checked)
-        }
-        let fewer = publications.indices.map { index in
-            (publications[..<index] + publications[(index + 1)...]).map {
-                Publication(citations: max(0, $0.citations - 1), checked: $0.checked)
-            }
-        }
-        return ([capped] + fewer).map(Publications.init(publications:))
-    }
 }

@@ -21,9 +21,7 @@ public struct Publication: Record, Hashable {
 public struct Publications: Record {
     public let publications: [Publication]
 
-    public init(publications: [Publication]) {
-        self.publications = publications
-    }
+    public init(publications: [Publication]) { self.publications = publications }
 
     public static let form = Form(
         Publications.init(publications:), Member("publications", { $0.publications }, "In any order."))

@@ -36,23 +36,5 @@ extension Similarity {
 
     public static func simpler(than input: Input) -> [Input] {
         cutTogether(input.a, input.b).map { Input(a: $0.a, b: $0.b, percent: input.percent) }
-            + plain(than: input)
-    }
-
-    /// Plain texts that are shorter, yet as near to the percentage: on it, just below or just above.
-    ///
-    /// No text gets shorter alone without leaving the percentage.
-    private static func plain(than input: Input) -> [Input] {
-        let longest = max(input.a.unicodeScalars.count, input.b.unicodeScalars.count)
-        return (1..<max(2, min(longest, 12))).flatMap { length in
-            (0...length).flatMap { common in
-                let exact = 100 * common / length
-                return Set([exact, min(100, exact + 1)]).sorted().map { percent in
-                    Input(
-                        a: String(repeating: "a", count: common), b: String(repeating: "a", count: length),
-                        percent: Number(percent))
-                }
-            }
-        }
     }
 }

@@ -13,19 +13,12 @@ public enum FullCaseMapping {
     ///
     /// Clause: NOT-2.
     public static func lowercase(_ text: String) -> String {
-        if let mapped = asciiMapped(text, flipping: 0x41...0x5A) { return mapped }
         let scalars = text.unicodeScalars
-        var result = ""
-        result.reserveCapacity(text.utf8.count)
-        for index in scalars.indices {
-            let scalar = scalars[index]
-            if scalar == capitalSigma {
-                result.unicodeScalars.append(isFinalSigma(at: index, in: scalars) ? finalSigma : smallSigma)
-            } else {
-                result.append(lowercase(scalar))
-            }
-        }
-        return result
+        guard scalars.contains(capitalSigma) else { return text.lowercased() }
+        return scalars.indices.map { index in
+            guard scalars[index] == capitalSigma else { return scalars[index].properties.lowercaseMapping }
+            return isFinalSigma(at: index, in: scalars) ? "\u{3C2}" : "\u{3C3}"
+        }.joined()
     }
 
     /// The text in upper case.
@@ -33,31 +26,7 @@ public enum FullCaseMapping {
     /// - Complexity: O(n) for n scalars.
     ///
     /// Clause: NOT-2.
-    public static func uppercase(_ text: String) -> String {
-        if let mapped = asciiMapped(text, flipping: 0x61...0x7A) { return mapped }
-        var result = ""
-        result.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars { result.append(uppercase(scalar)) }
-        return result
-    }
-
-    /// The lower case of one scalar that stands alone; one scalar as a rule, never none.
-    ///
-    /// - Complexity: O(1).
-    ///
-    /// Clause: NOT-2.
-    public static func lowercase(_ scalar: Unicode.Scalar) -> String {
-        scalar.properties.lowercaseMapping
-    }
-
-    /// The upper case of one scalar, up to three scalars (`ΐ` → `Ϊ́`).
-    ///
-    /// - Complexity: O(1).
-    ///
-    /// Clause: NOT-2.
-    public static func uppercase(_ scalar: Unicode.Scalar) -> String {
-        scalar.properties.uppercaseMapping
-    }
+    public static func uppercase(_ text: String) -> String { text.uppercased() }
 
     /// The title case of one scalar, up to three scalars: what a word begins with (`ǆ` → `ǅ`, `ß` → `Ss`).
     ///
@@ -84,20 +53,4 @@ public enum FullCaseMapping {
     }
 
     private static let capitalSigma: Unicode.Scalar = "\u{3A3}"
-    private static let smallSigma: Unicode.Scalar = "\u{3C3}"
-    private static let finalSigma: Unicode.Scalar = "\u{3C2}"
-
-    /// The text with the case of the given ASCII letters changed, or nil if it is not all ASCII.
-    private static func asciiMapped(_ text: String, flipping letters: ClosedRange<UInt8>) -> String? {
-        let mapped = text.utf8.withContiguousStorageIfAvailable { units -> String? in
-            guard units.allSatisfy({ $0 < 0x80 }) else { return nil }
-            return String(unsafeUninitializedCapacity: units.count) { buffer in
-                for (index, unit) in units.enumerated() {
-                    buffer.initializeElement(at: index, to: letters.contains(unit) ? unit ^ 0x20 : unit)
-                }
-                return units.count
-            }
-        }
-        return mapped ?? nil
-    }
 }

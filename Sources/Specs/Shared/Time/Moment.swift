@@ -5,9 +5,7 @@ import Specification
 public struct Moment: Wire, Hashable, Comparable {
     public let seconds: Int
 
-    public init(_ seconds: Int) {
-        self.seconds = seconds
-    }
+    public init(_ seconds: Int) { self.seconds = seconds }
 
     /// 2000-01-01 00:00:00 to 2025-12-31 23:59:59 UTC.
     public static let range = 946_684_800...1_767_225_599

@@ -67,7 +67,7 @@ private struct Diagnosis {
 
     /// What other orders of the passes give.
     private var orders: some Sequence<Conversion.Output> {
-        Derivation.Order.others.lazy.map { order in
+        Derivation.Order.others(of: right.passesAtWork).lazy.map { order in
             Derivation(trial.input, trial.readings, order: order, vocabulary: right.vocabulary).output
         }
     }
@@ -222,9 +222,8 @@ private struct Diagnosis {
 }
 
 extension Derivation.Order {
-    /// Every order that comes of moving one pass to another place; stop is decided where it was.
-    fileprivate static let others: [Derivation.Order] = {
-        let passes = Derivation.Pass.allCases
+    /// Every order that comes of moving one of these passes to another place; stop is decided where it was.
+    fileprivate static func others(of passes: [Derivation.Pass]) -> [Derivation.Order] {
         var orders: [[Derivation.Pass]] = []
         for (from, pass) in passes.enumerated() where pass != .stop {
             for to in passes.indices where to != from {
@@ -236,17 +235,16 @@ extension Derivation.Order {
         }
         return [Derivation.Order(isOneWalk: true)]
             + orders.uniqued.flatMap { order in
-                func runs(_ pass: Derivation.Pass, before other: Derivation.Pass) -> Bool {
-                    order.firstIndex(of: pass) ?? 0 < order.firstIndex(of: other) ?? 0
-                }
+                let early = order.prefix { $0 != .type }
+                let isLate = early.count < order.count
                 var variants = [Derivation.Order(passes: order)]
-                if runs(.keywords, before: .type) {
+                if isLate, early.contains(.keywords) {
                     variants.append(Derivation.Order(passes: order, hearsCode: true))
                 }
-                if runs(.literally, before: .type) {
+                if isLate, early.contains(.literally) {
                     variants.append(Derivation.Order(passes: order, leavesNotations: true))
                 }
                 return variants
             }
-    }()
+    }
 }

@@ -23,14 +23,11 @@ extension Conversion {
             let before = utterances[..<index].flatMap(\.said)
             let after = utterances[(index + 1)...].flatMap(\.said)
             found.append(saying(before + after))
-            for plain in ["a", "or", "literally", "in string case"] {
-                found.append(saying(before + [plain] + after))
-            }
+            found.append(saying(before + ["a"] + after))
         }
         for index in words.indices {
             let lowered = FullCaseMapping.lowercase(words[index])
-            let capitalised = lowered.prefix(1).uppercased() + lowered.dropFirst()
-            for spelling in ["a", lowered, capitalised] where !spelling.hasSameScalars(as: words[index]) {
+            for spelling in ["a", lowered] where !spelling.hasSameScalars(as: words[index]) {
                 var copy = words
                 copy[index] = spelling
                 found.append(saying(copy))
@@ -46,8 +43,6 @@ private struct Utterance {
         case english
         /// With a capital where it was not in lower case.
         case capitals
-        /// With the one notation whose words are keywords too.
-        case stringCase
         /// With the one command of several words.
         case italian
     }
@@ -87,7 +82,6 @@ private struct Utterance {
         guard let meaning else { return spoken }
         let isLower = FullCaseMapping.lowercase(spoken).hasSameScalars(as: spoken)
         switch (manner, meaning) {
-        case (.stringCase, .control(.notation)): return "in string case"
         case (.italian, .control(.command)) where said.count > 1: return "cancella tutto"
         case (.capitals, _) where !isLower:
             let english = expression(for: meaning, in: BuiltInDictionary.english)

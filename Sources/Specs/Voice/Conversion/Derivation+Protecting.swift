@@ -97,8 +97,6 @@ extension Derivation {
         case vanishing(Int)
         /// So many words of the next.
         case words(Int)
-        /// One further on, past those that are protected.
-        case later
         case shown
     }
 
@@ -133,7 +131,7 @@ extension Derivation {
         let guarded = decisions.take(
             .literally, Guarded.next(isFree ? 1 : 0),
             others: [.shown, .next(0)] + (0...line).dropFirst().map { .next($0) }
-                + (isFree ? [.vanishing(1)] : [.later])
+                + (isFree ? [.vanishing(1)] : [])
                 + (0..<(next?.spoken.count ?? 0)).dropFirst().map { .words($0) })
         func protected(_ token: SpokenToken) -> SpokenToken {
             SpokenToken(
@@ -150,9 +148,6 @@ extension Derivation {
             result.append(SpokenToken(.protected, Array(next.spoken.prefix(count)), by: .literally))
             result += next.words.dropFirst(count)
             position += 1
-        case .later:
-            guard let later = tokens[position...].firstIndex(where: { $0.kind != .protected }) else { return }
-            tokens[later] = protected(tokens[later])
         case .shown: result.append(protected(literally))
         }
     }

@@ -26,6 +26,8 @@ struct Derivation {
     let vocabulary: ConversionVocabulary
     /// Whether a stop was heard, obeyed or not, or the word where the dictionary knows no such command.
     private(set) var hearsStop = false
+    /// The passes that have something to do; the others change nothing, wherever they run.
+    private(set) var passesAtWork: [Pass] = []
     var decisions: Decisions
     /// What is left of the transcript; in the end the pieces of the code.
     var tokens: [SpokenToken] = []
@@ -94,6 +96,9 @@ struct Derivation {
             position += spoken.count
         }
         hearsStop = tokens.contains { $0.kind == .command(.stop) || $0.spoken == ["stop"] }
+        passesAtWork = Pass.allCases.filter { pass in
+            pass == .keywords || tokens.contains { $0.pass == pass }
+        }
     }
 
     /// The words of the transcript; whether they part at a scalar that nobody sees is decided for each such scalar.

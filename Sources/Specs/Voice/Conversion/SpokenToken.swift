@@ -28,6 +28,19 @@ struct SpokenToken {
     /// The words of it, each a token of its own that no pass has touched yet.
     var words: [SpokenToken] { spoken.map { SpokenToken(.word, [$0], by: .keywords) } }
 
+    /// The pass that acts on it; nil if none does but that of the keywords.
+    var pass: Derivation.Pass? {
+        switch kind {
+        case .command(.redo): .redo
+        case .command(.undo): .undo
+        case .command(.clear): .clear
+        case .command(.type): .type
+        case .command(.literally), .notation: .literally
+        case .command(.stop): .stop
+        case .word, .lineBreak, .protected, .keyword: nil
+        }
+    }
+
     /// The notation in which a type before it writes; nil if it ends none.
     var notation: NotationName? {
         switch kind {

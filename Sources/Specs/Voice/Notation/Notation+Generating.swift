@@ -45,7 +45,7 @@ extension Notation {
         !input.words.contains { $0.text.unicodeScalars.contains(where: \.isControl) }
     }
 
-    /// All words as one, words without two of their symbols, words in lower case, other notations.
+    /// All words as one, words in lower case, other notations.
     public static func simpler(than input: Input) -> [Input] {
         func with(_ words: [String]) -> Input {
             Input(words: words.filter { !$0.isEmpty }.map { Word($0) }, notation: input.notation)
@@ -53,19 +53,9 @@ extension Notation {
         let words = input.words.map(\.text)
         var found = words.count > 1 ? [with([words.joined()])] : []
         for index in words.indices {
-            func replacing(_ word: String) -> Input {
-                var copy = words
-                copy[index] = word
-                return with(copy)
-            }
-            let scalars = words[index].unicodeScalars
-            // Two at a time, so that every letter after them keeps its turn in sponge case.
-            for start in scalars.indices.dropLast() {
-                var copy = scalars
-                copy.removeSubrange(start..<scalars.index(start, offsetBy: 2))
-                found.append(replacing(String(copy)))
-            }
-            found.append(replacing(FullCaseMapping.lowercase(words[index])))
+            var copy = words
+            copy[index] = FullCaseMapping.lowercase(words[index])
+            found.append(with(copy))
         }
         return found
             + NotationName.allCases.map { Input(words: input.words, notation: $0.rawValue) }

@@ -24,9 +24,7 @@ public enum Notation: Specification {
     public struct Output: Record {
         public let text: String
 
-        public init(text: String) {
-            self.text = text
-        }
+        public init(text: String) { self.text = text }
 
         public static let form = Form(
             Output.init(text:), Member("text", { $0.text }, "The words in the notation."))

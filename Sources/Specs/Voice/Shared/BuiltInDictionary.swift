@@ -1,32 +1,35 @@
+import DictionaryFiles
 import JSON
 import Specification
 
 /// The dictionaries that come with the specification, in the format of voice.dictionary.
 ///
-/// The same files stand in `Corpus/dictionaries/` for implementations in other languages; a test holds the two
-/// together.
+/// They are the files of `Corpus/dictionaries/`, which implementations in other languages read.
 public enum BuiltInDictionary {
     /// The dictionary of a language: Italian for `it`, English for every other.
     public static func of(language: String) -> VoiceDictionary {
         language == "it" ? italian : english
     }
 
-    public static let english = dictionary(
-        keywords: englishKeywords, commands: englishCommands, notations: englishNotations)
-    public static let italian = dictionary(
-        keywords: italianKeywords, commands: italianCommands, notations: italianNotations)
+    public static let english = dictionary("en")
+    public static let italian = dictionary("it")
 
     /// The resource texts by file name.
-    public static let resources = [
-        "en_keywords.txt": englishKeywords, "en_commands.txt": englishCommands,
-        "en_notations.txt": englishNotations, "it_keywords.txt": italianKeywords,
-        "it_commands.txt": italianCommands, "it_notations.txt": italianNotations,
-    ]
+    public static let resources: [String: String] = {
+        var count = 0
+        let files = UnsafeBufferPointer(start: dictionary_files(&count), count: count)
+        return Dictionary(
+            uniqueKeysWithValues: files.map { file in
+                let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
+                return (String(cString: file.path), String(decoding: bytes, as: UTF8.self))
+            })
+    }()
 
-    private static func dictionary(keywords: String, commands: String, notations: String) -> VoiceDictionary {
-        VoiceDictionary(
-            keywords: entries(of: keywords), commands: entries(of: commands),
-            notations: entries(of: notations))
+    private static func dictionary(_ language: String) -> VoiceDictionary {
+        let lists = ["keywords", "commands", "notations"].map { list in
+            entries(of: resources["\(language)_\(list).txt"] ?? "")
+        }
+        return VoiceDictionary(keywords: lists[0], commands: lists[1], notations: lists[2])
     }
 
     /// The entries of a resource: a line each, `keyword - expression, expression`.
@@ -43,155 +46,4 @@ public enum BuiltInDictionary {
                 expressions: expressions)
         }
     }
-
-    private static let englishCommands = #"""
-        type - type
-        literally - literally
-        undo - undo
-        redo - redo
-        clear - clear
-        stop - stop
-
-        """#
-
-    private static let englishNotations = #"""
-        camel - in camel case
-        pascal - in pascal case
-        kebab - in kebab case
-        title - in title case
-        upper - in upper case
-        string - in string case
-        sponge - in sponge case
-
-        """#
-
-    private static let englishKeywords = #"""
-        \n - new line
-        var - variable, var
-        let - constant, let
-        func - function
-        return - return
-        if - if
-        else - else
-        for - for
-        in - in
-        while - while
-        switch - switch
-        case - case
-        default - default
-        break - break
-        continue - continue
-        struct - structure, struct
-        class - class
-        enum - enumeration
-        import - import
-        true - true
-        false - false
-        nil - nil, nothing
-        self - self
-        Int - integer
-        Double - double
-        String - string
-        Bool - boolean
-        + - plus
-        - - minus, dash
-        * - times, asterisk
-        / - slash, divided by
-        % - modulo, percent
-        = - equals
-        == - double equals, is equal to
-        != - is not equal to, not equals
-        < - less than
-        > - greater than
-        <= - less than or equal to
-        >= - greater than or equal to
-        && - and
-        || - or
-        ! - not
-        -> - arrow
-        ( - open parenthesis
-        ) - close parenthesis
-        [ - open bracket
-        ] - close bracket
-        { - open brace
-        } - close brace
-        . - dot
-        , - comma
-        : - colon
-        ; - semicolon
-        ? - question mark
-        @ - at sign
-        # - hash
-        _ - underscore
-        ... - closed range
-        ..< - half open range
-
-        """#
-
-    private static let italianCommands = #"""
-        type - scrivi
-        literally - letteralmente
-        undo - annulla
-        redo - ripristina
-        clear - cancella, cancella tutto
-        stop - stop, fermati
-
-        """#
-
-    private static let italianNotations = #"""
-        camel - in camel case, in notazione cammello
-        pascal - in pascal case
-        kebab - in kebab case
-        title - in title case, in notazione titolo
-        upper - in upper case, in maiuscolo
-        string - in string case, in notazione stringa
-        sponge - in sponge case
-
-        """#
-
-    private static let italianKeywords = #"""
-        \n - a capo, nuova riga
-        var - variabile
-        let - costante
-        func - funzione
-        return - ritorna
-        if - se
-        else - altrimenti
-        for - per
-        in - in
-        while - mentre, finché
-        struct - struttura
-        class - classe
-        import - importa
-        true - vero
-        false - falso
-        nil - nulla
-        Int - intero
-        String - stringa
-        + - più
-        - - meno
-        * - per asterisco, asterisco
-        / - diviso
-        = - uguale
-        == - uguale uguale, è uguale a
-        != - diverso da
-        < - minore di
-        > - maggiore di
-        <= - minore o uguale a
-        >= - maggiore o uguale a
-        && - e
-        || - o, oppure
-        ! - non
-        ( - apri parentesi, aperta tonda
-        ) - chiudi parentesi, chiusa tonda
-        [ - apri quadra
-        ] - chiudi quadra
-        { - apri graffa
-        } - chiudi graffa
-        . - punto
-        , - virgola
-        : - due punti
-        ; - punto e virgola
-
-        """#
 }

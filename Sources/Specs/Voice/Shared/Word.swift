@@ -5,9 +5,7 @@ import Specification
 public struct Word: Wire, Equatable {
     public let text: String
 
-    public init(_ text: String) {
-        self.text = text
-    }
+    public init(_ text: String) { self.text = text }
 
     public static var shape: Shape { .string(pattern: Shape.oneWord) }
 

@@ -16,13 +16,13 @@ struct ZipContent {
             bytes = Array(archive[entry.data])
             return
         }
-        var inflater = Inflater(archive[entry.data], limit: ZipContent.ceiling, likely: entry.size)
-        do throws(Inflater.Fault) {
-            hasRest = try inflater.run() > 0
-        } catch {
-            fault = error == .cut ? "ends early" : "is no deflate"
+        let inflation = Inflation(archive[entry.data], limit: ZipContent.ceiling)
+        bytes = inflation.output
+        switch inflation.end {
+        case .whole: hasRest = inflation.rest > 0
+        case .cut: fault = "ends early"
+        case .invalid, .tooLong: fault = "is no deflate"
         }
-        bytes = inflater.output
     }
 
     var name: ZipPath { ZipPath(entry.name) }
@@ -40,7 +40,7 @@ struct ZipContent {
         if bytes.count != entry.size {
             return "\(name.told) has \(bytes.count) bytes, its header says \(entry.size)"
         }
-        return CRC32.checksum(of: bytes) == entry.crc ? nil : "the checksum of \(name.told) is wrong"
+        return Inflation.checksum(of: bytes) == entry.crc ? nil : "the checksum of \(name.told) is wrong"
     }
 
     /// Whether programs must agree on what it is.

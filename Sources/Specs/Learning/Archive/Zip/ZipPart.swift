@@ -16,7 +16,7 @@ struct ZipPart {
     init(_ name: String, _ content: [UInt8]) {
         self.name = Array(name.utf8)
         data = content
-        crc = CRC32.checksum(of: content)
+        crc = Inflation.checksum(of: content)
         size = content.count
         flags = name.utf8.allSatisfy { $0 < 0x80 } ? 0 : 0x800
     }
@@ -43,17 +43,6 @@ struct ZipPart {
                 + [UInt8(~count & 0xFF), UInt8(~count >> 8 & 0xFF)] + block
         }
         method = 8
-    }
-
-    /// The same entry without deflate; nil if it has none, or a broken one.
-    var unpacked: ZipPart? {
-        var inflater = Inflater(data[...], limit: 1 << 20)
-        guard method == 8, (try? inflater.run()) != nil else { return nil }
-        var part = self
-        part.data = inflater.output
-        part.method = 0
-        part.flags &= ~8
-        return part
     }
 
     /// Makes it a symbolic link, to what it has as its content.

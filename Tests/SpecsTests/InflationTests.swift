@@ -2,60 +2,64 @@ import JSON
 import Specification
 import Testing
 
-@testable import Reference
 @testable import Specs
 
-/// The plain inflater of the checks, the checksum and base64, against what other programs make of the same bytes.
-struct InflaterTests {
-    /// What comes of a stream by the kit's own inflater; nil where it is broken.
-    private func inflated(_ bytes: [UInt8], limit: Int = 1 << 20) -> [UInt8]? {
-        var inflater = Inflater(bytes[...], limit: limit)
-        do throws(Inflater.Fault) {
-            _ = try inflater.run()
-            return inflater.output
-        } catch {
-            return nil
-        }
-    }
-
-    private func inflatedByLibrary(_ bytes: [UInt8]) -> [UInt8]? {
-        if case .whole(let output) = Inflation.inflate(bytes, limit: 1 << 20) { return output }
-        return nil
-    }
-
+/// What comes out of streams of deflate, the checksum and base64, against what other programs make of the same bytes.
+struct InflationTests {
     @Test(arguments: [
         // No bytes, fixed codes; "hello" stored and by fixed codes; ten times "a" by a distance of 1.
         ("AwA=", ""), ("AQUA+v9oZWxsbw==", "hello"), ("y0jNyckHAA==", "hello"), ("S0yEAQA=", "aaaaaaaaaa"),
     ])
     func `streams of other programs come out as they went in`(base64: String, text: String) throws {
         let bytes = try Base64(.string(base64)).bytes
-        #expect(inflated(bytes) == Array(text.utf8))
-        #expect(inflatedByLibrary(bytes) == Array(text.utf8))
+        let whole = Inflation(bytes, limit: text.utf8.count)
+        #expect(whole.output == Array(text.utf8))
+        #expect(whole.end == .whole)
+        #expect(whole.rest == 0)
+        let followed = Inflation(bytes + [0, 1, 2], limit: 1 << 20)
+        #expect(followed.output == whole.output)
+        #expect(followed.end == .whole)
+        #expect(followed.rest == 3)
+        for count in bytes.indices {
+            let cut = Inflation(bytes.prefix(count), limit: 1 << 20)
+            #expect(cut.end == .cut, "\(count)")
+            #expect(whole.output.starts(with: cut.output), "\(count)")
+        }
     }
 
-    @Test func `on streams by chance it agrees with the system's library`() {
-        var whole = 0
-        for number in 0..<60_000 {
-            var entropy = Entropy(seed: 7, for: "deflate", number: number)
-            var bytes = (0..<entropy.integer(in: 1...40)).map { _ in UInt8(entropy.below(256)) }
-            // A last block of fixed or of dynamic codes.
-            bytes[0] = bytes[0] & 0xF8 | (entropy.once(in: 3) ? 5 : 3)
-            let own = inflated(bytes)
-            if own != nil { whole += 1 }
-            #expect(own == inflatedByLibrary(bytes), "\(bytes)")
-        }
-        #expect(whole > 100, "\(whole)")
+    @Test(
+        arguments: [
+            // A block of the third kind; a stored block whose lengths disagree; a distance before the beginning.
+            [0x07], [0x01, 5, 0, 5, 0], [0x4B, 0x04, 0x42, 0],
+        ] as [[UInt8]])
+    func `what is no deflate is told`(bytes: [UInt8]) {
+        #expect(Inflation(bytes, limit: 1 << 20).end == .invalid)
+    }
+
+    @Test func `what came out before the fault is kept`() {
+        let stored: [UInt8] = [0, 2, 0, 0xFD, 0xFF, 0x61, 0x62]
+        let broken = Inflation(stored + [0x07], limit: 1 << 20)
+        #expect(broken.output == [0x61, 0x62])
+        #expect(broken.end == .invalid)
+        let cut = Inflation(stored, limit: 1 << 20)
+        #expect(cut.output == [0x61, 0x62])
+        #expect(cut.end == .cut)
     }
 
     @Test func `it stops where more comes out than was asked for`() throws {
         let bytes = try Base64("S0yEAQA=".value).bytes
-        #expect(inflated(bytes, limit: 10) != nil)
-        #expect(inflated(bytes, limit: 9) == nil)
+        #expect(Inflation(bytes, limit: 10).end == .whole)
+        #expect(Inflation(bytes, limit: 9).end == .tooLong)
+        // Stored blocks of 65,535 zeros each, of which 40 are far beyond the limit.
+        let block = [0, 0xFF, 0xFF, 0, 0] + [UInt8](repeating: 0, count: 65_535)
+        let long = Inflation(repeatElement(block, count: 40).joined(), limit: 100_000)
+        #expect(long.end == .tooLong)
+        #expect(long.output.count <= 100_000 + 1 << 16)
     }
 
     @Test func `the checksum is the usual one`() {
-        #expect(CRC32.checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)
-        #expect(CRC32.checksum(of: []) == 0)
+        #expect(Inflation.checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)
+        #expect(Inflation.checksum(of: []) == 0)
         // By zlib's crc32, 1.2.13.
         for (count, checksum) in [
             (1, 0x4B0B_BE37 as UInt32), (7, 0x5449_1CDB), (8, 0xE2E3_5978), (9, 0x3D35_1CFE),
@@ -63,7 +67,7 @@ struct InflaterTests {
             (1000, 0x17BC_2A46),
         ] {
             let bytes = (0..<count).map { UInt8(($0 * 7 + 3) % 256) }
-            #expect(CRC32.checksum(of: bytes) == checksum, "\(count)")
+            #expect(Inflation.checksum(of: bytes) == checksum, "\(count)")
         }
     }
 

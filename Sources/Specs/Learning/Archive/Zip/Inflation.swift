@@ -1,0 +1,61 @@
+import CZlib
+
+/// A stream of raw deflate undone by the system's zlib, and the checksum of zip archives.
+package struct Inflation {
+    package enum End {
+        case whole
+        /// The bytes end before the stream does.
+        case cut
+        /// The stream is no deflate.
+        case invalid
+        /// More comes out than was asked for.
+        case tooLong
+    }
+
+    /// What comes out, up to where the stream breaks.
+    package private(set) var output: [UInt8] = []
+    package private(set) var end = End.cut
+    /// How many bytes follow the end of the stream.
+    package private(set) var rest = 0
+
+    /// Unpacks a stream, and stops where more than the limit comes out.
+    ///
+    /// - Parameters:
+    ///   - limit: how many bytes may come out at most.
+    package init(_ data: some Sequence<UInt8>, limit: Int) {
+        var stream = z_stream()
+        // It fails only if there is no memory left.
+        guard czlib_inflate_raw_init(&stream) == Z_OK else { return }
+        defer { inflateEnd(&stream) }
+        var input = Array(data)
+        var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 15) + 1)
+        input.withUnsafeMutableBufferPointer { source in
+            stream.next_in = source.baseAddress
+            stream.avail_in = UInt32(source.count)
+            var status = Z_OK
+            while status == Z_OK, output.count <= limit {
+                status = chunk.withUnsafeMutableBufferPointer { target in
+                    stream.next_out = target.baseAddress
+                    stream.avail_out = UInt32(target.count)
+                    return inflate(&stream, Z_NO_FLUSH)
+                }
+                output += chunk[..<(chunk.count - Int(stream.avail_out))]
+            }
+            rest = Int(stream.avail_in)
+            end =
+                switch status {
+                case _ where output.count > limit: .tooLong
+                case Z_STREAM_END: .whole
+                case Z_BUF_ERROR: .cut
+                default: .invalid
+                }
+        }
+    }
+
+    package static func checksum(of bytes: [UInt8]) -> UInt32 {
+        UInt32(
+            truncatingIfNeeded: bytes.withUnsafeBufferPointer {
+                crc32(0, $0.baseAddress, UInt32($0.count))
+            })
+    }
+}
