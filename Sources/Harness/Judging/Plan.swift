@@ -43,9 +43,13 @@ public struct Plan: Sendable {
             let stance = stances[key] ?? Stance(of: hello, towards: specification)
             stances[key] = stance
             if let reason = stance.reasonToSkip(golden) { return .skipped(golden, reason) }
-            if stance.unasked.isEmpty { return .asked(golden, inquiry) }
+            let others = stance.otherOptions(for: golden)
+            if stance.unasked.isEmpty {
+                return .asked(golden, others.isEmpty ? inquiry : Inquiry(inquiry, golden, under: others))
+            }
             let inForce = golden.readings.merging(stance.unasked) { own, _ in own }
-            return .asked(golden, Plan.inquiry(golden, inForce, specification))
+            let own = Plan.inquiry(golden, inForce, specification)
+            return .asked(golden, others.isEmpty ? own : Inquiry(own, golden, under: others))
         }
     }
 
@@ -72,12 +76,33 @@ public struct Plan: Sendable {
         let isImplemented: Bool
         /// The options it takes unasked that are not the defaults.
         let unasked: [String: String]
+        /// The readings of which it implements several options, with those that it does not take unasked.
+        private let others: [(id: String, options: ArraySlice<String>)]
 
         init(of hello: Hello, towards specification: any Specification.Type) {
             self.hello = hello
             self.specification = specification
             isImplemented = hello.subsystems.contains(specification.id)
             unasked = hello.unasked(of: specification)
+            others = specification.readings.compactMap { reading in
+                guard let options = hello.readings[reading.id], options.count > 1 else { return nil }
+                return (reading.id, options.dropFirst())
+            }
+        }
+
+        /// Returns the fewest sets of options in which each option occurs of each reading that a case does not name.
+        ///
+        /// The outcome of the case does not depend on them, so it must be the same under each.
+        func otherOptions(for golden: GoldenCase) -> [[String: String]] {
+            let free = golden.readings.isEmpty ? others : others.filter { golden.readings[$0.id] == nil }
+            let most = free.map(\.options.count).max() ?? 0
+            return (0..<most).map { number in
+                Dictionary(
+                    free.map {
+                        ($0.id, $0.options[$0.options.startIndex + min(number, $0.options.count - 1)])
+                    }
+                ) { first, _ in first }
+            }
         }
 
         func reasonToSkip(_ golden: GoldenCase) -> String? {

@@ -36,8 +36,10 @@ public final class Request: Sendable {
     }
 
     /// What is asked for a case, by the readings that it names.
-    convenience init(_ golden: GoldenCase) {
-        self.init(golden.subsystem, .golden(golden), golden.readings)
+    ///
+    /// - Parameter others: Options of further readings, on which the outcome does not depend.
+    convenience init(_ golden: GoldenCase, under others: [String: String] = [:]) {
+        self.init(golden.subsystem, .golden(golden), golden.readings.merging(others) { own, _ in own })
     }
 
     /// What is asked besides another request.
