@@ -48,6 +48,15 @@ final class Inquiry: Sendable {
         typedInput = other.typedInput
     }
 
+    /// Asks what another inquiry asks, and names a folder for the case itself to write to.
+    init(_ other: Inquiry, folder: String) {
+        requests = [other.requests[0].writing(to: folder)] + other.requests.dropFirst()
+        again = other.again
+        probing = other.probing
+        readings = other.readings
+        typedInput = other.typedInput
+    }
+
     /// The first fault among the replies to its probes.
     func fault(of replies: [Reply]) -> Fault? {
         for reply in replies[1..<again.lowerBound] {

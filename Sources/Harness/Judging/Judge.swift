@@ -72,6 +72,16 @@ enum Judge {
         return Verdict(golden, reply.answer, breaches, differences, circumstances)
     }
 
+    /// Returns the verdict by what a case that was answered rightly wrote to its folder.
+    static func verdict<S: Effectful>(
+        on golden: GoldenCase, _ inquiry: Inquiry, _ reply: Reply, _ folder: WrittenFolder, _: S.Type
+    ) -> Verdict {
+        guard let outcome = try? reply.outcome(S.self) else { return Verdict(passing: golden) }
+        let found = S.examine(folder, after: outcome)
+        let breaches = S.clauses.rules.compactMap { Breach($0.id, found[$0]) }
+        return breaches.isEmpty ? Verdict(passing: golden) : Verdict(golden, reply.answer, breaches, [])
+    }
+
     /// Where an answer differs from the expected one.
     static func differences<S: Specification>(
         _ expectation: GoldenCase.Expectation, _ answer: Answer?, _: S.Type

@@ -25,7 +25,9 @@ public struct Plan: Sendable {
     }
 
     /// One a case, in their order.
-    let entries: [Entry]
+    private(set) var entries: [Entry]
+    /// Where the cases of subsystems with effects write to.
+    private var folders: ScratchFolders?
 
     /// What to ask for these cases, by what the candidate says of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
@@ -51,6 +53,28 @@ public struct Plan: Sendable {
             let own = Plan.inquiry(golden, inForce, specification)
             return .asked(golden, others.isEmpty ? own : Inquiry(own, golden, under: others))
         }
+    }
+
+    /// Returns the same plan, which gives folders to the cases whose files are looked at.
+    ///
+    /// A case whose folder cannot be made is asked without one.
+    func withFolders(for hello: Hello) -> Plan {
+        if hello.effects.isEmpty { return self }
+        var plan = self
+        let folders = ScratchFolders()
+        plan.folders = folders
+        for (position, entry) in entries.enumerated() {
+            guard case .asked(let golden, let inquiry) = entry, hello.effects.contains(golden.subsystem),
+                let specification = golden.specification as? any Effectful.Type,
+                Plan.fitsOnDisk(inquiry, specification), let folder = try? folders.make(position)
+            else { continue }
+            plan.entries[position] = .asked(golden, Inquiry(inquiry, folder: folder))
+        }
+        return plan
+    }
+
+    private static func fitsOnDisk<S: Effectful>(_ inquiry: Inquiry, _: S.Type) -> Bool {
+        inquiry.requests[0].typedInput(S.self).map(S.fitsOnDisk) ?? false
     }
 
     /// Most of the work of planning, which needs no hello and so can be done while the candidate starts.
@@ -134,7 +158,12 @@ public struct Plan: Sendable {
         guard case .asked(let golden, let inquiry) = entry, let specification = golden.specification,
             answered.replies.count == inquiry.requests.count
         else { return unanswered(entry) }
-        return Judge.verdict(on: golden, inquiry, answered.replies, specification)
+        let verdict = Judge.verdict(on: golden, inquiry, answered.replies, specification)
+        guard verdict.kind == .pass, inquiry.requests[0].folder != nil, let folders,
+            let effectful = specification as? any Effectful.Type
+        else { return verdict }
+        return Judge.verdict(
+            on: golden, inquiry, answered.replies[0], folders.written(answered.index.position), effectful)
     }
 
     /// The verdict on a case for which no replies came.
