@@ -71,7 +71,7 @@ def answer(request: Dict[str, Any]) -> Dict[str, Any]:
 
 def whole(digits: str) -> Union[int, float]:
     """An integer too long for a double is infinite, like 1e400."""
-    return int(digits) if len(digits) <= 300 else float(digits)
+    return int(digits) if len(digits) <= 300 else Numeral(digits)
 
 
 DECODER = json.JSONDecoder(parse_int=whole, parse_float=Numeral)
