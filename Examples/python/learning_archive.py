@@ -47,6 +47,8 @@ class Central(NamedTuple):
     local: int
 
 
+LOCAL_SIGNATURE = b"PK\3\4"
+CENTRAL_SIGNATURE = b"PK\1\2"
 END_SIGNATURE = b"PK\5\6"
 
 ENCRYPTED = 1
@@ -114,6 +116,8 @@ def entries_of(archive: bytes) -> List[Entry]:
     before = start - told_start  # bytes that are not counted
     if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
+    if before > 0 and archive.startswith(LOCAL_SIGNATURE):
+        raise damaged()  # cut behind an archive that was inside: the first header is another one
     entries: List[Entry] = []
     offset = start
     for _ in range(count):
@@ -123,7 +127,7 @@ def entries_of(archive: bytes) -> List[Entry]:
         offset += CENTRAL.size
         name = archive[offset : offset + header.name_length]
         offset += header.name_length + header.extra_length + header.comment_length
-        if header.signature != b"PK\1\2" or offset > end:
+        if header.signature != CENTRAL_SIGNATURE or offset > end:
             raise damaged()
         data = start_of_data(archive, before + header.local, name, start)
         if data + header.packed > start:
@@ -140,7 +144,7 @@ def start_of_data(archive: bytes, offset: int, name: bytes, directory: int) -> i
         raise damaged()
     signature, *_, name_length, extra_length = LOCAL.unpack_from(archive, offset)
     offset += LOCAL.size
-    if signature != b"PK\3\4" or archive[offset : offset + name_length] != name:
+    if signature != LOCAL_SIGNATURE or archive[offset : offset + name_length] != name:
         raise damaged()
     return offset + name_length + extra_length
 
