@@ -38,9 +38,6 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     zone = a_zone(member(input, "timeZone"))
     today = clock(now, zone)
     # The day before too: the clocks may go back over midnight. One of three days has such a moment: no zone skips more.
-    ringing = [
-        moment
-        for days in (-1, 0, 1, 2)
-        for moment in rings(datetime(today.year, today.month, today.day, hour, minute) + timedelta(days), zone, readings)
-    ]
+    shown = datetime(today.year, today.month, today.day, hour, minute)
+    ringing = [moment for days in (-1, 0, 1, 2) for moment in rings(shown + timedelta(days), zone, readings)]
     return {"next": min(moment for moment in ringing if moment > now)}

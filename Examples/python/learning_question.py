@@ -6,7 +6,8 @@ import re
 import unicodedata
 from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
-from contract import Number, Numeral, Options, Readings, Rejection, a_list, a_number, a_text, an_object, malformed, member
+from contract import Number, Numeral, Options, Readings, Rejection
+from contract import a_list, a_number, a_text, an_object, malformed, member
 from decimals import exact
 
 ENCODING = "learning.question.encoding"
