@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import sys
@@ -74,9 +75,14 @@ def whole(digits: str) -> Union[int, float]:
     return int(digits) if len(digits) <= 300 else Numeral(digits)
 
 
-DECODER = json.JSONDecoder(parse_int=whole, parse_float=Numeral)
-ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-ASCII_ENCODER = json.JSONEncoder(separators=(",", ":"))
+def no_number(constant: str) -> float:
+    """NaN and Infinity are no JSON."""
+    raise ValueError(constant)
+
+
+DECODER = json.JSONDecoder(parse_int=whole, parse_float=Numeral, parse_constant=no_number)
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+ASCII_ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 def encoded(value: Dict[str, Any]) -> bytes:
@@ -105,12 +111,17 @@ def reply(line: bytes) -> Optional[bytes]:
         return encoded(hello())
     if op == "bye":
         raise Bye
-    if "id" not in request:
+    id = request.get("id")
+    if "id" not in request or (isinstance(id, float) and not math.isfinite(id)):
         print(f"python-example: a request without an id: {line[:200]!r}", file=sys.stderr)
         return None
     if op != "run":
         return encoded({"id": request["id"], "skip": f"not implemented: op {op}"})
-    return encoded({"id": request["id"], **answer(request)})
+    answered = {"id": request["id"], **answer(request)}
+    try:
+        return encoded(answered)
+    except ValueError:  # a number beyond doubles, such as the difference of two very great ones
+        return encoded({"id": request["id"], "error": {"code": "adapter.failed", "message": "no JSON can tell it"}})
 
 
 def batches() -> Iterator[List[bytes]]:
