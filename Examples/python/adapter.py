@@ -92,6 +92,10 @@ def encoded(value: Dict[str, Any]) -> bytes:
         return ASCII_ENCODER.encode(value).encode("ascii") + b"\n"
 
 
+#: Of a request, as Assay writes it.
+BEGINNING = re.compile(rb'\{"op":"run","id":([0-9]{1,16}),')
+
+
 class Bye(BaseException):
     """The other side has said bye."""
 
@@ -102,7 +106,11 @@ def reply(line: bytes) -> Optional[bytes]:
         request = DECODER.decode(line.decode("utf-8"))
         if not isinstance(request, dict):
             raise ValueError("not an object")
-    except (ValueError, RecursionError) as failure:
+    except RecursionError:
+        found = BEGINNING.match(line)
+        too_deep = {"code": "input.malformed", "message": "nested too deeply"}
+        return encoded({"id": int(found[1]), "error": too_deep}) if found else None
+    except ValueError as failure:
         # Without an id nothing could be answered that would be understood.
         print(f"python-example: not a request ({failure}): {line[:200]!r}", file=sys.stderr)
         return None

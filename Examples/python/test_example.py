@@ -647,6 +647,11 @@ class Adapter(unittest.TestCase):
             '{"op":"run","id":7,"subsystem":"health.entry","input":{"temperature":"","weight":"","heartRate":"31",'
             '"glycemia":"51","date":1600000000},"readings":{}}',
             '{"op":"run","id":8,"subsystem":"health.fever","input":{"temperature":37.50000190734863281250001}}',
+            '{"op":"run","id":9,"subsystem":"learning.question","input":{"question":"","reply":'
+            + "[" * 99999
+            + "]" * 99999
+            + "}}",
+            '{"op":"run","id":1e999,"subsystem":"no.such"}',
             '{"op":"bye"}',
             '{"op":"run","id":6,"subsystem":"no.such"}',
         ]
@@ -666,6 +671,7 @@ class Adapter(unittest.TestCase):
                 {"id": 5, "skip": "not implemented: scholar.distance.symbol = grapheme"},
                 {"id": 7, "error": {"code": "entry.invalid", "fields": ["temperature", "weight"]}},
                 {"id": 8, "output": {"highlighted": True}},
+                {"id": 9, "error": {"code": "input.malformed", "message": "nested too deeply"}},
             ],
         )
 
