@@ -239,6 +239,7 @@ class Health(unittest.TestCase):
         middle = "36.6000003814697265625"
         self.assertEqual(single.nearest(middle + "1"), single.nearest("36.6000004"))
         self.assertEqual(single.nearest(middle[:-1] + "49"), single.nearest("36.6"))
+        self.assertEqual(single.nearest(middle + "0" * 300 + "1"), single.nearest("36.6000004"))
         self.assertEqual(single.a_single(Numeral("44.0000019073486328125"), 33, 44), 44)
         with self.assertRaises(Rejection):
             single.a_single(Numeral("44.00000190734863281250001"), 33, 44)
@@ -445,6 +446,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(order(*scores), "43102")
         self.assertEqual(order(*scores, score="double"), "34012")
         self.assertEqual(order("-0.12", "-0.123", "0", "-0e9", "1e-400", "-12e-2", "1e400"), "423051")
+        self.assertEqual(order("-0.3", "-0.2", "-0.25"), "120")
         self.assertEqual(order("0", "1e-400", score="double"), "01")
         self.assertEqual(order("1e-" + "9" * 5000, 0, "0." + "0" * 5000 + "1e5001"), "201")
 
@@ -514,6 +516,12 @@ class Learning(unittest.TestCase):
         self.assertEqual(self.unzip({"a": b"", "b": b""}, comment=b"PK\5\6" + b"x" * 30), ["a", "b"])
         self.assertEqual(self.unzip({"a": b"", "b": b""}, before=b"#!/bin/sh\n"), ["a", "b"])
         self.assertEqual(self.unzip({"a": b""}, method=zipfile.ZIP_BZIP2), "archive.unsupported")
+        # Cut behind an archive that is inside, stored as it is.
+        inner = base64.b64decode(self.stored(b"a", zlib.crc32(b"a")))
+        stored: Dict[str, Any] = {"method": zipfile.ZIP_STORED}
+        self.assertEqual(self.unzip({"in.zip": inner}, **stored), ["in.zip"])
+        behind = archive.CENTRAL.size + len("in.zip") + archive.END.size
+        self.assertEqual(self.unzip({"in.zip": inner}, cut=behind, **stored), "archive.damaged")
         for place in ("./a", "a/", "a/b", "a//"):
             self.assertEqual(self.unzip({"a": b"", place: b""}), "archive.damaged", place)
             self.assertEqual(self.unzip({place: b"", "a": b""}), "archive.damaged", place)
@@ -549,11 +557,13 @@ class Learning(unittest.TestCase):
         output = run(archive, {"archive": packed, "limits": limits})
         self.assertEqual(output, {"files": [{"path": "a", "size": 1, "crc32": crc32}]})
         self.assertEqual(run(archive, {"archive": self.stored(b"b", crc32), "limits": limits}), "archive.damaged")
+        encrypted = {"archive": self.stored(b"a", crc32, archive.ENCRYPTED), "limits": limits}
+        self.assertEqual(run(archive, encrypted), "archive.unsupported")
 
-    def stored(self, data: bytes, crc32: int) -> str:
+    def stored(self, data: bytes, crc32: int, flags: int = 0) -> str:
         local = archive.LOCAL.pack(b"PK\3\4", 10, 0, 0, 0, 33, crc32, len(data), len(data), 1, 0) + b"a" + data
         central = archive.CENTRAL.pack(
-            b"PK\1\2", 0, 10, 0, 0, 0, 33, crc32, len(data), len(data), 1, 0, 0, 0, 0, 0, 0
+            b"PK\1\2", 0, 10, flags, 0, 0, 33, crc32, len(data), len(data), 1, 0, 0, 0, 0, 0, 0
         ) + b"a"
         end = archive.END.pack(b"PK\5\6", 0, 0, 1, 1, len(central), len(local), 0)
         return base64.b64encode(local + central + end).decode()
@@ -659,6 +669,7 @@ class Adapter(unittest.TestCase):
         done = subprocess.run(
             [sys.executable, str(adapter)], input="\n".join(lines).encode(), capture_output=True, check=True
         )
+        self.assertNotIn(b"Traceback", done.stderr)
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
         self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 24))
         self.assertEqual(
