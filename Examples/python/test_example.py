@@ -597,7 +597,7 @@ class Learning(unittest.TestCase):
 
 
 class Platform(unittest.TestCase):
-    def steps(self, text: str, chosen: Optional[Dict[str, str]] = None, **settings: Any) -> str:
+    def steps(self, text: str, chosen: Optional[Dict[str, str]] = None, /, **settings: Any) -> str:
         """`launch home +battery`: a plus stands before a notice; a step as `suspended: willResignActive …`."""
         events = [{"kind": "system", "notice": w[1:]} if w[0] == "+" else {"kind": w} for w in text.split()]
         steps = run(lifecycle, {"events": events, **settings}, **(chosen or {}))["steps"]
