@@ -37,6 +37,7 @@ def hello() -> Dict[str, Any]:
         "version": "1.0.0",
         "subsystems": list(SUBSYSTEMS),
         "readings": readings,
+        "effects": [name for name, module in SUBSYSTEMS.items() if hasattr(module, "run_in")],
     }
 
 
@@ -62,6 +63,9 @@ def answer(request: Dict[str, Any]) -> Dict[str, Any]:
         if readings[reading] not in options:
             return {"skip": f"not implemented: {reading} = {readings[reading]}"}
     try:
+        folder = request.get("folder")
+        if isinstance(folder, str) and hasattr(module, "run_in"):
+            return {"output": module.run_in(folder, request.get("input"), readings)}
         return {"output": module.run(request.get("input"), readings)}
     except Rejection as rejection:
         return {"error": {"code": rejection.code, **rejection.details}}

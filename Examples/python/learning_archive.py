@@ -1,16 +1,17 @@
 """learning.archive: what unpacking a zip would leave behind, or why it is refused.
 
-It is read by its central directory, as PKWARE's APPNOTE.TXT describes it; nothing is written anywhere. `zipfile` would
-not do: it mends what is to be refused, and unpacks what headers claim.
+It is read by its central directory, as PKWARE's APPNOTE.TXT describes it; it is written only to a
+folder that a run names. `zipfile` would not do: it mends what is to be refused, and unpacks what headers claim.
 """
 from __future__ import annotations
 
 import base64
 import binascii
+import os
 import re
 import struct
 import zlib
-from typing import Any, Dict, List, NamedTuple, Optional
+from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
 from contract import Options, Readings, Rejection, a_text, a_whole_number_in, malformed, member
 from tree import LeadsOut, Tree, components
@@ -201,8 +202,8 @@ def tree_of(entries: List[Entry]) -> Tree:
 LONGEST_TARGET = 1 << 24
 
 
-def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Dict[str, Any]]:
-    """The files, by path; the first check that fails tells why there are none."""
+def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Entry, bytes]]:
+    """The files with what is in them; the first check that fails tells why there are none."""
     entries = entries_of(archive)
     if not all(entry.is_supported for entry in entries):  # ARC-2
         raise Rejection("archive.unsupported")
@@ -226,11 +227,28 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Dict[str,
     for entry, (data, is_whole) in zip(files, contents):
         if not is_whole or len(data) != entry.header.size or zlib.crc32(data) != entry.header.crc32:
             raise damaged()  # ARC-2
-    listed = [
+    return [(entry, data) for entry, (data, _) in zip(files, contents)]
+
+
+def listed(files: List[Tuple[Entry, bytes]]) -> Dict[str, Any]:
+    """The files as the output has them, by path."""
+    told = [
         {"path": entry.name.decode("utf-8", "replace"), "size": entry.header.size, "crc32": entry.header.crc32}
-        for entry in files
+        for entry, _ in files
     ]
-    return sorted(listed, key=lambda file: str(file["path"]))  # texts sort as their scalars do
+    return {"files": sorted(told, key=lambda file: str(file["path"]))}  # texts sort as their scalars do
+
+
+def write(folder: str, files: List[Tuple[Entry, bytes]]) -> None:
+    """ARC-1: the files, below the folder; their names and links were judged before, and links are made last."""
+    for entry, data in sorted(files, key=lambda file: file[0].is_link):
+        place = os.path.join(os.fsencode(folder), *components(entry.name))
+        os.makedirs(os.path.dirname(place), exist_ok=True)
+        if entry.is_link:
+            os.symlink(data, place)
+        else:
+            with open(place, "xb") as file:
+                file.write(data)
 
 
 def bytes_of(text: str) -> bytes:
@@ -244,10 +262,21 @@ def bytes_of(text: str) -> bytes:
     return data
 
 
-def run(input: Any, readings: Readings) -> Dict[str, Any]:
+def checked(input: Any) -> List[Tuple[Entry, bytes]]:
     """ARC-1, ARC-2."""
     archive = bytes_of(a_text(member(input, "archive")))
     limits = member(input, "limits")
     most_files = a_whole_number_in(member(limits, "files"), 0)
     most_bytes = a_whole_number_in(member(limits, "bytes"), 0)
-    return {"files": files_of(archive, most_files, most_bytes)}
+    return files_of(archive, most_files, most_bytes)
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    return listed(checked(input))
+
+
+def run_in(folder: str, input: Any, readings: Readings) -> Dict[str, Any]:
+    """The same, and the files are written to a folder."""
+    files = checked(input)
+    write(folder, files)
+    return listed(files)

@@ -122,9 +122,6 @@ class Conversion(unittest.TestCase):
         self.assertEqual(self.code(transcript, unterminated="drop"), "a\nprint ( x )")
         self.assertEqual(self.code(transcript, assembly="tight"), "a plus\nprint(x)")
         self.assertEqual(self.code("a b undo c redo"), "a c")
-        self.assertEqual(self.code("a b undo c redo d", redo="later"), "a b c d")
-        self.assertEqual(self.code("a b undo c undo redo redo redo", redo="later"), "a b c")
-        self.assertEqual(self.code("a new line b clear c new line clear d", clear="all"), "d")
 
     def test_italian_and_given(self) -> None:
         self.assertEqual(self.code("variabile x uguale PIÙ fermati y", "it"), "var x = +|")

@@ -10,13 +10,9 @@ from contract import Options, Readings, a_list, a_text, an_object, malformed, me
 
 UNTERMINATED = "voice.conversion.type.unterminated"
 ASSEMBLY = "voice.conversion.assembly"
-REDO = "voice.conversion.redo"
-CLEAR = "voice.conversion.clear"
 READINGS: Options = {
     UNTERMINATED: ("literal", "drop"),
     ASSEMBLY: ("spaced", "tight"),
-    REDO: ("adjacent", "later"),
-    CLEAR: ("line", "all"),
     notation.SPONGE_RUN: notation.READINGS[notation.SPONGE_RUN],
 }
 
@@ -53,7 +49,7 @@ Tokens = List[Token]
 
 
 def redo(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-3: redo cancels the latest undo not yet cancelled; `adjacent`: only if nothing else was said since."""
+    """CON-3: redo cancels the latest undo not yet cancelled, if nothing but undo and redo was said since."""
     left: List[Optional[Token]] = []
     undos: List[int] = []  # places in `left` of the undos that a redo here could cancel
     for token in tokens:
@@ -63,7 +59,7 @@ def redo(tokens: Tokens, readings: Readings) -> Tokens:
         else:
             if token.is_command("undo"):
                 undos.append(len(left))
-            elif readings[REDO] == "adjacent":
+            else:
                 undos.clear()
             left.append(token)
     return [token for token in left if token is not None]
@@ -81,11 +77,11 @@ def undo(tokens: Tokens, readings: Readings) -> Tokens:
 
 
 def clear(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-5: clear removes itself and the tokens of its line, back to the last line break; `all`: all before it."""
+    """CON-5: clear removes itself and the tokens of its line, back to the last line break."""
     left: Tokens = []
     for token in tokens:
         if token.is_command("clear"):
-            while left and (left[-1].kind != BREAK or readings[CLEAR] == "all"):
+            while left and left[-1].kind != BREAK:
                 left.pop()
         else:
             left.append(token)
