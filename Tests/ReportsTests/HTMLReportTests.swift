@@ -28,7 +28,9 @@ struct HTMLReportTests {
         let (run, cases) = try await ReportTests.mixed()
         let page = HTMLReport(run, cases: cases).text
         #expect(
-            page.contains("<strong>does not conform</strong> <span>1 clause broken, and 2 cases failing;"))
+            page.contains(
+                "<strong>does not conform</strong> <span>Breaks 1 rule of the source: HIX-1; 2 cases failing;"
+            ))
         #expect(page.contains("2 cases without a usable answer; 1 of 6 cases skipped."))
         #expect(
             page.contains(#"<button type="button" class="show" data-clause="HIX-1">Show 1 case</button>"#))

@@ -7,9 +7,9 @@ extension Numeral {
 
     static func check(_ rule: Rule) -> Check<Numeral> {
         switch rule {
-        case .value: Check { trial in ofLetters(trial) { addsUp($0, to: trial.input.number) } }
-        case .repetition: Check { trial in ofLetters(trial, repetition) }
-        case .subtraction: Check { trial in ofLetters(trial, subtraction) }
+        case .value: Check(.property) { trial in ofLetters(trial) { addsUp($0, to: trial.input.number) } }
+        case .repetition: Check(.property) { trial in ofLetters(trial, repetition) }
+        case .subtraction: Check(.property) { trial in ofLetters(trial, subtraction) }
         }
     }
 

@@ -9,13 +9,16 @@ extension Numeral {
 
     static let clauses: Clauses<Numeral> = [
         .value: Statement(
-            "The values of the letters, less those before a greater one, add up to the number.",
-            source: Source(.schoolbook, "7.1")),
+            .source(
+                "The values of the letters, less those before a greater one, add up to the number.",
+                Source(.schoolbook, "7.1"))),
         .repetition: Statement(
-            "I, X, C and M stand at most three times in a row; V, L and D stand once.",
-            source: Source(.schoolbook, "7.2")),
+            .source(
+                "I, X, C and M stand at most three times in a row; V, L and D stand once.",
+                Source(.schoolbook, "7.2"))),
         .subtraction: Statement(
-            "Before a greater letter stands one I, X or C alone, and the greater one is at most ten times as much.",
-            source: Source(.schoolbook, "7.3")),
+            .source(
+                "Before a greater letter stands one I, X or C alone, and the greater one is at most ten times as much.",
+                Source(.schoolbook, "7.3"))),
     ]
 }

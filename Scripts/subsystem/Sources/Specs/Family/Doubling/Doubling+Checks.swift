@@ -3,7 +3,7 @@ import Specification
 extension Doubling {
     public static func check(_ rule: Rule) -> Check<Doubling> {
         switch rule {
-        case .twice: Check(judge: twice)
+        case .twice: Check(.property, judge: twice)
         }
     }
 

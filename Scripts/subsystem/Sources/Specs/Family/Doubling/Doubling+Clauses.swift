@@ -6,9 +6,7 @@ extension Doubling {
     }
 
     public static let clauses: Clauses<Doubling> = [
-        .twice: Statement(
-            "The number is doubled.",
-            source: Source(.artils, "0"),
-            note: "A skeleton: replace the sentence, its source and this note.")
+        // A skeleton: replace the sentence and its source; `.standard` and `.decision` say what does not stand there.
+        .twice: Statement(.source("The number is doubled.", Source(.artils, "0")))
     ]
 }

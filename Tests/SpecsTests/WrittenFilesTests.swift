@@ -1,0 +1,68 @@
+import Foundation
+import Specification
+import Testing
+
+@testable import Specs
+
+/// What runs of learning.archive and learning.download leave in a folder is held to the clauses.
+struct WrittenFilesTests {
+    private let url = FileManager.default.temporaryDirectory.appending(
+        path: "assay-written-\(UUID().uuidString)")
+
+    private func broken(
+        _ entries: [String: WrittenFolder.Entry], strays: [String] = [], _ outcome: Outcome<Archive.Output>
+    ) -> [Archive.Rule] {
+        let found = Archive.examine(WrittenFolder(url, entries: entries, strays: strays), after: outcome)
+        return Archive.Rule.allCases.filter { found[$0].violation != nil }
+    }
+
+    private static let one = Archive.File(
+        path: "./d/a", size: 3, crc32: Inflation.checksum(of: Array("abc".utf8)))
+    private static let output = Outcome<Archive.Output>.output(.init(files: [one]))
+
+    @Test func `the files of the output, and no others`() throws {
+        try FileManager.default.createDirectory(
+            at: url.appending(path: "d"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data("abc".utf8).write(to: url.appending(path: "d/a"))
+        let good: [String: WrittenFolder.Entry] = ["d": .folder, "d/a": .file(size: 3)]
+        #expect(broken(good, Self.output).isEmpty)
+        #expect(broken(good.merging(["b": .file(size: 0)]) { $1 }, Self.output) == [.contents])
+        #expect(broken(good.merging(["e": .folder]) { $1 }, Self.output).isEmpty)
+        #expect(broken(["d": .folder], Self.output) == [.contents])
+        #expect(broken(["d": .folder, "d/a": .file(size: 2)], Self.output) == [.contents])
+        #expect(broken(good, strays: ["x was written beside the folder"], Self.output) == [.containment])
+        try Data("abd".utf8).write(to: url.appending(path: "d/a"))
+        #expect(broken(good, Self.output) == [.contents])
+    }
+
+    @Test func `a link stands for a file that holds its target`() {
+        #expect(broken(["d/a": .link(to: "abc")], Self.output).isEmpty)
+        #expect(broken(["d/a": .link(to: "abd")], Self.output) == [.contents])
+    }
+
+    @Test(arguments: [
+        (Archive.unsafe, Archive.Rule.containment), (Archive.tooLarge, .contents),
+        (Archive.damaged, .contents),
+    ])
+    func `nothing is left behind a rejection`(rejection: DeclaredRejection, rule: Archive.Rule) {
+        let outcome = Outcome<Archive.Output>.rejection(Rejection(rejection.code))
+        #expect(broken([:], outcome).isEmpty)
+        #expect(broken(["a": .folder], outcome) == [rule])
+    }
+
+    @Test func `a download keeps one file, or none`() {
+        func broken(_ phase: Download.State, kept: Int, _ entries: [String: WrittenFolder.Entry]) -> Bool {
+            let output = Download.Output(states: [Download.Standing(phase, kept: kept)], authorizations: [])
+            let found = Download.examine(WrittenFolder(url, entries: entries), after: .output(output))
+            return found[.restart].violation != nil
+        }
+        #expect(!broken(.running, kept: 5, ["part": .file(size: 5)]))
+        #expect(broken(.running, kept: 5, ["part": .file(size: 4)]))
+        #expect(broken(.running, kept: 5, ["a": .file(size: 2), "b": .file(size: 3)]))
+        #expect(!broken(.cancelled, kept: 0, [:]))
+        #expect(broken(.cancelled, kept: 0, ["part": .file(size: 0)]))
+        #expect(broken(.failed, kept: 0, ["part": .file(size: 5)]))
+        #expect(!broken(.done, kept: 5, ["course.zip": .file(size: 5)]))
+    }
+}
