@@ -1,10 +1,15 @@
 #!/usr/bin/env python3
-"""Writes the golden cases of mobility.geofence, Corpus/mobility/geofence/*.jsonl (needs geographiclib 2.1 of PyPI).
+"""Writes the golden cases of mobility.geofence, Corpus/mobility/geofence/*.jsonl.
 
-Every expected event stands below, worked by hand from GEO-1..7 and FIX-1 of the specification: which kind, at which
-fix, with which centre. The script places the fixes, copies times and centres from the fixes named, subtracts for
-`dwell`, averages where a mean is named, and checks that no distance that matters comes within 1 m of the radius on
-the ellipsoid or on the sphere (within 5 mm where a case names mobility.distance).
+Needs geographiclib 2.1, pyproj 3.7.2 (PROJ 9.5.1) and haversine 2.9.0 of PyPI.
+
+The events stand below, worked by hand from GEO-1..7 and FIX-1: which kind, at which fix, with which centre. Where they
+hinge on a distance, a program that is not ours tells on which side of the radius the places are, and what follows from
+either answer stands below (`Told`): pyproj on the ellipsoid of WGS 84, haversine on the sphere of 6 371 008.8 m; if a
+case names no distance both must give one answer. The script places the fixes (geographiclib), copies times and
+centres from the fixes named, subtracts for `dwell`, averages where a mean is named, and checks that no distance that
+matters comes within 1 m of the radius by either program (within 5 mm where a case names mobility.distance). What a
+rule below makes of a number (a loop over positions, a mean) is `derived`, not worked.
 
     track   `o` is home, `60N` the place 60 m north of home, `o*8` eight fixes there; 180 s apart unless told
     events  `+7@7`      the geofence opens at fix 7 with the position of fix 7 as its centre
@@ -15,13 +20,16 @@ the ellipsoid or on the sphere (within 5 mm where a case names mobility.distance
 """
 import re
 import sys
+from dataclasses import dataclass
 from fractions import Fraction
-from math import asin, cos, radians, sin, sqrt
+from importlib.metadata import version
 
+import pyproj
 from geographiclib.geodesic import Geodesic
+from haversine import Unit, haversine
 
 sys.dont_write_bytecode = True
-from mobility_accuracy import Numeral, case_line, write  # noqa: E402  (the form of a case line)
+from mobility_accuracy import Numeral, case_line, stated, write  # noqa: E402  (the form of a case line)
 
 TORINO, COMPIEGNE, SYDNEY = (45.0703, 7.6869), (49.4179, 2.8261), (-33.8688, 151.2093)
 SANTIAGO, LONGYEARBYEN, TAVEUNI = (-33.4489, -70.6693), (78.2232, 15.6267), (-16.8, 180.0)
@@ -35,6 +43,7 @@ SLIDING, RESTART = {WINDOW: "sliding"}, {WINDOW: "restart"}
 GEODESIC, HAVERSINE = {DISTANCE: "geodesic"}, {DISTANCE: "haversine"}
 
 BEARINGS = {"N": 0, "NE": 45, "E": 90, "SE": 135, "S": 180, "SW": 225, "W": 270, "NW": 315}
+SCRIPT = "Corpus/origins/mobility_geofence.py"
 
 
 # ---- places and tracks ------------------------------------------------------------------------------------------
@@ -60,19 +69,60 @@ def track(words, home=TORINO, times=None, step=180, start=0, accuracy=10, digits
     return fixes_at(places, times, step, start, accuracy)
 
 
+WGS84 = pyproj.Geod(ellps="WGS84")
+
+
 def on_the_ellipsoid(one, other):
-    return Geodesic.WGS84.Inverse(float(one[0]), float(one[1]), float(other[0]), float(other[1]))["s12"]
+    """Metres by pyproj; geographiclib must agree to a tenth of a millimetre."""
+    (lat1, lon1), (lat2, lon2) = ((float(angle) for angle in each) for each in (one, other))
+    metres = WGS84.inv(lon1, lat1, lon2, lat2)[2]
+    assert abs(metres - Geodesic.WGS84.Inverse(lat1, lon1, lat2, lon2)["s12"]) < 1e-4
+    return metres
 
 
 def on_the_sphere(one, other):
-    lat1, lon1, lat2, lon2 = (radians(float(angle)) for angle in (*one, *other))
-    square = sin((lat2 - lat1) / 2) ** 2 + cos(lat1) * cos(lat2) * sin((lon2 - lon1) / 2) ** 2
-    return 2 * 6371008.8 * asin(min(1.0, sqrt(square)))
+    """Metres by haversine, whose mean radius of the Earth is 6371.0088 km."""
+    return haversine(tuple(map(float, one)), tuple(map(float, other)), unit=Unit.METERS)
+
+
+PROGRAMS = {"geodesic": (on_the_ellipsoid, ("pyproj", f"{version('pyproj')} (PROJ {pyproj.proj_version_str})")),
+            "haversine": (on_the_sphere, ("haversine", version("haversine")))}
 
 
 # ---- cases ------------------------------------------------------------------------------------------------------
 
 GROUPS = {}
+
+
+@dataclass
+class Told:
+    """What follows from the sides of the radius on which a program says that the second fix of each pair lies.
+
+    `sides` goes from `near`, `far`, or, if they differ, `near far`, to events; for any other answer there is no case.
+    """
+    pairs: list
+    sides: dict
+
+    def events(self, slug, fixes, parameters, readings):
+        radius = float(parameters.get("radius", 100))
+        answers = set()
+        for distance in [readings[DISTANCE]] if DISTANCE in readings else PROGRAMS:
+            measure = PROGRAMS[distance][0]
+            sides = ["near" if measure(where(fixes[one]), where(fixes[other])) < radius else "far"
+                     for one, other in self.pairs]
+            answers.add(sides[0] if len(set(sides)) == 1 else " ".join(sides))
+        assert len(answers) == 1, (slug, answers)
+        return self.sides[answers.pop()]
+
+
+def told(near, far, *pairs, **mixed):
+    """What follows if the places of all these pairs are near, or all far; `near_far` if the first only is near."""
+    return Told(list(pairs), {"near": near, "far": far, **{key.replace("_", " "): events for key, events in mixed.items()}})
+
+
+# Two fixes; or two at one place and a third.
+OPENS = Told([(0, 1)], {"near": "+1@0", "far": ""})
+LEAVES = Told([(0, 2)], {"near": "+1@0", "far": "+1@0 -2"})
 
 
 def where(fix):
@@ -97,7 +147,11 @@ def mean(fixes):
 
 
 def case(group, slug, clauses, platform, fixes, expected, readings=None, parameters=None, tags=None, note=None,
-         here=None, computed=False):
+         here=None, derived=False, basis=None):
+    told = isinstance(expected, Told)
+    if told:
+        expected = expected.events(slug, fixes, parameters or {}, readings or {})
+    derived = derived or "mean" in expected or "long" in (tags or "")
     given = {"platform": platform, "fixes": fixes}
     if parameters is not None:
         given["parameters"] = parameters
@@ -124,13 +178,46 @@ def case(group, slug, clauses, platform, fixes, expected, readings=None, paramet
                                "userMode": 10, "dwell": fixes[at]["t"] - enter["t"]})
         outcome = {"output": {"events": events}}
         check_margins(slug, platform, fixes, events, parameters or {}, readings or {})
-    if computed:
-        origin = {"kind": "computed", "by": "GeographicLib", "version": "2.1",
-                  "script": "Corpus/origins/mobility_geofence.py"}
+    if told:
+        program, release = PROGRAMS[(readings or {}).get(DISTANCE, "geodesic")][1]
+        origin = {"kind": "computed", "by": program, "version": release, "script": SCRIPT}
+    elif derived:
+        origin = {"kind": "derived", "by": ", ".join(clauses.split()), "script": SCRIPT}
     else:
         origin = {"kind": "worked", "by": f"{', '.join(clauses.split())} by hand"}
+    basis = stated(clauses, basis or rests_on(clauses, given, outcome, readings or {}, told))
     GROUPS.setdefault(group, []).append(case_line(
-        "mobility.geofence", slug, clauses, origin, readings, given, outcome, tags, note))
+        "mobility.geofence", slug, clauses, origin, readings, given, outcome, tags, note, basis))
+
+
+def rests_on(clauses, given, outcome, readings, told):
+    """On what an outcome rests: the source, where its text on Android is enough; else the kit's decisions.
+
+    The text is enough where the track ends before an exit, five fixes 3 minutes apart decide (their clause is silent on
+    the time), the centre is the same for every fix of the window, and no place is near the radius. A distance that a
+    program told is on the ellipsoid of WGS 84 (the standard) or on a sphere that the kit chose.
+    """
+    events = outcome.get("output", {}).get("events", [])
+    fixes, figures = given["fixes"], given.get("parameters", {})
+    if "FIX-1" in clauses or "GEO-7" in clauses or any(event["kind"] == "exit" for event in events):
+        return "decision"
+    if given["platform"] == "ios":
+        return "source" if len(fixes) < 2 else "decision"
+    if DISTANCE in readings:
+        return "standard" if readings[DISTANCE] == "geodesic" else "decision"
+    for event in events:
+        window = fixes[event["at"] - int(float(figures.get("window", 5))) + 1:event["at"] + 1]
+        if any(where(fix) != where(window[0]) for fix in window):
+            return "decision"
+    radius, times = float(figures.get("radius", 100)), [float(fix["t"]) for fix in fixes]
+    if radius == float("inf"):
+        return "decision"
+    if events and any(later - earlier != 180 for earlier, later in zip(times, times[1:])):
+        return "decision"
+    near = radius and any(abs(on_the_ellipsoid(where(one), where(other)) / radius - 1) < 0.05
+                          for one in fixes for other in fixes)
+    edges = any(abs(float(fix["lat"])) == 90 or abs(float(fix["lon"])) == 180 for fix in fixes)
+    return "standard" if near or told or edges else "source"
 
 
 def check_margins(slug, platform, fixes, events, parameters, readings):
@@ -148,7 +235,7 @@ def check_margins(slug, platform, fixes, events, parameters, readings):
               for before in range(max(0, index - reach), index)}
     margin = 0.005 if DISTANCE in readings else 1
     for one, other in pairs:
-        if radius == 0 and one == other:
+        if radius == 0 and (one == other or one[0] == other[0] and abs(one[1]) == abs(other[1]) == 180):
             continue
         for distance in (on_the_ellipsoid(one, other), on_the_sphere(one, other)):
             assert abs(distance - radius) >= margin, (slug, one, other, distance, radius)
@@ -175,6 +262,7 @@ ios(G, "ios-stays-open-while-the-phone-stays", "GEO-1 GEO-4", "o*24", "+7@7",
     note="Sixteen more close fixes follow: inside a geofence they are not counted, and no second one opens.")
 for before in range(7):
     ios(G, f"ios-broken-after-{before}-close-fixes", "GEO-1", f"o*{before + 1} 500N o*8", f"+{before + 9}@{before + 9}",
+        derived=True,
         note="The far fix resets the counter, and the fix after it is far from it too: seven more are needed after that.")
 ios(G, "ios-broken-and-then-one-too-few", "GEO-1", "o*7 500N o*7", "",
     note="Six close fixes, a far one, six more: twelve in all, never seven in a row.")
@@ -197,7 +285,7 @@ ios(G, "ios-slow-drift-opens-far-from-its-first-fix", "GEO-1 GEO-3", "o 90N 180N
 ios(G, "ios-drift-broken-by-one-long-step", "GEO-1", "o 90N 180N 270N 420N 510N 600N 690N 780N", "",
     note="One step of 150 m among steps of 90 m breaks the run.")
 ios(G, "ios-zigzag-of-90-m-opens", "GEO-1 GEO-3", "45N 45S 45N 45S 45N 45S 45N 45S", "+7@7", readings=LAST)
-ios(G, "ios-step-of-102-m-does-not-count", "GEO-1", "o*4 102NE*4 o*4", "")
+ios(G, "ios-step-of-102-m-does-not-count", "GEO-1", "o*4 102NE*4 o*4", told("+7@7", "", (3, 4), (7, 8)))
 ios(G, "ios-two-places-with-six-close-fixes-each", "GEO-1", "o*7 300S*7", "",
     note="The change of place itself is far: 6 and 6, not 12 or 13.")
 ios(G, "ios-accuracy-is-not-looked-at", "GEO-1",
@@ -229,7 +317,7 @@ ios(G, "ios-exit-is-measured-from-the-centre-not-from-the-fix-before", "GEO-4", 
 ios(G, "ios-a-leap-across-the-geofence-is-inside", "GEO-4", "o*8 90N 90S 90N 90S", "+7@7",
     note="Leaps of 180 m, all inside: neither exit nor anything else.")
 ios(G, "ios-long-stay", "GEO-4", "o*40 500N", "+7@7 -40", note="dwell is 33 steps of 180 s.")
-ios(G, "ios-exit-of-102-m", "GEO-4", "o*8 98SW 102SW", "+7@7 -9")
+ios(G, "ios-exit-of-102-m", "GEO-4", "o*8 98SW 102SW", told("+7@7", "+7@7 -8", (7, 8), (7, 9), near_far="+7@7 -9"))
 ios(G, "ios-exit-across-the-world", "GEO-4", fixes_at([TORINO] * 8 + [SYDNEY]), "+7@7 -8",
     note="The exit's centre is the geofence's, not the place of the exit fix.")
 ios(G, "ios-no-second-exit", "GEO-4", "o*8 500N 1000N 1500N 2000N", "+7@7 -8",
@@ -442,25 +530,25 @@ android(G, "android-centre-is-the-first", "GEO-5", "o 60N*4", "+4@0",
         note="The centre is the first of the five, not the fix that opened it, and no reading changes that.")
 android(G, "android-others-on-both-sides-of-the-first", "GEO-5", "o 90N 90S 90N 90S", "+4@0",
         note="The others are 180 m from each other, which nobody asks; each is near the first.")
-android(G, "android-others-just-near-on-all-sides", "GEO-5", "o 98.5N 98.5S 98.5E 98.5W", "+4@0", computed=True,
+android(G, "android-others-just-near-on-all-sides", "GEO-5", "o 98.5N 98.5S 98.5E 98.5W", Told([(0, 1), (0, 2), (0, 3), (0, 4)], {"near": "+4@0", "far": ""}),
         note="98.5 m from the first each, 197 m from one another.")
 android(G, "android-others-in-four-directions", "GEO-5", "o 90N 90E 90S 90W", "+4@0")
 android(G, "android-first-off-the-others", "GEO-5", "90N 90S o o o o", "+5@1",
         note="The first window has a far fix; the next one, led by the fix 90 m south, has the others near it.")
 android(G, "android-walking-on-never-opens", "GEO-5", "o 60N 120N 180N 240N 300N 360N 420N", "",
         note="A chain of 60-m steps: each near the fix before, which is not what is asked.")
-android(G, "android-steps-of-24-m-open", "GEO-5", "o 24N 48N 72N 96N", "+4@0", note="The fifth is 96 m from the first.")
-android(G, "android-steps-of-26-m-do-not", "GEO-5", "o 26N 52N 78N 104N 130N 156N", "",
+android(G, "android-steps-of-24-m-open", "GEO-5", "o 24N 48N 72N 96N", told("+4@0", "", (0, 4)), note="The fifth is 96 m from the first.")
+android(G, "android-steps-of-26-m-do-not", "GEO-5", "o 26N 52N 78N 104N 130N 156N", told("+4@0", "", (0, 4), (1, 5), (2, 6)),
         note="The fifth is 104 m from the first; every window is like that.")
 for position in range(5):
     android(G, f"android-far-fix-at-position-{position + 1}", "GEO-5", f"o*{position} 500N o*5" if position else "500N o*5",
-            f"+{position + 5}@{position + 1}",
+            f"+{position + 5}@{position + 1}", derived=True,
             note="No window with the far fix in it will do, wherever it stands: five consecutive ones are needed after it.")
 android(G, "android-far-fix-and-then-one-too-few", "GEO-5", "o*4 500N o*4", "",
         note="Eight fixes at home, never five consecutive ones.")
 android(G, "android-to-and-fro-never-opens", "GEO-5", "o 500N o 500N o 500N o 500N o", "")
 android(G, "android-ends-in-another-place", "GEO-5", "o*3 500N*5", "+7@3")
-android(G, "android-fix-of-102-m-does-not-count", "GEO-5", "o*4 102SE", "")
+android(G, "android-fix-of-102-m-does-not-count", "GEO-5", "o*4 102SE", told("+4@0", "", (0, 4)))
 android(G, "android-accuracy-speed-and-activity-are-not-looked-at", "GEO-5",
         [{**fix, "accuracy": accuracy, "speed": 20, "activity": "automotive"}
          for fix, accuracy in zip(track("o*5"), [-1, 5000, 0, 201, 150])], "+4@0")
@@ -570,60 +658,60 @@ G = "directions"
 for name, home in (("on-the-equator", EQUATOR), ("in-turin", TORINO), ("in-sydney", SYDNEY), ("on-svalbard", LONGYEARBYEN)):
     for bearing, word in (("N", "north"), ("NE", "north-east"), ("E", "east"), ("SE", "south-east"), ("S", "south"),
                           ("SW", "south-west"), ("W", "west"), ("NW", "north-west")):
-        android(G, f"inside-and-outside-{word}-{name}", "GEO-4 GEO-5", track(f"o 98.4{bearing} 101.6{bearing}", home), "+1@0 -2",
-                parameters={"window": 2}, computed=True,
+        android(G, f"inside-and-outside-{word}-{name}", "GEO-4 GEO-5", track(f"o 98.4{bearing} 101.6{bearing}", home), Told([(0, 1), (0, 2)], {"near far": "+1@0 -2", "near": "+1@0"}),
+                parameters={"window": 2},
                 note="98.4 m is near, 101.6 m is outside, on the ellipsoid and on the sphere alike."
                      if bearing == "N" else None)
 for bearing, word in (("N", "north"), ("SE", "south-east"), ("S", "south"), ("W", "west")):
-    ios(G, f"ios-inside-and-outside-{word}", "GEO-1 GEO-4", track(f"o*2 98.4{bearing} 101.6{bearing}", COMPIEGNE), "+1@1 -3",
-        parameters={"closeFixes": 1}, computed=True)
+    ios(G, f"ios-inside-and-outside-{word}", "GEO-1 GEO-4", track(f"o*2 98.4{bearing} 101.6{bearing}", COMPIEGNE), Told([(1, 2), (1, 3)], {"near far": "+1@1 -3", "near": "+1@1"}),
+        parameters={"closeFixes": 1})
 
 G = "edges-of-the-map"
 POLE, SOUTH_POLE = (90.0, 0.0), (-90.0, 0.0)
-android(G, "north-pole-under-any-longitude", "GEO-5", fixes_at([(90, lon) for lon in (0, 45, 90, -135, 180)]), "+4@0", tags="poles",
+android(G, "north-pole-under-any-longitude", "GEO-5", fixes_at([(90, lon) for lon in (0, 45, 90, -135, 180)]), told("+4@0", "", (0, 1), (0, 2), (0, 3), (0, 4)), tags="poles",
         note="Latitude 90 is one place whatever the longitude says.")
-android(G, "south-pole-under-any-longitude", "GEO-5", fixes_at([(-90, lon) for lon in (-180, -60, 0, 60, 179.9)]), "+4@0", tags="poles")
+android(G, "south-pole-under-any-longitude", "GEO-5", fixes_at([(-90, lon) for lon in (-180, -60, 0, 60, 179.9)]), told("+4@0", "", (0, 1), (0, 2), (0, 3), (0, 4)), tags="poles")
 ios(G, "ios-north-pole-under-any-longitude", "GEO-1 GEO-3", fixes_at([(90, lon) for lon in (0, 100, -100, 20, 170, -30, 60, -150)]),
-    "+7@7", readings=LAST, tags="poles", note="The centre's longitude is that of the fix, meaningless as it is.")
+    told("+7@7", "", *((i, i + 1) for i in range(7))), readings=LAST, tags="poles", note="The centre's longitude is that of the fix, meaningless as it is.")
 android(G, "north-pole-60-m-inside-120-m-out", "GEO-4 GEO-5",
-        track("o*5 60S 60S 120S", POLE), "+4@0 -7", tags="poles")
-android(G, "across-the-pole-80-m", "GEO-5", fixes_at([(89.99964, 0), (89.99964, 180)] * 2 + [(89.99964, 0)]), "+4@0", tags="poles",
+        track("o*5 60S 60S 120S", POLE), told("+4@0", "+4@0 -5", (0, 5), (0, 7), near_far="+4@0 -7"), tags="poles")
+android(G, "across-the-pole-80-m", "GEO-5", fixes_at([(89.99964, 0), (89.99964, 180)] * 2 + [(89.99964, 0)]), told("+4@0", "", (0, 1), (0, 3)), tags="poles",
         note="40 m from the pole on either side: 80 m apart, though 180 degrees of longitude lie between.")
-android(G, "across-the-pole-120-m", "GEO-5", fixes_at([(89.99946, 30), (89.99946, -150)] * 4), "", tags="poles",
+android(G, "across-the-pole-120-m", "GEO-5", fixes_at([(89.99946, 30), (89.99946, -150)] * 4), told("+4@0", "", (0, 1), (0, 3)), tags="poles",
         note="60 m from the pole on either side: 120 m apart.")
 android(G, "around-the-pole-at-right-angles", "GEO-5",
-        fixes_at([(89.99946, 0), (89.99946, 90), (89.99946, -90), (89.99946, 90), (89.99946, -90)]), "+4@0", tags="poles",
+        fixes_at([(89.99946, 0), (89.99946, 90), (89.99946, -90), (89.99946, 90), (89.99946, -90)]), told("+4@0", "", (0, 1), (0, 2), (0, 3), (0, 4)), tags="poles",
         note="60 m from the pole, 85 m from the first.")
 ios(G, "ios-across-the-south-pole", "GEO-1 GEO-4",
-    fixes_at([(-89.9997, 20)] * 8 + [(-89.9997, -160), (-89.9993, -160)]), "+7@7 -9", tags="poles",
+    fixes_at([(-89.9997, 20)] * 8 + [(-89.9997, -160), (-89.9993, -160)]), told("+7@7", "+7@7 -8", (7, 8), (7, 9), near_far="+7@7 -9"), tags="poles",
     note="67 m over the pole is inside, 112 m is the exit.")
-android(G, "antimeridian-is-no-wall", "GEO-5", fixes_at([(-16.8, 179.9998), (-16.8, -179.9998)] * 2 + [(-16.8, 180)]), "+4@0",
+android(G, "antimeridian-is-no-wall", "GEO-5", fixes_at([(-16.8, 179.9998), (-16.8, -179.9998)] * 2 + [(-16.8, 180)]), told("+4@0", "", (0, 1), (0, 3), (0, 4)),
         tags="antimeridian", note="43 m apart, though the longitudes differ by nearly 360 degrees.")
-android(G, "antimeridian-far-enough-is-far", "GEO-5", fixes_at([(-16.8, 179.9994), (-16.8, -179.9994)] * 4), "", tags="antimeridian",
+android(G, "antimeridian-far-enough-is-far", "GEO-5", fixes_at([(-16.8, 179.9994), (-16.8, -179.9994)] * 4), told("+4@0", "", (0, 1), (0, 3)), tags="antimeridian",
         note="128 m apart.")
 android(G, "plus-180-and-minus-180-are-one-place", "GEO-5", fixes_at([(51, 180), (51, -180), (51, 180), (51, -180), (51, -180)]),
-        "+4@0", tags="antimeridian", note="The centre keeps the first fix's longitude as it was given, 180.")
+        told("+4@0", "", (0, 1), (0, 2), (0, 3), (0, 4)), tags="antimeridian", note="The centre keeps the first fix's longitude as it was given, 180.")
 android(G, "minus-180-stays-minus-180", "GEO-5", fixes_at([(51, -180), (51, 180), (51, -180), (51, 180), (51, 180)]),
-        "+4@0", tags="antimeridian", note="The centre is the first fix, -180, not rewritten to 180.")
+        told("+4@0", "", (0, 1), (0, 2), (0, 3), (0, 4)), tags="antimeridian", note="The centre is the first fix, -180, not rewritten to 180.")
 ios(G, "ios-exit-across-the-antimeridian", "GEO-1 GEO-4",
-    fixes_at([(-16.8, 179.9999)] * 8 + [(-16.8, -179.9996), (-16.8, -179.9989)]), "+7@7 -9", tags="antimeridian",
+    fixes_at([(-16.8, 179.9999)] * 8 + [(-16.8, -179.9996), (-16.8, -179.9989)]), told("+7@7", "+7@7 -8", (7, 8), (7, 9), near_far="+7@7 -9"), tags="antimeridian",
     note="53 m and 128 m east of the centre, over the antimeridian.")
 ios(G, "ios-walk-over-the-antimeridian", "GEO-1 GEO-3",
-    track("60W o 60E 120E 180E 240E 300E 360E", TAVEUNI), "+7@7", readings=LAST, tags="antimeridian")
-android(G, "equator-is-no-wall", "GEO-5", track("40N 40S 40N 40S 40S", EQUATOR), "+4@0")
-android(G, "across-the-equator-120-m", "GEO-5", track("60N 60S 60N 60S 60N 60S", EQUATOR), "",
+    track("60W o 60E 120E 180E 240E 300E 360E", TAVEUNI), told("+7@7", "", *((i, i + 1) for i in range(7))), readings=LAST, tags="antimeridian")
+android(G, "equator-is-no-wall", "GEO-5", track("40N 40S 40N 40S 40S", EQUATOR), told("+4@0", "", (0, 1), (0, 3), (0, 4)))
+android(G, "across-the-equator-120-m", "GEO-5", track("60N 60S 60N 60S 60N 60S", EQUATOR), told("+4@0", "", (0, 1), (0, 3)),
         note="Latitudes of the same size and different sign are two places.")
-android(G, "across-greenwich-120-m", "GEO-5", track("60W 60E 60W 60E 60W 60E", GREENWICH), "",
+android(G, "across-greenwich-120-m", "GEO-5", track("60W 60E 60W 60E 60W 60E", GREENWICH), told("+4@0", "", (0, 1), (0, 3)),
         note="Longitudes of the same size and different sign are two places.")
-ios(G, "ios-greenwich-is-no-wall", "GEO-1 GEO-3", track("40W 40E 40W 40E 40W 40E 40W 40E", GREENWICH), "+7@7", readings=LAST)
+ios(G, "ios-greenwich-is-no-wall", "GEO-1 GEO-3", track("40W 40E 40W 40E 40W 40E 40W 40E", GREENWICH), told("+7@7", "", (0, 1), (1, 2)), readings=LAST)
 android(G, "where-both-lines-cross", "GEO-5",
-        fixes_at([(0.0003, -0.0003), (-0.0003, 0.0003), (0, 0), (0.0003, 0.0003), (-0.0003, -0.0003)]), "+4@0",
+        fixes_at([(0.0003, -0.0003), (-0.0003, 0.0003), (0, 0), (0.0003, 0.0003), (-0.0003, -0.0003)]), told("+4@0", "", (0, 1), (0, 2), (0, 3), (0, 4)),
         note="The farthest is 94 m from the first, across both lines; 0, 0 is a place like any other.")
 android(G, "a-degree-of-longitude-shrinks-northward", "GEO-5",
-        fixes_at([(78.2232, 15.62 + step / 1000) for step in (0, 4, 0, 4, 2)]), "+4@0",
+        fixes_at([(78.2232, 15.62 + step / 1000) for step in (0, 4, 0, 4, 2)]), told("+4@0", "", (0, 1), (0, 4)),
         note="0.004 degrees are 445 m on the equator and 91 m on Svalbard.")
 android(G, "a-degree-of-latitude-does-not", "GEO-5",
-        fixes_at([(78.22 + step / 10000, 15.62) for step in (0, 10, 0, 10, 0, 10)]), "",
+        fixes_at([(78.22 + step / 10000, 15.62) for step in (0, 10, 0, 10, 0, 10)]), told("+4@0", "", (0, 1), (0, 3)),
         note="0.001 degrees of latitude are 112 m there; shrunk like the longitudes they would be 23 m.")
 ios(G, "ios-one-place-in-many-digits", "GEO-1", fixes_at([(45.123456789, 7.987654321)] * 8), "+7@7", tags="numbers",
     note="Identical fixes are at distance 0. The spherical law of cosines may give NaN or some metres.")
@@ -644,46 +732,46 @@ android(G, "poles-apart-within-the-whole-earth", "GEO-5", fixes_at([(90, 0), (-9
         parameters={"radius": 21000000, "window": 2}, tags="poles")
 for name, one, other in (("on-the-equator", (0, 0), (0, 180)), ("of-thirty-degrees", (30, 0), (-30, 180)),
                          ("of-turin", TORINO, (-45.0703, -172.3131)), ("of-the-far-north", (79.9976, 62.6373), (-79.9976, -117.3627))):
-    android(G, f"antipodes-{name}-are-near-in-the-whole-earth", "GEO-5", fixes_at([one, other]), "+1@0",
-            parameters={"radius": 21000000, "window": 2}, computed=True,
+    android(G, f"antipodes-{name}-are-near-in-the-whole-earth", "GEO-5", fixes_at([one, other]), OPENS,
+            parameters={"radius": 21000000, "window": 2},
             note="Exact antipodes: Vincenty's iteration does not converge there, and rounding may carry the haversine beyond 1.")
 for reading, expected, word in ((GEODESIC, "+1@0", "20,003,931 m on the ellipsoid: inside."),
                                 (HAVERSINE, "+1@0 -2", "20,015,114 m on the sphere: the exit. In doubles this haversine comes out "
                                                        "above 1; the root of 1 minus it is no number, and no number is never farther.")):
     android(G, f"antipodes-of-the-far-north-exit-{reading[DISTANCE]}", "GEO-4 GEO-5",
-            fixes_at([(79.9976, 62.6373), (79.9976, 62.6373), (-79.9976, -117.3627)]), expected, readings=reading,
-            parameters={"radius": 20005931, "window": 2}, computed=True, note=word)
-android(G, "antipodes-2-km-beyond-the-radius", "GEO-5", fixes_at([(0, 0), (0, 180)]), "",
-        parameters={"radius": 20001931, "window": 2}, computed=True, note="20,003,931 m apart over a pole, farther on the sphere.")
-android(G, "antipodes-2-km-within-the-radius-geodesic", "GEO-5", fixes_at([(0, 0), (0, 180)]), "+1@0",
-        parameters={"radius": 20005931, "window": 2}, readings=GEODESIC, computed=True,
+            fixes_at([(79.9976, 62.6373), (79.9976, 62.6373), (-79.9976, -117.3627)]), LEAVES, readings=reading,
+            parameters={"radius": 20005931, "window": 2}, note=word)
+android(G, "antipodes-2-km-beyond-the-radius", "GEO-5", fixes_at([(0, 0), (0, 180)]), OPENS,
+        parameters={"radius": 20001931, "window": 2}, note="20,003,931 m apart over a pole, farther on the sphere.")
+android(G, "antipodes-2-km-within-the-radius-geodesic", "GEO-5", fixes_at([(0, 0), (0, 180)]), OPENS,
+        parameters={"radius": 20005931, "window": 2}, readings=GEODESIC,
         note="20,003,931 m on the ellipsoid: the shortest way goes over a pole, not along the equator.")
-android(G, "antipodes-2-km-within-the-radius-haversine", "GEO-5", fixes_at([(0, 0), (0, 180)]), "",
-        parameters={"radius": 20005931, "window": 2}, readings=HAVERSINE, computed=True, note="20,015,114 m on the sphere.")
-android(G, "half-the-sphere-with-its-full-radius-haversine", "GEO-5", fixes_at([(0, 0), (0, 180)]), "",
-        parameters={"radius": 20015100, "window": 2}, readings=HAVERSINE, computed=True,
+android(G, "antipodes-2-km-within-the-radius-haversine", "GEO-5", fixes_at([(0, 0), (0, 180)]), OPENS,
+        parameters={"radius": 20005931, "window": 2}, readings=HAVERSINE, note="20,015,114 m on the sphere.")
+android(G, "half-the-sphere-with-its-full-radius-haversine", "GEO-5", fixes_at([(0, 0), (0, 180)]), OPENS,
+        parameters={"radius": 20015100, "window": 2}, readings=HAVERSINE,
         note="20,015,114 m with R = 6,371,008.8 m; the rounder 6,371,000 m would give 20,015,087 m and open.")
-android(G, "pole-to-pole-geodesic", "GEO-5", fixes_at([(90, 0), (-90, 77)]), "+1@0",
-        parameters={"radius": 20010000, "window": 2}, readings=GEODESIC, computed=True, tags="poles")
-android(G, "pole-to-pole-haversine", "GEO-5", fixes_at([(90, 0), (-90, 77)]), "",
-        parameters={"radius": 20010000, "window": 2}, readings=HAVERSINE, computed=True, tags="poles")
-android(G, "nearly-antipodal-half-a-degree-geodesic", "GEO-5", fixes_at([(0, 0), (0.5, 179.5)]), "+1@0",
-        parameters={"radius": 19936300, "window": 2}, readings=GEODESIC, computed=True,
+android(G, "pole-to-pole-geodesic", "GEO-5", fixes_at([(90, 0), (-90, 77)]), OPENS,
+        parameters={"radius": 20010000, "window": 2}, readings=GEODESIC, tags="poles")
+android(G, "pole-to-pole-haversine", "GEO-5", fixes_at([(90, 0), (-90, 77)]), OPENS,
+        parameters={"radius": 20010000, "window": 2}, readings=HAVERSINE, tags="poles")
+android(G, "nearly-antipodal-half-a-degree-geodesic", "GEO-5", fixes_at([(0, 0), (0.5, 179.5)]), OPENS,
+        parameters={"radius": 19936300, "window": 2}, readings=GEODESIC,
         note="19,936,288.579 m; Vincenty's iteration does not converge here.")
-android(G, "nearly-antipodal-half-a-degree-haversine", "GEO-5", fixes_at([(0, 0), (0.5, 179.5)]), "",
-        parameters={"radius": 19936300, "window": 2}, readings=HAVERSINE, computed=True, note="19,936,488.146 m.")
-android(G, "nearly-antipodal-exit-geodesic", "GEO-4 GEO-5", fixes_at([(0, 0), (0, 0), (0.5, 179.7)]), "+1@0",
-        parameters={"radius": 19947000, "window": 2}, readings=GEODESIC, computed=True,
+android(G, "nearly-antipodal-half-a-degree-haversine", "GEO-5", fixes_at([(0, 0), (0.5, 179.5)]), OPENS,
+        parameters={"radius": 19936300, "window": 2}, readings=HAVERSINE, note="19,936,488.146 m.")
+android(G, "nearly-antipodal-exit-geodesic", "GEO-4 GEO-5", fixes_at([(0, 0), (0, 0), (0.5, 179.7)]), LEAVES,
+        parameters={"radius": 19947000, "window": 2}, readings=GEODESIC,
         note="19,944,127.421 m: not farther than the radius, so no exit.")
-android(G, "nearly-antipodal-exit-haversine", "GEO-4 GEO-5", fixes_at([(0, 0), (0, 0), (0.5, 179.7)]), "+1@0 -2",
-        parameters={"radius": 19947000, "window": 2}, readings=HAVERSINE, computed=True, note="19,950,277.343 m: the exit.")
-android(G, "along-the-equator-geodesic", "GEO-5", fixes_at([(0, 0), (0, 179)]), "", readings=GEODESIC, computed=True,
+android(G, "nearly-antipodal-exit-haversine", "GEO-4 GEO-5", fixes_at([(0, 0), (0, 0), (0.5, 179.7)]), LEAVES,
+        parameters={"radius": 19947000, "window": 2}, readings=HAVERSINE, note="19,950,277.343 m: the exit.")
+android(G, "along-the-equator-geodesic", "GEO-5", fixes_at([(0, 0), (0, 179)]), OPENS, readings=GEODESIC,
         parameters={"radius": 19926188, "window": 2},
         note="19,926,188.852 m along the equator, as yet the shortest way.")
-android(G, "along-the-equator-haversine", "GEO-5", fixes_at([(0, 0), (0, 179)]), "+1@0", readings=HAVERSINE, computed=True,
+android(G, "along-the-equator-haversine", "GEO-5", fixes_at([(0, 0), (0, 179)]), OPENS, readings=HAVERSINE,
         parameters={"radius": 19926188, "window": 2}, note="19,903,919.362 m.")
-ios(G, "ios-radius-of-ten-thousand-kilometres", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [LONGYEARBYEN, EQUATOR, SYDNEY]), "+7@7 -10",
-    parameters={"radius": 10000000}, computed=True, note="Svalbard and Ecuador are inside, Sydney (16,600 km) is not.")
+ios(G, "ios-radius-of-ten-thousand-kilometres", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [LONGYEARBYEN, EQUATOR, SYDNEY]), Told([(7, 8), (7, 9), (7, 10)], {"near near far": "+7@7 -10", "near": "+7@7"}),
+    parameters={"radius": 10000000}, note="Svalbard and Ecuador are inside, Sydney (16,600 km) is not.")
 # Published or tabulated pairs, the radius one centimetre to that side of the ellipsoid's distance on which the sphere's lies.
 for name, one, other, radius, on_ellipsoid, on_sphere, words in (
         ("wroclaw-to-warsaw", (51.1269942, 16.851781), (52.232855, 20.9211114), 307123.677, "", "+1@0",
@@ -699,7 +787,7 @@ for name, one, other, radius, on_ellipsoid, on_sphere, words in (
         ("row-20-of-the-geodesic-set", (-29.47124, 95.14681), (-27.46601, -69.15955), 13487015.828, "", "+1@0",
          ("13,487,015.8381 m", "13,467,416.962 m"))):
     for reading, expected, word in ((GEODESIC, on_ellipsoid, words[0]), (HAVERSINE, on_sphere, words[1])):
-        android(G, f"{name}-{reading[DISTANCE]}", "GEO-5", fixes_at([one, other]), expected, readings=reading, computed=True,
+        android(G, f"{name}-{reading[DISTANCE]}", "GEO-5", fixes_at([one, other]), OPENS, readings=reading,
                 parameters={"radius": radius, "window": 2}, note=f"{word[0].upper()}{word[1:]}; the radius is 1 cm off the geodesic one."
                 if reading is GEODESIC else f"{word} on the sphere.")
 
@@ -708,34 +796,139 @@ for name, one, other, radius, on_ellipsoid, on_sphere, words in (
 G = "ellipsoid-or-sphere"
 
 
-def parted(slug, home, word, geodesic, haversine, note, fixes="o {0}", clauses="GEO-5", platform=android, more=None,
-           parameters=None):
-    for reading, expected in ((GEODESIC, geodesic), (HAVERSINE, haversine)):
+STAY_OR_LEAVE = Told([(0, 5)], {"near": "+4@0", "far": "+4@0 -5"})
+
+
+def parted(slug, home, word, told, note, fixes="o {0}", clauses="GEO-5", platform=android, more=None, parameters=None):
+    for reading in (GEODESIC, HAVERSINE):
         extra = (more or {}).get(reading[DISTANCE], {})
-        platform(G, f"{slug}-{reading[DISTANCE]}", clauses, track(fixes.format(word), home, digits=9), expected,
-                 readings={**reading, **extra}, computed=True, note=note,
+        platform(G, f"{slug}-{reading[DISTANCE]}", clauses, track(fixes.format(word), home, digits=9), told,
+                 readings={**reading, **extra}, note=note,
                  parameters={"window": 2} if parameters is None and platform is android else parameters)
 
 
-parted("compiegne-north", COMPIEGNE, "100.01N", "", "+1@0",
+parted("compiegne-north", COMPIEGNE, "100.01N", OPENS,
        "100.010 m on the ellipsoid, 99.990 m on the sphere.")
-parted("compiegne-east", COMPIEGNE, "100.15E", "", "+1@0", "100.150 m on the ellipsoid, 99.845 m on the sphere.")
-parted("compiegne-south-west", COMPIEGNE, "100.08SW", "", "+1@0", "100.080 m on the ellipsoid, 99.917 m on the sphere.")
-parted("compiegne-exit-west", COMPIEGNE, "100.15W", "+4@0 -5", "+4@0", "100.150 m on the ellipsoid, 99.845 m on the sphere.",
+parted("compiegne-east", COMPIEGNE, "100.15E", OPENS, "100.150 m on the ellipsoid, 99.845 m on the sphere.")
+parted("compiegne-south-west", COMPIEGNE, "100.08SW", OPENS, "100.080 m on the ellipsoid, 99.917 m on the sphere.")
+parted("compiegne-exit-west", COMPIEGNE, "100.15W", STAY_OR_LEAVE, "100.150 m on the ellipsoid, 99.845 m on the sphere.",
        "o*5 {0}", "GEO-4 GEO-5", parameters={})
-parted("equator-north", EQUATOR, "99.7N", "+1@0", "", "99.700 m on the ellipsoid, 100.260 m on the sphere.")
-parted("equator-east", EQUATOR, "100.05E", "", "+1@0", "100.050 m on the ellipsoid, 99.938 m on the sphere.")
-parted("equator-exit-south", EQUATOR, "99.7S", "+4@0", "+4@0 -5", "99.700 m on the ellipsoid, 100.260 m on the sphere.",
+parted("equator-north", EQUATOR, "99.7N", OPENS, "99.700 m on the ellipsoid, 100.260 m on the sphere.")
+parted("equator-east", EQUATOR, "100.05E", OPENS, "100.050 m on the ellipsoid, 99.938 m on the sphere.")
+parted("equator-exit-south", EQUATOR, "99.7S", STAY_OR_LEAVE, "99.700 m on the ellipsoid, 100.260 m on the sphere.",
        "o*5 {0}", "GEO-4 GEO-5", parameters={})
-parted("turin-north", TORINO, "99.97N", "+1@0", "", "99.970 m on the ellipsoid, 100.026 m on the sphere.")
-parted("near-the-pole", (89.5, 40.0), "100.2E", "", "+1@0", "100.200 m on the ellipsoid, 99.753 m on the sphere.")
-parted("ios-compiegne-to-and-fro", COMPIEGNE, "100.15E", "", "+7@7",
+parted("turin-north", TORINO, "99.97N", OPENS, "99.970 m on the ellipsoid, 100.026 m on the sphere.")
+parted("near-the-pole", (89.5, 40.0), "100.2E", OPENS, "100.200 m on the ellipsoid, 99.753 m on the sphere.")
+parted("ios-compiegne-to-and-fro", COMPIEGNE, "100.15E", Told([(0, 1)], {"near": "+7@7", "far": ""}),
        "Every step is 100.150 m on the ellipsoid, 99.845 m on the sphere.", "o {0} o {0} o {0} o {0}", "GEO-1", ios,
        {"haversine": LAST})
-parted("ios-compiegne-exit-east", COMPIEGNE, "100.15E", "+7@7 -8", "+7@7",
+parted("ios-compiegne-exit-east", COMPIEGNE, "100.15E", Told([(7, 8)], {"near": "+7@7", "far": "+7@7 -8"}),
        "100.150 m on the ellipsoid, 99.845 m on the sphere.", "o*8 {0}", "GEO-4", ios)
-parted("turin-ten-kilometres-east", TORINO, "10010E", "", "+1@0", "10,010 m on the ellipsoid, 9,982 m on the sphere.",
+parted("turin-ten-kilometres-east", TORINO, "10010E", OPENS, "10,010 m on the ellipsoid, 9,982 m on the sphere.",
        parameters={"window": 2, "radius": 10000})
+
+# ---- distances: one meridian, one latitude, 180 and -180, places nearly opposite each other ---------------------
+
+G = "degenerate-pairs"
+
+
+def by_both(slug, clauses, fixes, told, note, platform=android, parameters=None, tags=None, geodesic=None):
+    for reading in (GEODESIC, HAVERSINE):
+        platform(G, f"{slug}-{reading[DISTANCE]}", clauses, fixes_at(fixes), told, note=note, tags=tags,
+                 readings={**((geodesic or {}) if reading is GEODESIC else {}), **reading},
+                 parameters={"window": 2} if parameters is None else parameters)
+
+
+UP, DOWN = place((0, 180), 0, 99.7, 9)[0], place((0, 180), 180, 99.7, 9)[0]
+by_both("one-meridian-written-180-and-minus-180", "GEO-5", [(0, 180), (UP, -180)], OPENS,
+        "99.700 m on the ellipsoid, 100.260 m on the sphere; the longitudes differ by 360 degrees and are one.", tags="antimeridian")
+by_both("one-meridian-written-minus-180-and-180", "GEO-5", [(0, -180), (DOWN, 180)], OPENS,
+        "The same southward, the other way round.", tags="antimeridian")
+by_both("exit-along-the-meridian-of-180", "GEO-4 GEO-5", [(0, 180), (0, -180), (0, 180), (0, -180), (0, -180), (UP, -180)],
+        told("+4@0", "+4@0 -5", (0, 5)), "99.700 m on the ellipsoid: inside; 100.260 m on the sphere: the exit.",
+        parameters={}, tags="antimeridian")
+by_both("ios-to-and-fro-between-180-and-minus-180", "GEO-1", [(0, 180), (UP, -180)] * 4, told("+7@7", "", (0, 1)),
+        "Every step is 99.700 m on the ellipsoid, 100.260 m on the sphere.", ios, {}, "antimeridian", LAST)
+WEST, EAST = place((49.4179, 180), 270, 50.075, 9)[1], place((49.4179, 180), 90, 50.075, 9)[1]
+by_both("one-latitude-over-the-antimeridian", "GEO-5", [(49.4179, WEST), (49.4179, EAST)], OPENS,
+        "50.075 m on either side: 100.150 m on the ellipsoid, 99.845 m on the sphere.", tags="antimeridian")
+by_both("one-latitude-over-the-antimeridian-westward", "GEO-4 GEO-5", [(49.4179, EAST)] * 2 + [(49.4179, WEST)], LEAVES,
+        "The same from east to west, as an exit.", tags="antimeridian")
+NORTH = place((90, 0), 180, 50.1, 9)[0]
+by_both("one-meridian-over-the-pole", "GEO-5", [(NORTH, 25), (NORTH, -155)], OPENS,
+        "50.1 m on either side of the pole: 100.200 m on the ellipsoid, 99.753 m on the sphere.", tags="poles")
+by_both("one-meridian-over-the-south-pole", "GEO-5", [(-NORTH, -180), (-NORTH, 0)], OPENS,
+        "100.200 m on the ellipsoid, 99.753 m on the sphere.", tags="poles antimeridian")
+android(G, "180-and-minus-180-within-radius-0", "GEO-5", fixes_at([(12, 180), (12, -180)] * 3), "", parameters={"radius": 0},
+        tags="antimeridian boundary", note="One place, at distance 0 or what rounding makes of it, which is not below 0.")
+ios(G, "ios-still-at-180-and-minus-180", "GEO-1 GEO-3", fixes_at([(12, lon) for lon in (180, -180) * 4]), told("+7@7", "", *((i, i + 1) for i in range(7))),
+    readings=LAST, tags="antimeridian", note="The centre is the last fix as it was written.")
+
+
+def parted_afar(slug, one, other, note, clauses="GEO-5", leaves=False):
+    """Places nearly opposite each other, in a geofence whose radius lies halfway between their two distances."""
+    radius = round((on_the_ellipsoid(one, other) + on_the_sphere(one, other)) / 2)
+    by_both(slug, clauses, [one, one, other] if leaves else [one, other], LEAVES if leaves else OPENS,
+            f"{on_the_ellipsoid(one, other):,.3f} m on the ellipsoid, {on_the_sphere(one, other):,.3f} m on the sphere. {note}",
+            parameters={"radius": radius, "window": 2})
+
+
+parted_afar("nearly-opposite-on-the-equator", (0, 0), (0, 179.7), "The shortest way leaves the equator.")
+parted_afar("nearly-opposite-on-the-equator-westward", (0, 10), (0, -170.2), "The shortest way leaves the equator.")
+parted_afar("nearly-opposite-on-one-meridian", (10, 20), (-10.4, -160), "The way leads over a pole.")
+parted_afar("nearly-opposite-at-turin", TORINO, (-44.9, -172.3131), "On one meridian.")
+parted_afar("nearly-opposite-at-latitudes-alike", (30, 0), (-30, 179.6), "As far south as north.")
+parted_afar("nearly-opposite-askew", (-33.8688, 151.2093), (34.2, -29.1), "Vincenty's iteration does not converge here.")
+parted_afar("exit-nearly-opposite-at-turin", TORINO, (-45.2, -172.0), "Outside of one, inside of the other.", "GEO-4 GEO-5", True)
+parted_afar("exit-opposite-a-pole", (90, 0), (-89.9, 0), "The longitude of the pole is any.", "GEO-4 GEO-5", True)
+parted_afar("exit-nearly-opposite-over-the-antimeridian", (5, 180), (-5.3, 0.2), "From 180 the way leads either way round.",
+            "GEO-4 GEO-5", True)
+ios(G, "ios-nearly-opposite-and-back", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [(-45, -172.5), (45, 7.5), (-45.0703, -172.3131), (-44, -173)]),
+    told("+7@7", "+7@7 -8", (7, 8), (7, 9), (7, 10), (7, 11)), parameters={"radius": 20050000},
+    note="A geofence of 20,050 km holds the antipodes too, by whichever distance.")
+
+# ---- figures beyond the doubles ---------------------------------------------------------------------------------
+
+G = "parameters"
+for name, radius in (("infinite", "1e400"), ("largest", "1.7976931348623157e308")):
+    ios(G, f"ios-radius-{name}", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [SYDNEY, (-45.0703, -172.3131)]), "+7@7", tags="numbers",
+        parameters={"radius": Numeral(radius)}, note="Every place is near, and none is ever outside.")
+    android(G, f"android-radius-{name}", "GEO-4 GEO-5", fixes_at(WORLD), "+4@0", tags="numbers",
+            parameters={"radius": Numeral(radius)}, note="Every place is near, and none is ever outside.")
+android(G, "android-interval-infinite", "GEO-5 GEO-7", "o*5", "+4@0", tags="numbers", parameters={"interval": Numeral("1e400")},
+        note="The interval is not for Android.")
+for reading, expected in ((COUNT, "+7@7"), (ELAPSED, "")):
+    ios(G, f"ios-interval-infinite-{reading[CLOCK]}", "GEO-2", track("o*8", step=86400), expected, readings=reading, tags="numbers",
+        parameters={"interval": Numeral("1e400")}, note="7 times an infinite interval never passes; close fixes are counted all the same.")
+    ios(G, f"ios-interval-infinite-times-1-{reading[CLOCK]}", "GEO-2", track("o*2", times=[-1e15, 1e15]),
+        "+1@1" if reading is COUNT else "", readings=reading, tags="numbers",
+        parameters={"interval": Numeral("1.8e308"), "closeFixes": 1}, note="1.8e308 is the first round number that is infinite.")
+
+# ---- GEO-7: twelve minutes, not fifteen -------------------------------------------------------------------------
+
+G = "android-fifteen-minutes"
+
+
+def counted(slug, words, times, expected, note, clauses="GEO-5 GEO-7", **more):
+    android(G, f"android-{slug}", clauses, track(words, times=times), expected, note=note, **more)
+
+
+counted("a-sixth-fix-after-fifteen-minutes", "o*6", every(180, 6), "+4@0", "Open since the fifth fix; the sixth, after 15 minutes, is inside.")
+counted("five-fixes-in-exactly-fifteen-minutes", "o*5", every(225, 5), "+4@0", "Both the number and the source's time are reached at the fifth.")
+counted("five-fixes-one-second-below-fifteen-minutes", "o*5", [0, 225, 450, 675, 899], "+4@0", "The time is not asked.")
+counted("two-fixes-fifteen-minutes-apart", "o*2", [0, 900], "", "The source's time has passed, but there are two fixes.")
+counted("four-fixes-in-an-hour", "o*4", every(1200, 4), "", "Four fixes are four.")
+counted("a-timer-one-second-late", "o*5", every(181, 5), "+4@0", "12 minutes and 4 seconds.")
+counted("a-timer-of-one-minute", "o*16", every(60, 16), "+4@0", "Open after 4 minutes; the sixteenth fix comes after 15.")
+counted("a-window-of-six-takes-fifteen-minutes", "o*6", every(180, 6), "+5@0",
+        "With six fixes a window the source's 15 minutes are reached.", parameters={"window": 6})
+counted("a-window-of-two-takes-three-minutes", "o*2", every(180, 2), "+1@0", "2 × 3 minutes would not be reached.", parameters={"window": 2})
+counted("the-next-geofence-four-seconds-after-the-exit", "o*5 500N*5", [0, 180, 360, 540, 720, 900, 901, 902, 903, 904], "+4@0 -5 +9@5",
+        "After an exit fixes are counted too, beginning with the exit.", "GEO-4 GEO-5 GEO-7")
+counted("a-year-between-fixes", "o*5", every(31536000, 5), "+4@0", "Nor is there a time after which a fix no longer counts.")
+for reading, expected in ((SLIDING, "+5@1"), (RESTART, "+6@2")):
+    counted(f"a-window-a-second-apart-{reading[WINDOW]}", "o 60N 120N*5", every(1, 7), expected,
+            "Neither reading of the window asks the time.", readings=reading)
 
 # ---- GEO-6: alternation, prefixes, shifted times ----------------------------------------------------------------
 

@@ -4,8 +4,36 @@ import Specification
 extension Accuracy {
     public static func check(_ rule: Rule) -> Check<Accuracy> {
         switch rule {
-        case .places: Check { Fix.finding(of: $0.input.fixes, rejection: $0.outcome.rejection) }
-        case .fine, .manual, .automatic, .negative: .examined
+        case .places: Check(.model) { Fix.finding(of: $0.input.fixes, rejection: $0.outcome.rejection) }
+        case .fine, .manual: .examined(.model)
+        case .automatic: related(without: "too coarse") { $0 > raisedThreshold }
+        case .negative: related(without: "negative") { $0 < 0 }
+        }
+    }
+
+    // MARK: Fixes that change nothing
+
+    /// Returns a check that also runs an automatic input without some fixes: the others are answered as with them.
+    private static func related(
+        without what: String, _ isIdle: @escaping @Sendable (Double) -> Bool
+    ) -> Check<Accuracy> {
+        @Sendable func rest(_ input: Input) -> Input {
+            Input(mode: input.mode, fixes: input.fixes.filter { !isIdle($0.accuracy) })
+        }
+        return .examined(.model) { input, _ in
+            let rest = rest(input)
+            let isMet = rest.fixes.count < input.fixes.count && !rest.fixes.isEmpty
+            return input.mode == .automatic && isMet && input.fixes.allSatisfy(\.isOnEarth) ? [rest] : []
+        } judge: { trial in
+            guard let probe = trial.probes.first?.output, let output = trial.outcome.output,
+                output.verdicts.count == trial.input.fixes.count,
+                output.thresholds.count == trial.input.fixes.count
+            else { return .notTouched }
+            let kept = trial.input.fixes.indices.filter { !isIdle(trial.input.fixes[$0].accuracy) }
+            let isSame =
+                probe.verdicts == kept.map { output.verdicts[$0] }
+                && probe.thresholds == kept.map { output.thresholds[$0] }
+            return isSame ? .holds : .suspected("without the \(what) fixes the others are answered otherwise")
         }
     }
 
@@ -72,8 +100,9 @@ extension Accuracy {
                 return "is \(expected.verdict.rawValue), not \(verdict.rawValue)"
             }
             if threshold != expected.threshold {
-                let (due, after) = (Number(expected.threshold).text, Number(threshold).text)
-                return "leaves the threshold at \(due) m, not \(after) m"
+                let (due, after) = (expected.threshold, threshold)
+                return
+                    "leaves the threshold at \(JSONWriter.text(of: due.value)) m, not \(JSONWriter.text(of: after.value)) m"
             }
             if alert != expected.alert { return expected.alert ? "alerts the user" : "alerts nobody" }
             return nil

@@ -14,23 +14,34 @@ extension Accuracy {
     public static let clauses: Clauses<Accuracy> = [
         .places: Fix.statement,
         .fine: Statement(
-            "Below 150 m: accepted, in both modes; the automatic threshold is 150 again.",
-            source: positionManager),
+            .source(
+                """
+                Below 150 m a fix is precise and accepted, in both modes. In automatic mode a raised threshold holds \
+                until fixes are more precise again.
+                """, positionManager),
+            .decision("More precise again means below 150 m; the threshold is 150 then, at once.")),
         .manual: Statement(
-            """
-            Manual (its threshold is always 150), above 150 m: rejected and the user alerted with the cause; \
-            exactly 150 m by the reading mobility.accuracy.manual.boundary.
-            """,
-            source: positionManager),
+            .source(
+                """
+                Manual (its threshold is always 150), above 150 m: rejected and the user alerted with the cause.
+                """, positionManager),
+            .decision("Exactly 150 m is judged by the reading mobility.accuracy.manual.boundary.")),
         .automatic: Statement(
-            """
-            Automatic, 150 to 200 m inclusive: accepted, and the threshold is 200 until a fix below 150 comes; \
-            above 200: rejected, threshold unchanged.
-            """,
-            source: positionManager),
+            .source(
+                """
+                Automatic, between 150 and 200 m: accepted, and the threshold rises by 50 m to 200 until fixes are \
+                more precise again. Above 200 m: rejected.
+                """, positionManager),
+            .decision(
+                """
+                150 and 200 m themselves are between. A rejected fix leaves the threshold unchanged, and nobody is \
+                alerted.
+                """)),
         .negative: Statement(
-            "A negative accuracy is invalid: always rejected, changes nothing.",
-            source: positionManager,
-            note: "Nor is the user alerted of it, since the fix is not too coarse but void."),
+            .decision(
+                """
+                A negative accuracy is invalid: always rejected, changes nothing. Nor is the user alerted of it, since \
+                the fix is not too coarse but void.
+                """, near: positionManager)),
     ]
 }

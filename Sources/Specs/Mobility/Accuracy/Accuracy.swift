@@ -32,7 +32,7 @@ public enum Accuracy: Specification {
         public static let form = Form(
             Input.init(mode:fixes:),
             Member("mode", { $0.mode }, "Who asked for the fixes."),
-            Member("fixes", { $0.fixes }, "In the order in which they came."))
+            Member("fixes", { $0.fixes }, "The fixes in the order in which they came."))
     }
 
     public struct Output: Record {
@@ -48,9 +48,13 @@ public enum Accuracy: Specification {
 
         public static let form = Form(
             Output.init(verdicts:thresholds:alerts:),
-            Member("verdicts", { $0.verdicts }, "One a fix."),
-            Member("thresholds", { $0.thresholds }, "Metres after each fix: 150 or 200."),
-            Member("alerts", { $0.alerts }, "The indices of the fixes alerted to the user, rising."))
+            Member("verdicts", { $0.verdicts }, "One for each fix, in the order of the fixes."),
+            Member(
+                "thresholds", { $0.thresholds },
+                "Metres, one after each fix: 150, as before the first, or 200."),
+            Member(
+                "alerts", { $0.alerts },
+                "The indices of the fixes of which the user was alerted, from 0, rising."))
     }
 
     public static let readings = [ManualBoundary.reading]

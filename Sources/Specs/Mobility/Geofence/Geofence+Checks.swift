@@ -3,9 +3,11 @@ import Specification
 extension Geofence {
     public static func check(_ rule: Rule) -> Check<Geofence> {
         switch rule {
-        case .places: Check { Fix.finding(of: $0.input.fixes, rejection: $0.outcome.rejection) }
-        case .opening, .clock, .centre, .exit, .window, .fifteenMinutes: .examined
-        case .order: .examined(probes: relatedTracks, judge: related)
+        case .places: Check(.model) { Fix.finding(of: $0.input.fixes, rejection: $0.outcome.rejection) }
+        case .opening, .clock, .window, .fifteenMinutes: .examined(.derivation)
+        case .centre: .examined(.model, probes: { input, _ in mirrored(input) }, judge: mirrors)
+        case .exit: .examined(.property)
+        case .order: .examined(.property, probes: relatedTracks, judge: related)
         }
     }
 
@@ -17,6 +19,31 @@ extension Geofence {
             track: GeofenceTrack(trial.input, trial.readings), events: output.events)
         walk.run()
         return walk.findings
+    }
+
+    // MARK: A track mirrored at the equator and at Greenwich has the mirrored centres
+
+    private static func mirrored(_ input: Input) -> [Input] {
+        guard input.platform == .ios, input.fixes.allSatisfy(\.isOnEarth) else { return [] }
+        return [input.with(fixes: input.fixes.map { $0.with(place: $0.place.mirrored) })]
+    }
+
+    private static func mirrors(_ trial: Trial<Geofence>) -> Finding {
+        guard let probe = trial.probes.first, let output = trial.outcome.output, !output.events.isEmpty else {
+            return .notTouched
+        }
+        let track = GeofenceTrack(trial.input, trial.readings)
+        for (event, other) in zip(output.events, probe.output?.events ?? [])
+        where event.kind == .enter && other.at == event.at
+            && !track.agrees(other.centre, event.centre.mirrored)
+        {
+            return .suspected(
+                """
+                the geofence opened at fix \(event.at) has its centre at \(event.centre.lat), \(event.centre.lon); \
+                that of the track mirrored at the equator and at Greenwich at \(other.centre.lat), \(other.centre.lon)
+                """)
+        }
+        return .holds
     }
 
     // MARK: Shorter tracks and later ones give the same events

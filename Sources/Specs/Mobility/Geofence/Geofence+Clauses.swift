@@ -14,62 +14,82 @@ extension Geofence {
 
     private static let ios = Source(.mobiliteDynamique, "4.3")
     private static let android = Source(.mobiliteDynamique, "2.2.3")
+    private static let compared = Source(.mobiliteDynamique, "5.2.1")
+
+    private static let ellipsoid = Statement.Sentence.standard(
+        "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
+        .wgs84)
 
     public static let clauses: Clauses<Geofence> = [
         .places: Fix.statement,
         .opening: Statement(
-            """
-            iOS: every fix outside a geofence is compared with the fix before it; nearer than 100 m adds one to the \
-            proximity counter, else it is 0 again; at 7 (7 × 3 min = 21 min) the geofence opens: event enter, \
-            userMode 9.
-            """,
-            source: Source(.mobiliteDynamique, "4.3", "5.2.1"),
-            note: "Nearer is strictly less. The eighth of eight fixes at one place is the seventh close one."),
+            .source(
+                """
+                iOS: each fix outside a geofence is compared with the fix before it; if it is near, the proximity \
+                counter rises by one. At the counter's threshold, after about 21 minutes, the geofence opens: event \
+                enter, userMode 9.
+                """, Source(.mobiliteDynamique, "4.3", "5.2.1")),
+            ellipsoid,
+            .decision(
+                """
+                Near is nearer than 100 m, strictly less; a far fix sets the counter to 0. The threshold is 7 \
+                (7 × 3 min = 21 min): the eighth of eight fixes at one place is the seventh close one.
+                """)),
         .clock: Statement(
-            """
-            By the reading mobility.geofence.clock the geofence opens by the count of close fixes, or when their run \
-            has lasted at least 21 min (closeFixes × interval), whatever their number.
-            """,
-            source: ios,
-            note: """
-                A run is a chain of fixes each of which, but the first, is near the one before it; it lasts from its \
-                first fix, the one with which the first close fix was compared.
-                """),
+            .source("At the threshold of the counter about 21 minutes have passed.", ios),
+            .decision(
+                """
+                By the reading mobility.geofence.clock the geofence opens by the count of close fixes, or when their \
+                run has lasted at least 21 min (closeFixes × interval), whatever their number. A run is a chain of \
+                fixes each of which, but the first, is near the one before it; it lasts from its first fix, the one \
+                with which the first close fix was compared.
+                """)),
         .centre: Statement(
-            """
-            The centre of an iOS geofence is, by the reading mobility.geofence.centre, the fix that opened it, the \
-            first of the run, or the mean of the run.
-            """,
-            source: ios,
-            note: """
-                The mean is that of latitudes and that of longitudes, the latter brought to within 180° of the run's \
-                first one before and back into ±180 after.
-                """),
+            .source("A geofence on iOS is a circle around a pair of coordinates.", ios),
+            .decision(
+                """
+                By the reading mobility.geofence.centre its centre is the fix that opened it, the first of the run, or \
+                the mean of the run. The mean is that of latitudes and that of longitudes, the latter brought to \
+                within 180° of the run's first one before and back into ±180 after.
+                """)),
         .exit: Statement(
-            """
-            Inside, sampling stops; the first fix farther than 100 m from the centre is the exit, userMode 10, with \
-            dwell = seconds since enter. After it the counter is 0 and that fix is the one before the next (on \
-            Android it begins the next window).
-            """,
-            source: ios, note: "Farther is strictly more. The exit tells the geofence's centre, not the fix."),
+            .source(
+                """
+                Inside, sampling stops; leaving the circle of 100 m around the centre is the exit, userMode 10, with \
+                the time spent inside.
+                """, Source(.mobiliteDynamique, "4.3", "5.2.1")),
+            ellipsoid,
+            .decision(
+                """
+                The first fix farther than 100 m from the centre, strictly more, is the exit; dwell = seconds since \
+                enter. The exit tells the geofence's centre, not the fix. After it the counter is 0 and that fix is \
+                the one before the next (on Android it begins the next window).
+                """)),
         .window: Statement(
-            """
-            Android: when the first of 5 consecutive fixes has the other 4 nearer than 100 m, the geofence opens at \
-            the fifth, centre at the first; by the reading mobility.geofence.window they are the last 5, or a far \
-            fix begins a new window.
-            """,
-            source: android),
+            .source(
+                """
+                Android: when the first of 5 consecutive fixes has the other 4 nearer than 100 m, and only then, the \
+                place is a geofence.
+                """, android),
+            ellipsoid,
+            .decision(
+                """
+                The geofence opens at the fifth, centre at the first; by the reading mobility.geofence.window they are \
+                the last 5, or a far fix begins a new window.
+                """)),
         .order: Statement(
-            """
-            Enter and exit alternate, enter first; at most one is open. Dropping all fixes after some index never \
-            changes an event before it. Shifting all times by a constant shifts only the times.
-            """,
-            source: ios),
+            .source("A geofence has a time at which it was entered and one at which it was left.", android),
+            .decision(
+                """
+                Enter and exit alternate, enter first; at most one is open. Dropping all fixes after some index never \
+                changes an event before it. Shifting all times by a constant shifts only the times.
+                """)),
         .fifteenMinutes: Statement(
-            """
-            The source claims 15 minutes for Android (5 × 3), yet between the first and the fifth fix only 12 pass; \
-            the rule counts fixes and asks no time.
-            """,
-            source: Source(.mobiliteDynamique, "5.2.1")),
+            .source("A geofence may take 15 minutes to be found on Android.", compared),
+            .decision(
+                """
+                Five fixes, one every 3 minutes, make 15 minutes (5 × 3), yet between the first and the fifth only 12 \
+                pass: the rule counts fixes and asks no time.
+                """)),
     ]
 }

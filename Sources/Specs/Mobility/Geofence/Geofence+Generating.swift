@@ -6,6 +6,7 @@ extension Geofence {
     ///
     /// Stays last around the number of fixes that opens a geofence, and clocks run around its time.
     /// A distance by chance is soon within a metre of the radius; such a track is tried anew, though not for ever.
+    /// Some radii reach around the Earth: then the way leads to the antipodes and back.
     public static func generate(from entropy: inout Entropy) -> Input {
         for _ in 0..<3 {
             let input = track(from: &entropy)
@@ -54,8 +55,8 @@ extension Geofence {
 extension Geofence.Parameters {
     fileprivate static func generated(from entropy: inout Entropy) -> Geofence.Parameters {
         Geofence.Parameters(
-            radius: entropy.one(of: [100, 50, 0, 10, 1_000, 5_000]),
-            interval: entropy.one(of: [180, 60, 0.5, 3_600]),
+            radius: entropy.one(of: [100, 50, 0, 10, 1_000, 5_000, 100, 9e6, 1.997e7, .infinity]),
+            interval: entropy.one(of: [180, 60, 0.5, 3_600, 180, .infinity]),
             closeFixes: entropy.one(of: [7, 1, 2, 3, 5]), window: entropy.one(of: [5, 2, 3, 4, 8]))
     }
 }
@@ -67,7 +68,11 @@ private struct Walk {
     var t = 0.0
     var fixes: [Fix] = []
 
-    private var radius: Double { figures.radius }
+    /// Metres beyond which nothing is only some steps away.
+    private static let globe = 1e6
+
+    private var isAcrossTheGlobe: Bool { figures.radius > Walk.globe }
+    private var radius: Double { isAcrossTheGlobe ? 5_000 : figures.radius }
     /// Metres just beyond the radius, whichever way they are measured.
     private var justOutside: Double { radius * 1.01 + 2 }
 
@@ -94,8 +99,12 @@ private struct Walk {
         let creeps = entropy.once(in: 3)
         let heading = entropy.double(in: 0...6.28)
         for _ in 0..<(creeps ? 2 : entropy.one(of: [1, 1, 0, 2, 3])) {
-            if radius >= 1_000, entropy.once(in: 4) {
+            if isAcrossTheGlobe {
+                moveToTheAntipodes(from: &entropy)
+            } else if radius >= 1_000, entropy.once(in: 4) {
                 moveBetween()
+            } else if entropy.once(in: 6) {
+                moveStraight(metres: entropy.one(of: [radius * 0.9, justOutside]), from: &entropy)
             } else if creeps {
                 move(metres: radius * 0.55, towards: heading)
             } else {
@@ -109,8 +118,29 @@ private struct Walk {
     private mutating func note(_ place: Coordinate, from entropy: inout Entropy) {
         // Whether a fix is good enough was asked before it came here.
         let accuracy = entropy.once(in: 25) ? entropy.one(of: [0, 160, 250, -1]) : 20.0
-        fixes.append(Fix(t: t, lat: place.lat, lon: place.lon, accuracy: accuracy))
-        t += figures.interval * entropy.one(of: [1, 1, 1, 1, 0.9, 1.1, 1.5, 3, 0.5, 0, -1])
+        // 180 and -180 are one meridian.
+        let lon = abs(place.lon) == 180 && entropy.once(in: 2) ? -place.lon : place.lon
+        fixes.append(Fix(t: t, lat: place.lat, lon: lon, accuracy: accuracy))
+        t += min(figures.interval, 3_600) * entropy.one(of: [1, 1, 1, 1, 0.9, 1.1, 1.5, 3, 0.5, 0, -1])
+    }
+
+    /// A step exactly along a meridian or a parallel.
+    private mutating func moveStraight(metres: Double, from entropy: inout Entropy) {
+        let there = moved(metres: metres, towards: entropy.one(of: [.pi / 4, .pi * 5 / 4]))
+        place =
+            entropy.once(in: 2)
+            ? Coordinate(lat: min(90, max(-90, place.lat + (there.lat - place.lat) * 1.5)), lon: place.lon)
+            : Coordinate(
+                lat: place.lat, lon: remainder(place.lon + remainder(there.lon - place.lon, 360) * 1.5, 360))
+    }
+
+    /// A leap to the antipodes, or near them on their meridian, at their latitude or askew.
+    private mutating func moveToTheAntipodes(from entropy: inout Entropy) {
+        let (north, east): (Double, Double) = entropy.one(of: [(0, 0), (1, 0), (0, 1), (1, 1), (-1, 0.4)])
+        let off = entropy.one(of: [0.2, 0.5, 0.7, 3])
+        place = Coordinate(
+            lat: min(90, max(-90, off * north - place.lat)), lon: remainder(place.lon + 180 + off * east, 360)
+        )
     }
 
     /// A step that is beyond the radius on the sphere and within it on the ellipsoid, or the other way round.

@@ -58,6 +58,6 @@ extension Geofence {
     }
 
     private static func inDueTime(_ fixes: ArraySlice<Fix>, _ interval: Double) -> [Fix] {
-        fixes.enumerated().map { $1.with(t: Double($0) * interval) }
+        fixes.enumerated().map { $1.with(t: Double($0) * min(interval, 3_600)) }
     }
 }

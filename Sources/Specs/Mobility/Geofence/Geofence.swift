@@ -34,17 +34,20 @@ public enum Geofence: Specification {
         public static let form = Form(
             Parameters.init(radius:interval:closeFixes:window:),
             Member(
-                "radius", { $0.radius }, "Metres; 100 where absent.", .number(atLeast: 0),
+                "radius", { $0.radius },
+                "Metres; 100 if absent. Beyond the doubles (1e400) it is infinite, and every fix is near.",
+                .number(atLeast: 0),
                 standard: standard.radius),
             Member(
-                "interval", { $0.interval }, "Seconds between two fixes; 180 where absent.",
+                "interval", { $0.interval },
+                "Seconds between two fixes; 180 if absent. Beyond the doubles (1e400) it never passes.",
                 .number(above: 0), standard: standard.interval),
             Member(
                 "closeFixes", { $0.closeFixes },
-                "iOS: close fixes in a row that open a geofence; 7 where absent.",
+                "iOS: close fixes in a row that open a geofence; 7 if absent.",
                 .atLeast(fewestCloseFixes), standard: standard.closeFixes),
             Member(
-                "window", { $0.window }, "Android: consecutive fixes that open a geofence; 5 where absent.",
+                "window", { $0.window }, "Android: consecutive fixes that open a geofence; 5 if absent.",
                 .atLeast(smallestWindow), standard: standard.window))
     }
 
@@ -63,7 +66,9 @@ public enum Geofence: Specification {
             Input.init(platform:fixes:parameters:),
             Member("platform", { $0.platform }, "Whose rule is meant."),
             Member("fixes", { $0.fixes }, "The accepted fixes, in the order in which they came."),
-            Member("parameters", { $0.parameters }, "Figures other than the source's."))
+            Member(
+                "parameters", { $0.parameters },
+                "Figures other than the usual ones; absent ones are the usual."))
 
         /// The figures in force.
         public var figures: Parameters { parameters ?? .standard }
@@ -102,11 +107,11 @@ public enum Geofence: Specification {
         public static let form = Form(
             Event.init(kind:at:t:centre:userMode:dwell:),
             Member("kind", { $0.kind }, "Whether the geofence opened or was left."),
-            Member("at", { $0.at }, "The index of the fix."),
+            Member("at", { $0.at }, "The index of the fix, from 0."),
             Member("t", { $0.t }, "The time of that fix, seconds since the epoch."),
-            Member("centre", { $0.centre }, "The geofence's centre."),
+            Member("centre", { $0.centre }, "The geofence's centre, for an exit too."),
             Member("userMode", { $0.userMode }, "9 for enter, 10 for exit."),
-            Member("dwell", { $0.dwell }, "Seconds since enter; on exits, and only there."))
+            Member("dwell", { $0.dwell }, "Seconds from the enter to the exit; on exits, and only there."))
     }
 
     public struct Output: Record {

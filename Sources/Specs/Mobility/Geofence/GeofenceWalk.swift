@@ -102,7 +102,7 @@ struct GeofenceWalk {
 
     /// Follows the fixes up to the next exit; returns false if there is none, or none can be expected for certain.
     private mutating func stays(since enter: Geofence.Event, until exit: Geofence.Event?) -> Bool {
-        let radius = Number(track.figures.radius).text
+        let radius = JSONWriter.text(of: track.figures.radius.value)
         for index in enter.at + 1..<track.fixes.count {
             let side = track.proximity(index, to: enter.centre)
             if case .undecided = side { return false }

@@ -29,12 +29,14 @@ public struct Fix: Record {
 
     public static let form = Form(
         Fix.init(t:lat:lon:accuracy:speed:activity:),
-        Member("t", { $0.t }, "Seconds since the epoch."),
+        Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z."),
         Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."),
         Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."),
-        Member("accuracy", { $0.accuracy }, "Metres, 68 % radius; negative is invalid."),
-        Member("speed", { $0.speed }, "Metres per second."),
-        Member("activity", { $0.activity }, "How the person moves."))
+        Member(
+            "accuracy", { $0.accuracy },
+            "Metres, the radius that holds the place in 68 % of cases; negative if the place is void."),
+        Member("speed", { $0.speed }, "Metres per second; absent or negative if unknown."),
+        Member("activity", { $0.activity }, "How the person moves; absent if unknown."))
 
     public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
 
@@ -57,11 +59,13 @@ public struct Fix: Record {
 
     /// FIX-1, which every subsystem that takes fixes has.
     static let statement = Statement(
-        "A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix is fix.invalid.",
-        source: Source(.mobiliteDynamique, "4.3"),
-        note:
-            "One such fix rejects the whole input. JSON writes infinity as a number beyond doubles, such as 1e400."
-    )
+        .decision(
+            """
+            A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix is fix.invalid; one such fix \
+            rejects the whole input.
+            """, near: Source(.mobiliteDynamique, "4.3")),
+        .standard(
+            "A number of JSON beyond the doubles, such as 1e400, rounds to infinity.", .ieee754))
 
     /// Returns what FIX-1 says of fixes and of whether, and how, they were rejected.
     static func finding(of fixes: [Fix], rejection: Rejection?) -> Finding {

@@ -13,8 +13,11 @@ public struct Coordinate: Record, Equatable {
 
     public static let form = Form(
         Coordinate.init(lat:lon:),
-        Member("lat", { $0.lat }, "Degrees north."),
-        Member("lon", { $0.lon }, "Degrees east."))
+        Member("lat", { $0.lat }, "Degrees north, WGS-84."),
+        Member("lon", { $0.lon }, "Degrees east, WGS-84, -180 to 180."))
+
+    /// The place as far on the other side of the equator and of Greenwich.
+    var mirrored: Coordinate { Coordinate(lat: 0 - lat, lon: 0 - lon) }
 
     /// Returns the mean latitude and the mean longitude, for which neighbours across 180° are neighbours.
     static func mean(of first: Coordinate, and others: some Collection<Coordinate>) -> Coordinate {

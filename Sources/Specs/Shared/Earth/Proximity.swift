@@ -5,7 +5,7 @@ import Foundation
 /// This is Vincenty's iteration, and not the reference's method, so that the two can be compared.
 enum Proximity {
     case nearer, equal, farther
-    /// Within the margin of the radius, or too close to the antipodes for this method.
+    /// Within the margin of the radius.
     case undecided
 
     init(
@@ -22,11 +22,12 @@ enum Proximity {
         }
         // The two distances differ by less than 0.6 %, so most pairs need no iteration.
         let coarse = Proximity.decide(sphere, radius, margin: 0.006 * sphere + margin)
-        if case .undecided = coarse, let exact = Proximity.vincenty(a, b) {
-            self = Proximity.decide(exact, radius, margin: margin)
-        } else {
+        guard case .undecided = coarse else {
             self = coarse
+            return
         }
+        let exact = Proximity.vincenty(a, b) ?? Proximity.halfwayRound(a, b)
+        self = Proximity.decide(exact, radius, margin: margin)
     }
 
     private static func decide(_ distance: Double, _ radius: Double, margin: Double) -> Proximity {
@@ -56,8 +57,8 @@ enum Proximity {
             let x = cos(u2) * sin(lambda)
             let y = cos(u1) * sin(u2) - sin(u1) * cos(u2) * cos(lambda)
             let sinSigma = sqrt(x * x + y * y)
-            if sinSigma == 0 { return 0 }
             let cosSigma = sin(u1) * sin(u2) + cos(u1) * cos(u2) * cos(lambda)
+            if sinSigma == 0 { return cosSigma > 0 ? 0 : nil }
             let sigma = atan2(sinSigma, cosSigma)
             let sinAlpha = cos(u1) * cos(u2) * sin(lambda) / sinSigma
             let cosSquaredAlpha = 1 - sinAlpha * sinAlpha
@@ -79,5 +80,31 @@ enum Proximity {
             lambda = next
         }
         return nil
+    }
+
+    /// Metres between places almost opposite each other: the least way by a place a quarter of the Earth away.
+    ///
+    /// Each way from one to the other crosses the circle of those places, and both halves are short enough for
+    /// Vincenty's iteration.
+    private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
+        let phi = a.lat * .pi / 180
+        func way(_ heading: Double) -> Double {
+            let lat = asin(cos(phi) * cos(heading))
+            let east = atan2(sin(heading) * cos(phi), -sin(phi) * sin(lat))
+            let middle = Coordinate(lat: lat * 180 / .pi, lon: remainder(a.lon + east * 180 / .pi, 360))
+            guard let there = vincenty(a, middle), let onward = vincenty(middle, b) else { return .infinity }
+            return there + onward
+        }
+        let step = Double.pi / 45
+        let ways = (0..<90).map { way(Double($0) * step) }
+        // The least way may hide between two headings, beside any of the lowest ones.
+        return (0..<90).filter { ways[$0] <= ways[($0 + 1) % 90] && ways[$0] <= ways[($0 + 89) % 90] }.map {
+            var (left, right) = (Double($0 - 1) * step, Double($0 + 1) * step)
+            for _ in 0..<60 {
+                let third = (right - left) / 3
+                if way(left + third) < way(right - third) { right -= third } else { left += third }
+            }
+            return way((left + right) / 2)
+        }.min() ?? .infinity
     }
 }
