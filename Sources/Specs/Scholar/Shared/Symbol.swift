@@ -19,5 +19,9 @@ public enum Symbol: String, ReadingOption {
         .standard(
             "What a code unit, a scalar and an extended grapheme cluster (UAX #29) are is Unicode's word.",
             .unicode),
-        .decision("No normalisation, no case folding."))
+        .decision(
+            """
+            No normalisation, no case folding. Where versions of Unicode see other clusters (conjuncts of Indic \
+            scripts), those of the standard library count; no case has one.
+            """))
 }
