@@ -5,7 +5,7 @@ Run:    python3 Corpus/origins/scholar_colouring.py       (from anywhere; the sa
 Needs:  Python 3.9+ and scholar_hindex.py beside it.
 
 Where the answers come from. The small ones are worked by hand: h and a letter a publication (g, y for grey, r) stand in the
-tables below and must agree with the brute force. The systematic ones are computed by `colours`, which asks COL-1 word for
+tables below and must agree with the brute force. The systematic ones are derived by `colours`, which asks COL-1 word for
 word of each publication by itself and sorts nothing: c is the number of citations that some checked publication has, such
 that fewer than h checked ones have more and at least h have as many; then more than c, exactly c, everything else.
 
@@ -27,7 +27,7 @@ sys.dont_write_bytecode = True
 import scholar_hindex
 from scholar_hindex import LARGEST, Raw, index, read, write
 
-COMPUTED = {"kind": "computed", "by": "definition by brute force", "version": "1", "script": "Corpus/origins/scholar_colouring.py"}
+DERIVED = {"kind": "derived", "by": "definition by brute force", "script": "Corpus/origins/scholar_colouring.py"}
 WORKED = {"kind": "worked", "by": "COL-1 by hand"}
 NAMES = {"g": "green", "y": "grey", "r": "red"}
 RGB = {"green": "99FF66", "grey": "AAAAAA", "red": "FF9999"}
@@ -55,14 +55,23 @@ def colours(publications):
     return h, found
 
 
+def is_by_table(group):
+    """Whether the answers of a group stand in a table, one by one; those of `orders` follow from one by turning it."""
+    return group != "orders"
+
+
 def add(group, slug, publications, h=None, by_hand=None, note=None, clauses=("COL-1",), tags=None, raw=None, error=None):
-    """`by_hand` is a text of g, y and r, one a publication."""
+    """`by_hand` is a text of g, y and r, one a publication. Of the rules in question, COL-3 alone and HIX-1 leave it open
+    what an outcome rests on: the light grey and what is rejected are decisions."""
     if isinstance(publications, str):
         publications = read(publications)
-    origin = WORKED if by_hand is not None or error else COMPUTED
+    origin = WORKED if by_hand is not None and is_by_table(group) or error else DERIVED
     if error:
         origin = {"kind": "worked", "by": "HIX-1 by hand"}
-    case = {"id": "scholar.colouring/" + slug, "clauses": list(clauses), "origin": origin, "readings": {},
+    case = {"id": "scholar.colouring/" + slug, "clauses": list(clauses), "origin": origin}
+    if "COL-3" in clauses or "HIX-1" in clauses:
+        case["basis"] = "decision" if error or "y" in (by_hand or "") else "source"
+    case |= {"readings": {},
             "input": {"publications": [{"citations": Raw(raw[i]) if raw else c, "checked": k} for i, (c, k) in enumerate(publications)]}}
     if error:
         assert any(c < 0 for c, _ in publications)

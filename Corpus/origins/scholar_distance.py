@@ -2,12 +2,13 @@
 """Golden cases of scholar.distance, written to Corpus/scholar/distance/*.jsonl.
 
 Run:    python3 Corpus/origins/scholar_distance.py        (from anywhere; the same bytes every time)
-Needs:  Python 3.9+, rapidfuzz 3.14.6, and `regex` for grapheme clusters:
-        pip install rapidfuzz==3.14.6 regex==2026.5.9
+Needs:  Python 3.9+, and
+        pip install rapidfuzz==3.14.6 polyleven==0.12.0 edlib==1.3.9.post1 jellyfish==1.3.0 regex==2026.5.9
 
 Where the answers come from. Each pair is measured under each of the three readings of the symbol: as UTF-16 code units,
-as Unicode scalars, as extended grapheme clusters (`regex`, \\X). Each measurement is done twice, by rapidfuzz and by the
-whole matrix of section 3.3 as `matrix` below writes it out; they must agree, or nothing is written. Where a hand-worked
+as Unicode scalars, as extended grapheme clusters (`regex`, \\X). Each measurement is done by rapidfuzz, polyleven and edlib, which share no code, and by
+the whole matrix of section 3.3 as `matrix` below writes it out; they must agree, or nothing is written. Where a note tells
+what Damerau's distance or optimal string alignment gives, jellyfish and rapidfuzz have said so (`transposed`). Where a hand-worked
 value is given it must agree as well: one number where the three readings say the same, else the triple (utf16, scalar,
 grapheme). A pair on which the readings agree becomes one case that names no reading; any other becomes three.
 
@@ -53,19 +54,30 @@ def matrix(a, b):
 
 
 def measured(a, b):
-    """(utf16, scalar, grapheme), by rapidfuzz and by the matrix, which must agree."""
+    """(utf16, scalar, grapheme), by three programs and by the matrix, which must agree."""
+    import edlib
+    import polyleven
     from rapidfuzz.distance import Levenshtein
     found = []
     for reading in SYMBOLS:
         x, y = symbols(a, reading), symbols(b, reading)
-        plain = matrix(x, y)
-        if reading == "scalar":
-            other = Levenshtein.distance(a, b)
-        else:
-            other = Levenshtein.distance(tuple(x), tuple(y))
-        assert plain == other, (reading, a, b, plain, other)
-        found.append(plain)
+        # polyleven and edlib are given a letter for each symbol; edlib knows 256 of them.
+        letters = {symbol: chr(0x4E00 + number) for number, symbol in enumerate(dict.fromkeys(x + y))}
+        p, q = ("".join(letters[symbol] for symbol in text) for text in (x, y))
+        distance = Levenshtein.distance(a, b) if reading == "scalar" else Levenshtein.distance(tuple(x), tuple(y))
+        others = [matrix(x, y), polyleven.levenshtein(p, q)]
+        if p and q and len(letters) <= 256:
+            others.append(edlib.align(p, q, task="distance")["editDistance"])
+        assert all(other == distance for other in others), (reading, a, b, distance, others)
+        found.append(distance)
     return tuple(found)
+
+
+def transposed(a, b):
+    """(optimal string alignment, Damerau): what swapped neighbours make of a distance."""
+    import jellyfish
+    from rapidfuzz.distance import OSA
+    return OSA.distance(a, b), jellyfish.damerau_levenshtein_distance(a, b)
 
 
 # ---- writing a line -------------------------------------------------------------------------------------------------
@@ -140,8 +152,12 @@ def add(group, slug, a, b, by_hand=None, note=None, clauses=("EDI-1",), origin=C
     for reading, distance in zip(SYMBOLS, found):
         case = {"id": "scholar.distance/" + (slug if agree else slug + "-" + reading),
                 "clauses": list(clauses),
-                "origin": origin,
-                "readings": {} if agree else {"scholar.distance.symbol": reading},
+                "origin": origin}
+        if "EDI-3" in clauses:
+            # Of the edits alone the source says all; what a symbol is, Unicode; that nothing is folded, the kit.
+            folded = group in ("symbols-normalisation", "symbols-case") or note in ("Nothing is folded.",)
+            case["basis"] = "decision" if folded else "standard"
+        case |= {"readings": {} if agree else {"scholar.distance.symbol": reading},
                 "input": {"a": a, "b": b},
                 "output": {"distance": distance}}
         if tags:
@@ -155,7 +171,7 @@ def add(group, slug, a, b, by_hand=None, note=None, clauses=("EDI-1",), origin=C
 
 def source():
     add("source", "example-of-the-source", "gtgcca", "ggcga", 2, origin=SOURCE)
-    add("source", "example-of-the-source-the-other-way", "ggcga", "gtgcca", 2, clauses=("EDI-1", "EDI-2"), origin=SOURCE)
+    add("source", "example-of-the-source-the-other-way", "ggcga", "gtgcca", 2, clauses=("EDI-1", "EDI-2"))
     add("source", "two-empty-texts", "", "", 0, "e(0,0) = 0.", clauses=("EDI-1", "EDI-2"), origin=SOURCE)
 
 
@@ -225,6 +241,9 @@ def edits():
     add(g, "line-feed-at-the-end", "edit distance\n", "edit distance", 1, "Nothing is trimmed: a reader of lines must not eat it.")
     add(g, "double-space", "edit  distance", "edit distance", 1)
     add(g, "exclamation-mark-more", "Look ahead!", "Look ahead", 1, "The source's own instance of a small difference (4.5).")
+
+
+    assert transposed("ab", "ba") == (1, 1) and transposed("ca", "abc") == (3, 2) and transposed("abcd", "badc") == (2, 2)
 
 
 def words():
@@ -419,6 +438,7 @@ def metric():
         ("growing", "", "index", "h-index", None),
         ("shifted", "abcdefgh", "bcdefghi", "cdefghij", None),
         ("restricted", "ba", "ab", "acb", "Restricted Damerau: 1 + 1 < 3 breaks the triangle; here 2 + 1 = 3 holds."),
+        ("neighbours-swapped", "CA", "AC", "ABC", "Optimal string alignment: 1 + 1 < 3 breaks the triangle; here 2 + 1 = 3."),
         ("two-machine-words", text(70, 31, "ab"), text(66, 32, "ab"), text(68, 33, "ab"), None),
     )
     for name, x, y, z, note in triples:
@@ -426,6 +446,9 @@ def metric():
             add(g, "triangle-%s-%s" % (name, ends), a, b, note=note, clauses=("EDI-1", "EDI-2"), tags=("triangle-" + name,))
         d = [measured(*p)[1] for p in ((x, y), (y, z), (x, z))]
         assert d[2] <= d[0] + d[1]
+        if name in ("restricted", "neighbours-swapped"):
+            alignment = [transposed(*p)[0] for p in ((x, y), (y, z), (x, z))]
+            assert alignment[2] > alignment[0] + alignment[1], alignment
     twins = (("lengths-5-and-9", "paper", "newspapers"[:9]), ("one-machine-word-and-two", text(60, 41, "abc"), text(80, 42, "abc")),
              ("accents", "perché", "perche'"), ("many-and-few-letters", "aaaaaaaaaa", "abacadaeaf"), ("nothing-kept", "xyz", "abcde"))
     for name, a, b in twins:
@@ -434,8 +457,9 @@ def metric():
 
 
 def main():
-    import rapidfuzz
-    assert rapidfuzz.__version__ == "3.14.6", "the origin of these cases is rapidfuzz 3.14.6, not " + rapidfuzz.__version__
+    from importlib.metadata import version
+    for program, known in (("rapidfuzz", "3.14.6"), ("polyleven", "0.12.0"), ("edlib", "1.3.9.post1"), ("jellyfish", "1.3.0")):
+        assert version(program) == known, "these cases are of %s %s, not %s" % (program, known, version(program))
     for part in (source, basics, edits, words, words_of_the_machine, long, readings, controls, metric):
         part()
     write("scholar.distance", groups)

@@ -5,7 +5,7 @@ Run:    python3 Corpus/origins/scholar_hindex.py          (from anywhere; the sa
 Needs:  Python 3.9+, nothing else.
 
 Where the answers come from. The small ones are worked by hand: the value stands in the table below and must agree with the
-brute force. The systematic ones are computed by `index`, which asks HIX-1 word for word: for each number h, are there h
+brute force. The systematic ones are derived by `index`, which asks HIX-1 word for word: for each number h, are there h
 checked publications with at least h citations each? The largest such h it is. It sorts nothing.
 
 In the tables a publication is written as its citations, and as a text ("5" or "-") in front of which `u` stands when it is
@@ -18,7 +18,7 @@ from pathlib import Path
 
 CORPUS = Path(__file__).resolve().parent.parent
 WORKED = {"kind": "worked", "by": "HIX-1 by hand"}
-COMPUTED = {"kind": "computed", "by": "definition by brute force", "version": "1", "script": "Corpus/origins/scholar_hindex.py"}
+DERIVED = {"kind": "derived", "by": "definition by brute force", "script": "Corpus/origins/scholar_hindex.py"}
 LARGEST = 9007199254740991
 
 
@@ -53,10 +53,11 @@ groups = {}
 
 
 def add(group, slug, publications, h=None, note=None, clauses=("HIX-1",), tags=None, raw=None, error=None):
-    """With `h` it is worked by hand, else computed. `raw` gives the citations as they shall be written."""
+    """With `h` it is worked by hand, else derived. What is rejected rests on a decision, all else on the source. `raw` gives the citations as they shall be written."""
     if isinstance(publications, str):
         publications = read(publications)
-    case = {"id": "scholar.hindex/" + slug, "clauses": list(clauses), "origin": COMPUTED if h is None and not error else WORKED, "readings": {},
+    case = {"id": "scholar.hindex/" + slug, "clauses": list(clauses), "origin": DERIVED if h is None and not error else WORKED,
+            "basis": "decision" if error else "source", "readings": {},
             "input": {"publications": [{"citations": Raw(raw[i]) if raw else c, "checked": k} for i, (c, k) in enumerate(publications)]}}
     if error:
         assert any(c < 0 for c, _ in publications)

@@ -2,7 +2,10 @@
 
 Every expected code below was worked out by hand from CON-1..11 (spec/voice.md) in the order of the passes: Redo, Undo,
 Clear, Type, Literally, stop, keywords, assembly; no implementation of the subsystem computes any of them.
-Run it to rewrite Corpus/voice/conversion/*.jsonl; it needs nothing but Python and voice_notation.py beside it.
+Run it to rewrite Corpus/voice/conversion/*.jsonl; it needs voice_notation.py beside it, and what that needs.
+
+A case rests on the source if its story or its order of passes tells the outcome (`OF_THE_SOURCE`), on Unicode if a mapping
+does (`OF_UNICODE`), else on what the kit decided: where it is not clear, on that.
 
 A row is  c(id, clauses, transcript, code, note)  with, where they differ from the default,
     ended=True   the output's `ended`
@@ -22,6 +25,30 @@ READINGS = {
     "spaced": ("voice.conversion.assembly", "spaced"),
     "tight": ("voice.conversion.assembly", "tight"),
 }
+OF_THE_SOURCE = set("""
+source-literally-plus source-type-in-camel-case source-plus source-type-in-string-case
+token-line-break token-two-line-breaks token-type-alias-is-the-command
+undo-the-last-word undo-and-go-on undo-twice undo-interleaved undo-type
+redo-an-undo redo-alone redo-without-an-undo redo-before-an-undo redo-both-of-two-undos redo-one-of-two-undos
+clear-a-line clear-and-go-on clear-only-its-line
+type-in-pascal-case type-in-kebab-case type-in-title-case type-in-upper-case type-in-string-case type-in-sponge-case
+type-literally type-in-sponge-case-joined type-in-sponge-case-per-word type-keyword-words type-keyword-in-upper-case-stays
+type-after-type type-words-like-a-notation
+literally-keyword literally-as-spoken literally-only-the-next literally-twice
+order-type-undone-redone-undone order-literally-undone-redone-undone order-notation-undone-redone order-undo-type-behind-literally
+order-undo-literally-inside-type order-clear-undone-inside-type order-clear-before-type-sees-the-line
+protected-private-use-characters protected-control-characters protected-section-signs protected-angle-brackets
+protected-braces-and-number protected-template-signs protected-typed-command-is-no-command protected-typed-undo-is-no-undo
+protected-title-is-one-piece stop-at-the-end stop-alone
+""".split())
+OF_UNICODE = set("""
+case-no-turkish-i case-no-turkish-i-in-commands case-dotted-capital-i-does-not-match case-dotless-i-does-not-match
+case-kelvin-sign-matches case-long-s-does-not-match words-next-line-control words-no-break-space
+words-every-other-white-space words-ideographic-space words-zero-width-space-does-not-part
+words-byte-order-mark-does-not-part words-unit-separator-does-not-part words-file-separator-does-not-part
+words-mongolian-separator-does-not-part
+""".split())
+LONG = {"kind": "derived", "by": "clauses repeated", "script": "Corpus/origins/voice_conversion.py"}
 _group = None
 _tags = None
 
@@ -39,7 +66,8 @@ def c(name, clauses, transcript, code, note=None, ended=False, lang="en", d=None
     case = {
         "id": "voice.conversion/" + name,
         "clauses": clauses,
-        "origin": origin or {"kind": "worked", "by": ", ".join(clauses) + " by hand"},
+        "origin": origin or (LONG if _tags == ["long"] else {"kind": "worked", "by": ", ".join(clauses) + " by hand"}),
+        "basis": "source" if name in OF_THE_SOURCE else "standard" if name in OF_UNICODE else "decision",
         "readings": dict(READINGS[k] for k in r.split()),
         "input": given,
         "output": {"code": code, "ended": ended},
@@ -68,7 +96,7 @@ c("source-literally-plus", "7 8", "variable literally plus", "var plus", "the so
 c("source-type-in-camel-case", "6", "type my value in camel case", "myValue", "the source's own example", origin=SOURCE)
 c("source-plus", "8", "plus", "+", "the source's own example", origin=SOURCE)
 c("source-type-in-string-case", "6 11", "type a plus b in string case", '"a plus b"',
-  "the source's own example: nothing inside the quotes is converted", origin=SOURCE)
+  "nothing inside the quotes is converted; the source tells it without a text")
 
 # ================================================================ words and white space
 group("words", ["white-space"])
@@ -819,5 +847,9 @@ c("long-undo-redo-chain", "3 4", "a b " + "undo redo " * 150 + "undo", "a")
 c("long-near-misses", "8", " ".join(["is not equal"] * 100) + " to", "is ! equal " * 99 + "!=")
 
 if __name__ == "__main__":
+    named = {case["id"].split("/")[1]: case for cases in GROUPS.values() for case in cases}
+    assert OF_THE_SOURCE | OF_UNICODE <= set(named), OF_THE_SOURCE | OF_UNICODE - set(named)
+    for name in OF_UNICODE:
+        assert "CON-1" in named[name]["clauses"] or named[name]["clauses"] == ["CON-8"], name
     write("conversion", GROUPS)
     print(sum(map(len, GROUPS.values())), {g: len(k) for g, k in GROUPS.items()})

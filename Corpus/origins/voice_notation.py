@@ -1,12 +1,20 @@
 """Golden cases of voice.notation, as tables.
 
-Every expected text below was worked out by hand from NOT-1..4 (spec/voice.md) and, for the case mappings, from
-Unicode's UnicodeData and SpecialCasing; no implementation of the subsystem computes any of them.
-Run it to rewrite Corpus/voice/notation/*.jsonl; it needs nothing but Python.
+Every expected text below was worked out by hand from NOT-1..4 (spec/voice.md). What hinges on a case mapping must be
+what ICU 72.1 (Unicode 15.0) makes of it, and node 20.20.2 (Unicode 17.0) as well in upper and lower case; what string
+writes must be what node's JSON.stringify writes, which escapes " and \\ alone in texts without control characters.
+Run it to rewrite Corpus/voice/notation/*.jsonl; it needs node and
+
+    pip install PyICU==2.17          (built with ICU 72.1, as Debian 12 has it)
 """
 import json
 import pathlib
+import subprocess
 import unicodedata
+
+import icu
+
+assert (icu.ICU_VERSION, icu.UNICODE_VERSION) == ("72.1", "15.0"), "these cases are of ICU 72.1"
 
 CORPUS = pathlib.Path(__file__).resolve().parent.parent
 
@@ -45,28 +53,36 @@ def write(subsystem_folder, groups):
 
 GROUPS = {}
 SOURCE = {"kind": "source", "document": "mobile-sand", "section": "2.5.2"}
-CASING = {"kind": "worked", "by": "NOT-2 by Unicode SpecialCasing"}
+SCRIPT = "Corpus/origins/voice_notation.py"
+ICU = {"kind": "computed", "by": "ICU", "version": "72.1 (Unicode 15.0)", "script": SCRIPT}
+NODE = {"kind": "computed", "by": "node's JSON.stringify", "version": "20.20.2", "script": SCRIPT}
 SPONGE = "voice.notation.sponge.run"
 JOINED, PER_WORD = {SPONGE: "joined"}, {SPONGE: "perWord"}
+_name = None
 _group = None
 _tags = None
 
 
 def group(name, tags=None):
-    global _group, _tags
-    _group, _tags = GROUPS.setdefault(name, []), tags
+    global _name, _group, _tags
+    _name, _group, _tags = name, GROUPS.setdefault(name, []), tags
 
 
 def n(name, clauses, notation, words, text, note=None, readings=None, origin=None):
     """words: one string, parted at single spaces, or a list."""
     clauses = clauses.split()
+    words = words.split(" ") if isinstance(words, str) else words
+    if _name == "string":
+        origin = NODE
     case = {
         "id": "voice.notation/" + name,
         "clauses": clauses,
         "origin": origin or {"kind": "worked", "by": ", ".join(clauses) + " by hand"},
-        "readings": readings or {},
-        "input": {"words": words.split(" ") if isinstance(words, str) else words, "notation": notation},
     }
+    if clauses != ["NOT-4"]:
+        case["basis"] = basis(name, clauses, notation, words, text)
+    case["readings"] = readings or {}
+    case["input"] = {"words": words, "notation": notation}
     if text is None:
         case["error"] = {"code": "notation.unknown"}
     else:
@@ -79,7 +95,99 @@ def n(name, clauses, notation, words, text, note=None, readings=None, origin=Non
 
 
 def u(name, notation, words, text, note=None, clauses="NOT-2", readings=None):
-    n(name, clauses, notation, words, text, note, readings, CASING)
+    """What hinges on a mapping; it must be ICU's."""
+    if notation in ("string", "literally"):
+        return n(name, clauses, notation, words, text, note, readings)
+    found = mapped(notation, words.split(" ") if isinstance(words, str) else words)
+    assert found == text, (name, found, text)
+    n(name, clauses, notation, words, text, note, readings, ICU)
+
+
+# ---------------------------------------------------------------- what others make of it
+
+
+def lower(text):
+    return str(icu.UnicodeString(text).toLower(icu.Locale.getRoot()))
+
+
+def upper(text):
+    return str(icu.UnicodeString(text).toUpper(icu.Locale.getRoot()))
+
+
+def title(text):
+    return str(icu.UnicodeString(text).toTitle(icu.Locale.getRoot()))
+
+
+def capitalised(word):
+    """NOT-2: lowered, then the first scalar in title case."""
+    low = lower(word)
+    return title(low[0]) + low[1:]
+
+
+def sponged(text):
+    out, turn = [], 0
+    for c in text:
+        if 1 <= icu.Char.charType(c) <= 5:
+            c, turn = (lower(c) if turn % 2 else upper(c)), turn + 1
+        out.append(c)
+    return "".join(out)
+
+
+def mapped(notation, words):
+    """Words in a notation, mapped by ICU; sponge as both readings have it, so words of the tables give one text."""
+    forms = {"camel": ("", capitalised), "pascal": ("", capitalised), "kebab": ("-", lower), "title": (" ", capitalised),
+             "upper": (" ", upper), "sponge": ("", sponged)}
+    joint, form = forms[notation]
+    written = [form(word) for word in words]
+    if notation == "camel":
+        written[0] = lower(words[0])
+    return joint.join(written)
+
+
+def check_by_node(cases):
+    """Upper and lower case, and what string escapes, as node has them."""
+    asked = [(c["input"]["notation"], c["input"]["words"], c["output"]["text"]) for c in cases
+             if c["input"]["notation"] in ("upper", "kebab", "string") and "output" in c]
+    program = """
+        const asked = JSON.parse(require("fs").readFileSync(0, "utf8"))
+        console.log(process.versions.node)
+        for (const [notation, words, text] of asked) {
+            const found = notation == "upper" ? words.map(w => w.toUpperCase()).join(" ")
+                : notation == "kebab" ? words.map(w => w.toLowerCase()).join("-")
+                : JSON.stringify(words.join(" "))
+            if (found !== text) { console.log("not", notation, words, text, "but", found) }
+        }"""
+    answer = subprocess.run(["node", "-e", program], input=json.dumps(asked), capture_output=True, text=True, check=True).stdout
+    assert answer == "20.20.2\n", answer
+
+
+# ---------------------------------------------------------------- on what it rests
+
+SHOWN = {"apostrophe-upper", "backslash-literally", "digit-words-kebab", "sponge-even-words-agree"}
+OF_UNICODE = {"sponge-" + name for name in (
+    "small-i-upper", "georgian", "deseret", "digraph-upper-place", "digraph-lower-place", "composed-accents",
+    "final-sigma-at-a-lower-place", "final-sigma-at-an-upper-place")}
+
+
+def basis(name, clauses, notation, words, text):
+    """Of the source is what Table 1 shows of plain words; of Unicode what its own mapping of each word gives."""
+    if text is None or name in ("no-words-" + notation, "camel-does-not-split-humps", "kebab-does-not-split-humps"):
+        return "decision"
+    if name in SHOWN or notation == "literally" or _name in ("table", "counts", "long"):
+        return "source"
+    if name in OF_UNICODE:
+        return "standard"
+    if _name == "spoken-case":
+        return "source" if notation in ("string", "upper", "sponge") else "decision"
+    if not _name.startswith("unicode"):
+        return "decision"
+    if notation in ("upper", "kebab"):
+        return "standard"
+    own = [title(word) for word in words]
+    if notation == "camel":
+        own[0] = lower(words[0])
+    joined = (" " if notation == "title" else "").join(own)
+    return "standard" if joined == text else "decision"
 
 
 # ---- Table 1 of the source
@@ -412,5 +520,6 @@ group("long", ["long"])
 n("two-hundred-words-camel", "NOT-1 NOT-2", "camel", ["ITEM"] * 200, "item" + "Item" * 199)
 
 if __name__ == "__main__":
+    check_by_node([case for cases in GROUPS.values() for case in cases])
     write("notation", GROUPS)
     print(sum(map(len, GROUPS.values())), {g: len(c) for g, c in GROUPS.items()})

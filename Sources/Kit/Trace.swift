@@ -33,7 +33,8 @@ struct Trace: ParsableCommand {
                 let own = selected.filter { $0.subsystem == specification.id && $0.clauses.contains(rule.id) }
                 let isMeant = selected.contains { $0.subsystem == specification.id }
                 guard isMeant else { continue }
-                let check = Catalogue.checkKind(of: rule.id, in: specification)
+                let check = Catalogue.checkKinds(of: rule.id, in: specification).map(\.rawValue)
+                    .joined(separator: ", ")
                 let bases = Basis.allCases.map { basis in own.count { $0.basis == basis } }
                 switch output.format {
                 case .json:
@@ -50,7 +51,7 @@ struct Trace: ParsableCommand {
                                     rule.standards.isEmpty
                                         ? nil : rule.standards.map { "\($0.standard): \($0.sentence)" }.value
                                 ),
-                                ("check", check?.rawValue.value),
+                                ("check", check.value),
                                 (
                                     "bases",
                                     .object(zip(Basis.allCases, bases).map { .init($0.rawValue, $1.value) })
@@ -58,7 +59,7 @@ struct Trace: ParsableCommand {
                                 ("cases", own.map(\.id).value))))
                 case .human:
                     table.add(
-                        [rule.id.rawValue, specification.id.rawValue, check?.rawValue ?? "", "\(own.count)"]
+                        [rule.id.rawValue, specification.id.rawValue, check, "\(own.count)"]
                             + bases.map { "\($0)" } + [rule.source.description])
                     if cases {
                         for golden in own {

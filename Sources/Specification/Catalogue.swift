@@ -26,11 +26,12 @@ public struct Catalogue: Sendable {
         return clauses(specification)
     }
 
-    /// Returns what the check of a clause compares an outcome with, or nil if the subsystem has no such clause.
-    public static func checkKind(of clause: ClauseID, in specification: any Specification.Type) -> CheckKind?
+    /// Returns what the check of a clause compares an outcome with; empty if the subsystem has no such clause.
+    public static func checkKinds(of clause: ClauseID, in specification: any Specification.Type)
+        -> [CheckKind]
     {
-        func kind<S: Specification>(_: S.Type) -> CheckKind? { S.clauses.check(clause)?.kind }
-        return kind(specification)
+        func kinds<S: Specification>(_: S.Type) -> [CheckKind] { S.clauses.check(clause)?.kinds ?? [] }
+        return kinds(specification)
     }
 
     /// The state machines of the catalogue with the id of their subsystem, in the catalogue's order.

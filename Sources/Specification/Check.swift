@@ -49,6 +49,10 @@ public enum CheckKind: String, CaseIterable, Sendable {
 public struct Check<Subsystem: Specification>: Sendable {
     /// What the check compares an outcome with.
     public let kind: CheckKind
+    /// What it compares the outcome with besides; nil if nothing.
+    private var other: CheckKind?
+    /// What it compares the outcome with, first what its finding is complete by.
+    public var kinds: [CheckKind] { [kind] + (other.map { [$0] } ?? []) }
     /// Makes the further inputs to run; they follow from the first input alone, so that all can be sent at once.
     public let probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?
     /// Whether the finding is, or begins with, what `Specification.examine(_:)` finds.
@@ -73,13 +77,16 @@ public struct Check<Subsystem: Specification>: Sendable {
 
     /// Makes a check that asks the implementation for further runs.
     ///
-    /// - Parameter judge: Judges the trial; if the probes were not run, it judges as much as it can without them.
+    /// - Parameters:
+    ///   - other: What it compares the outcome with besides.
+    ///   - judge: Judges the trial; if the probes were not run, it judges as much as it can without them.
     public init(
-        _ kind: CheckKind = .model,
+        _ kind: CheckKind = .model, also other: CheckKind? = nil,
         probes: @escaping @Sendable (Subsystem.Input, Readings) -> [Subsystem.Input],
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
     ) {
         self.init(kind, isExamined: false, probes: probes, judge: judge)
+        self.other = other
     }
 
     /// A check whose finding is among those of `Specification.examine(_:)`, which sees all clauses at once.
@@ -89,15 +96,19 @@ public struct Check<Subsystem: Specification>: Sendable {
 
     public static var examined: Check { .examined(.model) }
 
-    /// Returns an examined check that asks for further runs too.
+    /// Returns an examined check that judges on its own too.
     ///
-    /// - Parameter judge: Judges the outcomes of the probes; called only if the examination found no violation.
+    /// - Parameters:
+    ///   - other: What `judge` compares the outcome with, if that is not what the examination does.
+    ///   - probes: Makes the further inputs to run, if `judge` needs any.
     public static func examined(
-        _ kind: CheckKind = .model,
-        probes: @escaping @Sendable (Subsystem.Input, Readings) -> [Subsystem.Input],
+        _ kind: CheckKind = .model, also other: CheckKind? = nil,
+        probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
     ) -> Check {
-        Check(kind, isExamined: true, probes: probes, judge: judge)
+        var check = Check(kind, isExamined: true, probes: probes, judge: judge)
+        check.other = other
+        return check
     }
 
     /// Returns what the check finds in a trial.

@@ -128,6 +128,25 @@ struct ConversionClauseTests: DictationTests {
         plain.expectUntouched("CON-4")
     }
 
+    @Test func `a word that comes back although it was undone breaks CON-4, whatever was said`() {
+        let remembering = Improvised<Conversion> { input, readings throws(Rejection) in
+            let output = try Conversion.reference.run(input, readings: readings)
+            let isUndone = input.transcript.hasSuffix("qzj undo")
+            return .init(code: output.code + (isUndone ? " qzj" : ""), ended: output.ended)
+        }
+        Examination(.init(transcript: "a plus b"), by: remembering)
+            .expectSuspected("CON-4", naming: "leaves something behind", "qzj")
+    }
+
+    @Test(arguments: ["", "a undo", "type a", "a stop literally", "in camel", "new", "a new line"])
+    func `a word undone, redone or cleared leaves the reference's code as it should be`(transcript: String) {
+        for language in ["en", "it"] {
+            let examination = Examination(
+                .init(transcript: transcript, language: language), by: Conversion.reference)
+            #expect(examination.broken.isEmpty)
+        }
+    }
+
     // MARK: CON-5
 
     @Test(arguments: [

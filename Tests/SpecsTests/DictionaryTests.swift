@@ -47,6 +47,17 @@ struct DictionaryTests {
         }
     }
 
+    @Test func `there is no empty keyword`() throws {
+        func input(_ keyword: String) throws -> Conversion.Input {
+            let list = #"[{"keyword":"\#(keyword)","expressions":["plus"]}]"#
+            let json =
+                #"{"transcript":"","language":"en","dictionary":{"keywords":\#(list),"commands":[],"notations":[]}}"#
+            return try Conversion.Input(JSONReader.value(of: json))
+        }
+        _ = try input("+")
+        #expect(throws: Misfit.self) { try input("") }
+    }
+
     @Test func `no expression stands under two keywords of one list, nor twice under one`() {
         for (name, entries) in Self.lists {
             var seen: Set<String> = []

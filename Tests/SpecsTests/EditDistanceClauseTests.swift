@@ -100,6 +100,38 @@ struct EditDistanceClauseTests {
         #expect(examination["EDI-2"]?.violation?.sentence.contains(told) == true)
     }
 
+    /// Edits and swaps of neighbours, none of which is edited again, at one each.
+    private static func alignment(_ a: [Character], _ b: [Character]) -> Int {
+        var costs = (0...a.count).map { i in (0...b.count).map { i == 0 ? $0 : i } }
+        for i in a.indices {
+            for j in b.indices {
+                let kept = costs[i][j] + (a[i] == b[j] ? 0 : 1)
+                costs[i + 1][j + 1] = min(kept, costs[i][j + 1] + 1, costs[i + 1][j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    costs[i + 1][j + 1] = min(costs[i + 1][j + 1], costs[i - 1][j - 1] + 1)
+                }
+            }
+        }
+        return costs[a.count][b.count]
+    }
+
+    @Test(arguments: Symbol.allCases)
+    func `optimal string alignment breaks the triangle of EDI-2, whatever a symbol is`(symbol: Symbol) {
+        let aligning = Improvised<EditDistance> { input, _ throws(Rejection) in
+            .init(distance: Self.alignment(Array(input.a), Array(input.b)))
+        }
+        let examination = Examination(
+            .init(a: "CA", b: "CA"), by: aligning, Readings.standard.with(symbol))
+        #expect(examination["EDI-1"] == .holds)
+        examination.expectBroken("EDI-2", naming: "\"CA\" to \"AbC\" is 3", "\"AC\" 1 + 1")
+        Examination(.init(a: "", b: "aab"), by: aligning).expectBroken("EDI-2", naming: "way of \"aba\"")
+    }
+
+    @Test(arguments: [("aa", "a"), ("", ""), ("b", "bb")])
+    func `there is no swap where no neighbours differ`(a: String, b: String) {
+        Examination(.init(a: a, b: b), by: EditDistance.reference).expectHolds("EDI-2")
+    }
+
     @Test func `EDI-2 says nothing of a rejection`() {
         Examination<EditDistance>(.init(a: "", b: ""), .rejection(Rejection("text.empty"))).expectUntouched(
             "EDI-2")

@@ -37,6 +37,12 @@ struct NotationClauseTests {
             .expectBroken("NOT-1", naming: notation, "give \"\(right)\"", "not \"\(text)\"")
     }
 
+    @Test func `a letter or digit left out breaks NOT-1, in whatever case`() {
+        examined("my 2 values", "camel", "myValues")
+            .expectBroken("NOT-1", naming: "letters and digits of the words")
+        examined("ŉ ẞa ΐ", "upper", "ʼN ẞA Ϊ\u{301}").expectHolds("NOT-1")
+    }
+
     @Test func `quoted words without the space between them break NOT-1`() {
         examined("say \"hi\"", "string", #""say\"hi\"""#).expectBroken("NOT-1", naming: "string")
     }
@@ -70,7 +76,7 @@ struct NotationClauseTests {
         ("ΟΔΟΣ", "kebab", "οδοσ", "οδος"),
         ("title id", "upper", "TİTLE İD", "TITLE ID"),
         ("parse XML", "camel", "parseXML", "parseXml"),
-        ("ßa", "pascal", "SSa", "Ssa"),
+        ("ßa", "pascal", "SSa", "Ssa"), ("ẞa", "title", "ẞa", "Ssa"), ("თ", "title", "Თ", "თ"),
         ("\u{1C6}a", "title", "\u{1C4}a", "\u{1C5}a"),
         ("été", "upper", "éTé", "ÉTÉ"),
         ("My Value", "string", "\"my value\"", "\"My Value\""),

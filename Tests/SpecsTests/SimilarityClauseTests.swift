@@ -102,6 +102,36 @@ struct SimilarityClauseTests {
         #expect(examination["SIM-2"]?.violation?.sentence.contains("is 0 and") == false)
     }
 
+    @Test(arguments: [0, 50, 99, 100])
+    func `two empty texts are 1 of 1 alike`(percent: Int) {
+        for readings in [Readings.standard, strict] {
+            let similar = percent < 100 || readings[SimilarityThreshold.self] == .inclusive
+            Examination(
+                .init(a: "", b: "", percent: Number(percent)), by: Similarity.reference, readings
+            ).expectHolds("SIM-2")
+            examined("", "", Number(percent), 100, !similar, by: readings).expectBroken(
+                "SIM-2", naming: "100·(1−0) is 100")
+        }
+    }
+
+    @Test func `being similar one way round, or for a higher percentage alone, breaks SIM-2`() {
+        let onesided = Improvised<Similarity> { input, readings throws(Rejection) in
+            let output = try Similarity.reference.run(input, readings: readings)
+            return .init(similarity: output.similarity, similar: output.similar && input.a <= input.b)
+        }
+        Examination(.init(a: "aaaaa", b: "aaaab", percent: Number(75)), by: onesided)
+            .expectBroken("SIM-2", naming: "one way round")
+        let falling = Improvised<Similarity> { input, readings throws(Rejection) in
+            let output = try Similarity.reference.run(input, readings: readings)
+            return .init(
+                similarity: output.similarity, similar: output.similar || input.percent.integer == 91)
+        }
+        Examination(.init(a: "aaaaa", b: "aaaab", percent: Number(90)), by: falling)
+            .expectBroken("SIM-2", naming: "percentage more")
+        Examination(.init(a: "aaaaa", b: "aaaab", percent: Number(75)), by: Similarity.reference)
+            .expectHolds("SIM-2")
+    }
+
     @Test func `SIM-2 says nothing of an invalid percentage`() {
         examined("101", rejected: "percent.invalid").expectUntouched("SIM-2")
     }

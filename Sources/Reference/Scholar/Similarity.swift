@@ -12,11 +12,8 @@ public struct SimilarityReference: Implementation {
         // SIM-3
         guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }
         let symbol = readings[Symbol.self]
-        let length = max(count(input.a, by: symbol), count(input.b, by: symbol))
-        guard length > 0 else {
-            let similar = readings[SimilarityThreshold.self] == .inclusive || percent < 100
-            return Similarity.Output(similarity: 100, similar: similar)  // SIM-1
-        }
+        // Two empty texts are 1 of 1 alike.
+        let length = max(1, count(input.a, by: symbol), count(input.b, by: symbol))
         let distance = EditDistanceReference().distance(input.a, input.b, by: symbol)
         let alike = 100 * (length - distance)
         let similar =

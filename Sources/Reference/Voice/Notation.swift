@@ -37,7 +37,7 @@ public struct NotationReference: Implementation {
     private func capitalise(_ word: String) -> String {
         let lower = FullCaseMapping.lowercase(word)
         guard let first = lower.unicodeScalars.first else { return "" }
-        return FullCaseMapping.titlecase(first) + String(lower.unicodeScalars.dropFirst())
+        return first.titlecase + String(lower.unicodeScalars.dropFirst())
     }
 
     /// Upper and lower case in turn over the letters, beginning with upper. Clause: NOT-3
@@ -45,11 +45,11 @@ public struct NotationReference: Implementation {
         var result = ""
         var isUpper = true
         for scalar in text.unicodeScalars {
-            guard scalar.properties.generalCategory.isLetter else {
+            guard scalar.isLetter else {
                 result.unicodeScalars.append(scalar)
                 continue
             }
-            result += isUpper ? scalar.properties.uppercaseMapping : scalar.properties.lowercaseMapping
+            result += isUpper ? scalar.uppercase : scalar.lowercase
             isUpper.toggle()
         }
         return result

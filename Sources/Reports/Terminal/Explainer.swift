@@ -58,7 +58,9 @@ public struct Explainer: Sendable {
         for decision in clause.decisions { page.add("decided", decision) }
         if let check = S.clauses.check(clause.id) {
             let runs = check.probes == nil ? "" : ", by further runs on related inputs too"
-            page.add("check", "\(check.kind.rawValue): \(check.kind.sentence)\(runs)")
+            page.add(
+                "check",
+                check.kinds.map { "\($0.rawValue): \($0.sentence)" }.joined(separator: "; ") + runs)
         }
         page.add("rests on", counts(own))
         page.add("cases", "\(own.count), of \(corpus.cases(of: S.id).count) of \(S.id)")

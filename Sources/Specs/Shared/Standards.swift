@@ -5,7 +5,7 @@ extension Standard {
     public static let rfc3986 = Standard("RFC 3986", about: "Uniform Resource Identifier: generic syntax")
     /// JSON and its numbers.
     public static let rfc8259 = Standard("RFC 8259", about: "The JSON data interchange format")
-    /// Letters, their cases and their decompositions.
+    /// Letters, their cases and their decompositions; see `Unicode.Scalar+Edition.swift`.
     public static let unicode = Standard("Unicode 15.0", about: "The Unicode Standard")
     /// Single and double precision, and how they round.
     public static let ieee754 = Standard("IEEE 754-2019", about: "Floating-point arithmetic")

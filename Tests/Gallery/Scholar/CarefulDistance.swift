@@ -15,7 +15,10 @@ public struct CarefulDistance: Careful {
     var symbols = Symbols.asDeclared
     var dressing = Dressing.none
     var substitution = 1
+    /// Whether two neighbours that change places are one edit, if none of them is edited again.
     var transposes = false
+    /// Whether they are one edit, also with others between them.
+    var movesApart = false
     var placeByPlace = false
     var startsAnywhere = false
     var forgetsTheColumn = false
@@ -52,8 +55,30 @@ public struct CarefulDistance: Careful {
         }
     }
 
+    /// Damerau's distance: a change of places costs 1, and 1 more for each symbol deleted or inserted between the two.
+    private func damerau<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
+        var costs = [[Int]](repeating: Array(0...b.count), count: a.count + 1)
+        var rows: [S: Int] = [:]
+        for i in a.indices {
+            costs[i + 1][0] = i + 1
+            var column = -1
+            for j in b.indices {
+                let kept = costs[i][j] + (a[i] == b[j] ? 0 : 1)
+                var best = min(kept, costs[i + 1][j] + 1, costs[i][j + 1] + 1)
+                if let row = rows[b[j]], column >= 0 {
+                    best = min(best, costs[row][column] + (i - row - 1) + 1 + (j - column - 1))
+                }
+                costs[i + 1][j + 1] = best
+                if a[i] == b[j] { column = j }
+            }
+            rows[a[i]] = i
+        }
+        return costs[a.count][b.count]
+    }
+
     /// One row for each symbol of `a`, built from the row above and, for swapped neighbours, from the one above that.
-    private func edits<S: Equatable>(_ a: [S], _ b: [S]) -> Int {
+    private func edits<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
+        if movesApart { return damerau(a, b) }
         if placeByPlace { return zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
         var above: [Int] = []
         var row = startsAnywhere ? b.map { _ in 0 } + [0] : Array(0...b.count)

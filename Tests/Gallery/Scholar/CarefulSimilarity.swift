@@ -20,6 +20,7 @@ public struct CarefulSimilarity: Careful {
     var percentage = Percentage.refused
     var threshold: SimilarityThreshold?
     var emptyTextsAreAlike = true
+    var comparesNoLength = false
     var zeroIsAlwaysReached = false
     var roundsTheSimilarity = false
 
@@ -48,7 +49,8 @@ public struct CarefulSimilarity: Careful {
         let reached: Double
         let needed: Double
         switch comparison {
-        case .integers where whole > 0: (reached, needed) = (Double(100 * rest), Double(asked * whole))
+        case .integers where whole > 0 || comparesNoLength:
+            (reached, needed) = (Double(100 * rest), Double(asked * whole))
         case .integers: (reached, needed) = (similarity, Double(asked))
         case .doubles: (reached, needed) = (quotient, Double(asked))
         case .roundedNumber: (reached, needed) = (quotient.rounded(), Double(asked))

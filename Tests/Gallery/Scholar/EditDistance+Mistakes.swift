@@ -28,9 +28,15 @@ extension EditDistance: Mistaken {
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"","b":" "}"#,
             run: CarefulDistance.but { $0.dressing = .trimmed }),
         Mistake(
-            "transposition-is-one-edit", "Counts two neighbours that change places as one edit (Damerau).",
+            "transposition-is-one-edit",
+            "Counts two neighbours that change places as one edit (optimal string alignment), which is no metric.",
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"ab","b":"ba"}"#,
             run: CarefulDistance.but { $0.transposes = true }),
+        Mistake(
+            "transposition-over-others",
+            "Counts a change of places as one edit, also with insertions between (Damerau), which is a metric.",
+            breaks: "EDI-1", smallest: #"{"a":"ab","b":"ba"}"#,
+            run: CarefulDistance.but { $0.movesApart = true }),
         Mistake(
             "substitution-is-two-edits", "Counts a substitution as a deletion and an insertion.",
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"a","b":"b"}"#,

@@ -24,6 +24,12 @@ extension Similarity: Mistaken {
             breaks: "SIM-1", smallest: #"{"a":"","b":"","percent":0}"#,
             run: CarefulSimilarity.but { $0.emptyTextsAreAlike = false }),
         Mistake(
+            "empty-texts-are-above-nothing",
+            "Compares 100·0 with percent·0 for two empty texts, so that nothing is above.",
+            breaks: "SIM-2", under: [SimilarityThreshold.reading.id: "strict"],
+            smallest: #"{"a":"","b":"","percent":0}"#,
+            run: CarefulSimilarity.but { $0.comparesNoLength = true }),
+        Mistake(
             "rounds-the-similarity", "Tells the similarity as a whole number.",
             breaks: "SIM-1", smallest: #"{"a":"aaa","b":"a","percent":0}"#,
             run: CarefulSimilarity.but { $0.roundsTheSimilarity = true }),

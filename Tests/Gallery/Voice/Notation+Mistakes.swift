@@ -50,6 +50,12 @@ extension Notation: Mistaken {
             smallest: #"{"words":["A"],"notation":"camel"}"#,
             start: slip(.keepsCapitals)),
         Mistake(
+            "capitalises-before-lowering",
+            "Capitalises what was spoken and lowers the rest, so that ẞ at the beginning stays ẞ.",
+            breaks: "NOT-2",
+            smallest: #"{"words":["ẞ"],"notation":"title"}"#,
+            start: slip(.capitalisesBeforeLowering)),
+        Mistake(
             "capitalises-the-first-letter", "Looks for the first letter of a word where a digit comes first.",
             breaks: "NOT-2",
             smallest: #"{"words":["1a"],"notation":"title"}"#,

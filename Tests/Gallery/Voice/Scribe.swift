@@ -9,7 +9,8 @@ struct Scribe: Implementation {
     /// Where students slip.
     enum Slip {
         case asciiLetters, simpleMapping, noFinalSigma, finalSigmaAtEveryEnd, turkish, upperForTitle
-        case keepsCapitals, capitalisesFirstLetter, capitalisesEveryRun, lowersQuoted
+        case keepsCapitals, capitalisesBeforeLowering, capitalisesFirstLetter, capitalisesEveryRun,
+            lowersQuoted
         case spongeCountsDigits, spongeCountsMarks, spongeCountsAlphabetic, spongeCountsWritten
         case spongeOtherwise, spongeBeginsLower
         case pascalLikeCamel, camelCapitalisesSecondOnly, namesByAnyCase, namesTrimmed
@@ -113,6 +114,10 @@ struct Scribe: Implementation {
     /// A word with its first scalar in title case.
     private func big(_ word: String) -> String {
         let scalars = Array(low(word).unicodeScalars)
+        if slip == .capitalisesBeforeLowering, let spoken = word.unicodeScalars.first {
+            return title(spoken)
+                + String(String.UnicodeScalarView(scalars.dropFirst(low(spoken).unicodeScalars.count)))
+        }
         var first = 0
         if slip == .capitalisesFirstLetter {
             first = scalars.firstIndex { $0.properties.generalCategory.isLetter } ?? 0

@@ -4,9 +4,9 @@ extension Colouring {
     public static func check(_ rule: Rule) -> Check<Colouring> {
         switch rule {
         case .index: Publications.check { $0.h }
-        case .colours: Check(judge: againstLimbo)
-        case .counts: Check(judge: againstCounts)
-        case .rgb: Check(judge: againstRGB)
+        case .colours: Check(.model, judge: againstLimbo)
+        case .counts: Check(.property, judge: againstCounts)
+        case .rgb: Check(.property, judge: againstRGB)
         }
     }
 

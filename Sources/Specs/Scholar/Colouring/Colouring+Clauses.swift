@@ -11,21 +11,23 @@ extension Colouring {
     public static let clauses: Clauses<Colouring> = [
         .index: Publications.statement,
         .colours: Statement(
-            """
-            Let c be the citations of the last of the h contributing publications. Checked with more than c: \
-            green. Checked with exactly c, n of them, m contributing: all green if m = n, all grey if m < n (the \
-            limbo). Everything else, every unchecked one included: red.
-            """,
-            source: Source(.hIndexCalculate, "4.1", "5.6")),
+            .source(
+                """
+                Let c be the citations of the last of the h contributing publications. Checked with more than c: \
+                green. Checked with exactly c, n of them, m contributing: all green if m = n, all grey if m < n (the \
+                limbo). Everything else, every unchecked one included: red.
+                """, Source(.hIndexCalculate, "4.1", "5.6"))),
         .counts: Statement(
-            """
-            h = 0: all red. The green ones and the m that contribute from the limbo are h together. Equal \
-            citations and equal check give equal colours.
-            """,
-            source: Source(.hIndexCalculate, "4.1")),
+            .source(
+                """
+                h = 0: all red. The green ones and the m that contribute from the limbo are h together. Equal \
+                citations and equal check give equal colours.
+                """, Source(.hIndexCalculate, "4.1"))),
         .rgb: Statement(
-            "Colours are also given as the source's RGB: green 99FF66, red FF9999, grey the system's light grey AAAAAA.",
-            source: Source(.hIndexCalculate, "5.6"),
-            note: "rgb may be left out; where it is given it agrees with the colours, in order."),
+            .source(
+                "Colours are also given as RGB: green 99FF66, red FF9999, grey the system's light grey.",
+                Source(.hIndexCalculate, "5.6")),
+            .decision("The light grey is AAAAAA. rgb may be left out; if it is given, in the colours' order.")
+        ),
     ]
 }

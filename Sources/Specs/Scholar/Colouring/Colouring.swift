@@ -34,8 +34,9 @@ public enum Colouring: Specification {
 
         public static let form = Form(
             Output.init(h:colours:rgb:), Member("h", { $0.h }, "The h-index.", .atLeast(0)),
-            Member("colours", { $0.colours }, "One a publication, in input order."),
-            Member.free("rgb", { $0.rgb }, "The same colours as six hexadecimal digits."))
+            Member("colours", { $0.colours }, "One for each publication, in the order of the input."),
+            Member.free(
+                "rgb", { $0.rgb }, "The same colours in the same order, six hexadecimal digits each (RGB)."))
     }
 
     public static let rejections = [Publications.invalid]

@@ -3,16 +3,17 @@ import Specification
 extension EditDistance {
     public static func check(_ rule: Rule) -> Check<EditDistance> {
         switch rule {
-        case .edits: Check(judge: againstLeast)
+        case .edits: Check(.derivation, judge: againstLeast)
         case .metric:
-            Check { input, _ in
-                relatives(of: input)
+            Check(.property) { input, _ in
+                relatives(of: input) + swap(in: input)
             } judge: { trial in
                 guard let distance = trial.outcome.output?.distance else { return .notTouched }
                 return againstBounds(trial, distance).and(againstRelatives(trial, distance))
+                    .and(againstSwap(trial))
             }
         case .symbols:
-            Check { input, readings in
+            Check(.derivation) { input, readings in
                 let pair = SymbolPair(input.a, input.b, by: readings[Symbol.self])
                 return pair.isTelling ? pair.lettered.map { [Input(a: $0.a, b: $0.b)] } ?? [] : []
             } judge: { trial in
@@ -67,6 +68,33 @@ extension EditDistance {
         ]
     }
 
+    /// The sides of a triangle over two neighbours that change places, the last of them the longest: of `CA` over `AC` to
+    /// `ABC`. Whoever counts the change as one edit finds it longer than the others together.
+    private static func swap(in input: Input) -> [Input] {
+        let found = [input.a, input.b].lazy.compactMap { text -> [String]? in
+            let scalars = Array(text.unicodeScalars)
+            guard let place = scalars.indices.dropFirst().first(where: { scalars[$0] != scalars[$0 - 1] }),
+                let stranger = "bxy-".unicodeScalars.first(where: { !scalars.contains($0) })
+            else { return nil }
+            let (left, right) = (scalars[place - 1], scalars[place])
+            return [[left, right], [right, left], [right, stranger, left]].map { middle in
+                String(String.UnicodeScalarView(scalars[..<(place - 1)] + middle + scalars[(place + 1)...]))
+            }
+        }.first
+        guard let corners = found else { return [] }
+        return [(0, 1), (1, 2), (0, 2)].map { Input(a: corners[$0], b: corners[$1]) }
+    }
+
+    private static func againstSwap(_ trial: Trial<EditDistance>) -> Finding {
+        let sides = swap(in: trial.input)
+        let found = trial.probes.dropFirst(4).compactMap { $0.output?.distance }
+        guard let last = sides.last, found.count == sides.count else { return .holds }
+        if found[0] + found[1] >= found[2] { return .holds }
+        return .violated(
+            "\"\(last.a)\" to \"\(last.b)\" is \(found[2]), yet by way of \"\(sides[0].b)\" \(found[0]) + \(found[1])"
+        )
+    }
+
     /// A text between the two: the first half of one and the second half of the other.
     private static func third(_ input: Input) -> String {
         let (a, b) = (input.a.unicodeScalars, input.b.unicodeScalars)
@@ -74,9 +102,9 @@ extension EditDistance {
     }
 
     private static func againstRelatives(_ trial: Trial<EditDistance>, _ distance: Int) -> Finding {
-        guard trial.probes.count == 4 else { return .holds }
+        guard trial.probes.count >= 4 else { return .holds }
         let probes = trial.probes.compactMap { $0.output?.distance }
-        guard probes.count == 4 else {
+        guard probes.count == trial.probes.count else {
             return .violated("any two texts have a distance, yet some of these were rejected")
         }
         let (back, own, there, onward) = (probes[0], probes[1], probes[2], probes[3])

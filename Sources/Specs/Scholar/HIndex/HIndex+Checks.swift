@@ -5,7 +5,7 @@ extension HIndex {
         switch rule {
         case .index: Publications.check { $0.h }
         case .checking:
-            Check { input, _ in
+            Check(.property) { input, _ in
                 turned(input).map { Publications(publications: $0.publications) }
             } judge: { trial in
                 againstTurned(trial)

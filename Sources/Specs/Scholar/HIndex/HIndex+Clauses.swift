@@ -9,7 +9,10 @@ extension HIndex {
     public static let clauses: Clauses<HIndex> = [
         .index: Publications.statement,
         .checking: Statement(
-            "Checking a publication never lowers h, unchecking never raises it, each by at most 1.",
-            source: Source(.hIndexCalculate, "4.1", "5.6")),
+            .source(
+                """
+                Checking a publication takes it into h, unchecking takes it out: checking never lowers h, unchecking \
+                never raises it, each by at most 1.
+                """, Source(.hIndexCalculate, "4.1", "5.6"))),
     ]
 }

@@ -43,16 +43,17 @@ public struct Publications: Record {
 // HIX-1, shared by the subsystems whose h it rules.
 extension Publications {
     static let statement = Statement(
-        """
-        h is the largest number such that h checked publications have at least h citations each. Order of input does \
-        not matter; negative citations are citations.invalid.
-        """,
-        source: Source(.hIndexCalculate, "5.6"))
+        .source(
+            """
+            h is the largest number such that h checked publications have at least h citations each. Order of input \
+            does not matter.
+            """, Source(.hIndexCalculate, "5.6")),
+        .decision("Negative citations, checked or not, are citations.invalid."))
 
     static func check<Subsystem: Specification>(
         _ h: @escaping @Sendable (Subsystem.Output) -> Int
     ) -> Check<Subsystem> where Subsystem.Input == Publications {
-        Check { trial in
+        Check(.derivation) { trial in
             trial.input.finding(h: trial.outcome.output.map(h), rejection: trial.outcome.rejection)
         }
     }

@@ -13,6 +13,15 @@ public enum Symbol: String, ReadingOption {
 
     /// EDI-3 in words, shared by the subsystems whose symbols it rules.
     static let statement = Statement(
-        "A symbol is what the reading scholar.distance.symbol says. No normalisation, no case folding.",
-        source: Source(.hIndexCalculate, "3.3", "4.5"))
+        .source(
+            "A symbol is a character, as the source's string class compares them or by another option of the reading.",
+            Source(.hIndexCalculate, "3.3", "4.5")),
+        .standard(
+            "What a code unit, a scalar and an extended grapheme cluster (UAX #29) are is Unicode's word.",
+            .unicode),
+        .decision(
+            """
+            No normalisation, no case folding. Where versions of Unicode see other clusters (conjuncts of Indic \
+            scripts), those of the standard library count; no case has one.
+            """))
 }

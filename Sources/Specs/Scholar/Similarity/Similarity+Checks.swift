@@ -1,10 +1,11 @@
+import JSON
 import Specification
 
 extension Similarity {
     public static func check(_ rule: Rule) -> Check<Similarity> {
         switch rule {
         case .formula:
-            Check { trial in
+            Check(.model) { trial in
                 guard let facts = Facts(trial), let output = trial.outcome.output else { return .notTouched }
                 if facts.isRight(output.similarity) { return .holds }
                 let sentence = """
@@ -13,10 +14,15 @@ extension Similarity {
                     """
                 return facts.pair.isTelling ? .suspected(sentence) : .violated(sentence)
             }
-        case .threshold: Check(judge: againstThreshold)
-        case .percentage: Check(judge: againstPercentage)
+        case .threshold:
+            Check(.model, also: .property) { input, _ in
+                relatives(of: input)
+            } judge: { trial in
+                againstThreshold(trial).and(againstRelatives(trial))
+            }
+        case .percentage: Check(.model, judge: againstPercentage)
         case .symbols:
-            Check { input, readings in
+            Check(.derivation) { input, readings in
                 let pair = SymbolPair(input.a, input.b, by: readings[Symbol.self])
                 guard percentage(of: input.percent) != nil, pair.isTelling, let (a, b) = pair.lettered
                 else { return [] }
@@ -43,14 +49,34 @@ extension Similarity {
         let follows = threshold.accepts(output.similarity, Double(facts.percentage))
         if !facts.isRight(output.similarity), follows == output.similar { return .holds }
         let told = "by \(threshold.rawValue) similar is \(expected), not \(output.similar)"
-        if facts.length == 0 {
-            return .violated("two empty texts are 100 % alike, so at \(facts.percentage) % \(told)")
-        }
         return .violated(
             """
             100·(\(facts.length)−\(facts.distance)) is \(reached) and \
             \(facts.percentage)·\(facts.length) is \(asked), so \(told)
             """)
+    }
+
+    /// The texts the other way round, and with the percentages beside the one asked for.
+    private static func relatives(of input: Input) -> [Input] {
+        guard let percentage = percentage(of: input.percent) else { return [] }
+        return [
+            Input(a: input.b, b: input.a, percent: input.percent),
+            Input(a: input.a, b: input.b, percent: Number(max(0, percentage - 1))),
+            Input(a: input.a, b: input.b, percent: Number(min(100, percentage + 1))),
+        ]
+    }
+
+    private static func againstRelatives(_ trial: Trial<Similarity>) -> Finding {
+        let answers = trial.probes.map { $0.output?.similar }
+        guard let similar = trial.outcome.output?.similar, answers.count == 3 else { return .notTouched }
+        if answers[0] == !similar { return .violated("a and b are similar one way round and not the other") }
+        if similar, answers[1] == false {
+            return .violated("what is similar is not so for a percentage less")
+        }
+        if !similar, answers[2] == true {
+            return .violated("what is not similar is so for a percentage more")
+        }
+        return .holds
     }
 
     private static func againstPercentage(_ trial: Trial<Similarity>) -> Finding {
@@ -74,6 +100,7 @@ extension Similarity {
     private struct Facts {
         let percentage: Int
         let pair: SymbolPair
+        /// The length of the longer text, at least 1: two empty texts are 1 of 1 alike.
         let length: Int
         let distance: Int
 
@@ -81,19 +108,16 @@ extension Similarity {
             guard let percentage = Similarity.percentage(of: trial.input.percent) else { return nil }
             self.percentage = percentage
             pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
-            length = pair.length
+            length = max(1, pair.length)
             distance = pair.distance
         }
 
-        var similarity: Double { length == 0 ? 100 : 100 * Double(length - distance) / Double(length) }
+        var similarity: Double { 100 * Double(length - distance) / Double(length) }
 
         func isRight(_ found: Double?) -> Bool { found.map { abs($0 - similarity) <= tolerance } ?? false }
 
         /// What is reached and what is asked for, in integers.
-        var comparison: (reached: Int, asked: Int) {
-            // Two empty texts are 100 % alike, which no product of lengths can say.
-            length == 0 ? (100, percentage) : (100 * (length - distance), percentage * length)
-        }
+        var comparison: (reached: Int, asked: Int) { (100 * (length - distance), percentage * length) }
     }
 }
 

@@ -10,23 +10,32 @@ extension Similarity {
 
     public static let clauses: Clauses<Similarity> = [
         .formula: Statement(
-            """
-            similarity = 100·(1 − distance/max(length)); two empty strings are 100. aaaab and aaaaa are 80.
-            """,
-            source: Source(.hIndexCalculate, "4.5")),
+            .source(
+                "The similarity is the share of symbols that need no edit: aaaab and aaaaa are 80 % alike.",
+                Source(.hIndexCalculate, "4.5")),
+            .decision(
+                """
+                similarity = 100·(1 − distance/max(length)): of texts of two lengths the longer one counts. Two empty \
+                texts are 100.
+                """)),
         .threshold: Statement(
-            """
-            By the reading scholar.similarity.threshold the given percentage itself is enough or not. The \
-            comparison is exact: 100·(L−d) against percent·L in integers.
-            """,
-            source: Source(.hIndexCalculate, "4.1", "4.5", "5.4")),
+            .source(
+                """
+                At 90 %, what is 89 % alike or less is dropped (§4.1); what is alike with a percentage above the \
+                given one is similar (§4.5, §5.4): the reading scholar.similarity.threshold says whether the \
+                percentage itself is enough.
+                """, Source(.hIndexCalculate, "4.1", "4.5", "5.4")),
+            .decision(
+                """
+                The comparison is exact: 100·(L−d) against percent·L in integers, L being the length of the longer \
+                text and at least 1, so that two empty texts are 1 of 1 alike.
+                """)),
         .percentage: Statement(
-            """
-            A percentage outside 0–100 or not a whole number is percent.invalid. At 0 everything matches \
-            (inclusive).
-            """,
-            source: Source(.hIndexCalculate, "4.1"),
-            note: "90.0 and 9e1 are whole."),
+            .decision(
+                """
+                A percentage outside 0–100 or not a whole number is percent.invalid; 90.0 and 9e1 are whole. At 0 \
+                everything matches (inclusive).
+                """, near: Source(.hIndexCalculate, "4.1"))),
         .symbols: Symbol.statement,
     ]
 }

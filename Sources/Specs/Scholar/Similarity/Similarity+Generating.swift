@@ -5,6 +5,9 @@ extension Similarity {
     /// Two texts, and a percentage near the one that they have.
     public static func generate(from entropy: inout Entropy) -> Input {
         if entropy.once(in: 3) { return exact(from: &entropy) }
+        if entropy.once(in: 40) {
+            return Input(a: "", b: "", percent: Number(entropy.one(of: [0, 50, 99, 100])))
+        }
         let (a, b) = entropy.textPair()
         if entropy.once(in: 10) {
             let percent = entropy.one(of: [

@@ -5,7 +5,7 @@ import Specification
 ///
 /// Full means that a scalar may become several (`ß` → `SS`) and that a capital sigma looks around itself
 /// (`ΟΔΟΣ` → `οδος`): Swift's own `lowercased()` does the former only. Works on scalars; nothing is
-/// normalized. Mappings and properties are those of the standard library's version of Unicode.
+/// normalized. Mappings and properties are those of Unicode 15.0.
 public enum FullCaseMapping {
     /// The text in lower case, with Final_Sigma.
     ///
@@ -14,9 +14,9 @@ public enum FullCaseMapping {
     /// Clause: NOT-2.
     public static func lowercase(_ text: String) -> String {
         let scalars = text.unicodeScalars
-        guard scalars.contains(capitalSigma) else { return text.lowercased() }
+        if isOfOldLetters(text) { return text.lowercased() }
         return scalars.indices.map { index in
-            guard scalars[index] == capitalSigma else { return scalars[index].properties.lowercaseMapping }
+            guard scalars[index] == capitalSigma else { return scalars[index].lowercase }
             return isFinalSigma(at: index, in: scalars) ? "\u{3C2}" : "\u{3C3}"
         }.joined()
     }
@@ -26,15 +26,13 @@ public enum FullCaseMapping {
     /// - Complexity: O(n) for n scalars.
     ///
     /// Clause: NOT-2.
-    public static func uppercase(_ text: String) -> String { text.uppercased() }
+    public static func uppercase(_ text: String) -> String {
+        isOfOldLetters(text) ? text.uppercased() : text.unicodeScalars.map(\.uppercase).joined()
+    }
 
-    /// The title case of one scalar, up to three scalars: what a word begins with (`ǆ` → `ǅ`, `ß` → `Ss`).
-    ///
-    /// - Complexity: O(1).
-    ///
-    /// Clause: NOT-2.
-    public static func titlecase(_ scalar: Unicode.Scalar) -> String {
-        scalar.properties.titlecaseMapping
+    /// Whether its letters have the same cases in every version and map one by one.
+    private static func isOfOldLetters(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { $0.value < 0x180 }
     }
 
     /// Whether the scalar at the index is where a capital sigma becomes `ς` (Final_Sigma, Table 3-17).
@@ -46,10 +44,10 @@ public enum FullCaseMapping {
     ///
     /// Clause: NOT-2.
     public static func isFinalSigma(at index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
-        let before = scalars[..<index].last { !$0.properties.isCaseIgnorable }
-        guard let before, before.properties.isCased else { return false }
-        let after = scalars[scalars.index(after: index)...].first { !$0.properties.isCaseIgnorable }
-        return !(after?.properties.isCased ?? false)
+        let before = scalars[..<index].last { !$0.isCaseIgnorable }
+        guard let before, before.isCased else { return false }
+        let after = scalars[scalars.index(after: index)...].first { !$0.isCaseIgnorable }
+        return !(after?.isCased ?? false)
     }
 
     private static let capitalSigma: Unicode.Scalar = "\u{3A3}"

@@ -4,9 +4,13 @@ import Specification
 extension Conversion {
     public static func check(_ rule: Rule) -> Check<Conversion> {
         switch rule {
-        case .tokens, .order, .redo, .undo, .clear, .type, .literally, .keywords, .stop, .assembly: .examined
+        case .redo:
+            examined("a word undone and redone is not as if it had not been undone", [.undo, .redo], [])
+        case .undo: examined("a word undone leaves something behind", [.undo], nil)
+        case .clear: examined("a word that is cleared leaves something behind", [.clear], [.word, .clear])
+        case .tokens, .order, .type, .literally, .keywords, .stop, .assembly: .examined(.model)
         case .purity:
-            .examined { input, _ in
+            .examined(.model, also: .property) { input, _ in
                 let longer = Input(
                     transcript: input.transcript + " " + undoAndStop(for: input), language: input.language,
                     dictionary: input.dictionary)
@@ -16,6 +20,37 @@ extension Conversion {
                 purity(of: trial)
             }
         }
+    }
+
+    /// What may be said after a word that stands in no dictionary.
+    private enum Said: String {
+        case word = "qzj"
+        case undo, redo, clear
+    }
+
+    /// Returns a check that two ways to go on give the same after any transcript, besides the examination.
+    ///
+    /// - Parameter second: What is said after the word the second time; nil if the word itself is not said.
+    private static func examined(_ sentence: String, _ first: [Said], _ second: [Said]?) -> Check<Conversion>
+    {
+        .examined(.model, also: .property) { input, _ in
+            // Expressions of other dictionaries may run into each other.
+            guard input.dictionary == nil else { return [] }
+            return [first, second].map { said in
+                let words = said.map { [.word] + $0 }?.map { spoken($0, in: input.language) } ?? []
+                return Input(
+                    transcript: ([input.transcript] + words).joined(separator: " "), language: input.language)
+            }
+        } judge: { trial in
+            guard trial.probes.count == 2, !same(trial.probes[0], trial.probes[1]) else { return .notTouched }
+            return .suspected("\(sentence): \(told(trial.probes[0])) and \(told(trial.probes[1]))", .possible)
+        }
+    }
+
+    private static func spoken(_ said: Said, in language: String) -> String {
+        BuiltInDictionary.of(language: language).commands.first { $0.keyword == said.rawValue }?.expressions
+            .first
+            ?? said.rawValue
     }
 
     private static func purity(of trial: Trial<Conversion>) -> Finding {

@@ -20,70 +20,87 @@ extension Conversion {
 
     public static let clauses: Clauses<Conversion> = [
         .tokens: Statement(
-            """
-            Words part at white space; spoken expressions of commands, notations and the line break become one token \
-            each: from the left, at each word the longest expression that fits, without regard to case.
-            """, source: speaking,
-            note: """
-                Without regard to case: both sides lowered in full, then equal scalar by scalar. Where expressions of \
-                equal length fit, commands come before notations and these before the line break.
-                """),
+            .source("First, spoken expressions of commands and notations become one token each.", converting),
+            .standard(
+                """
+                White space is what has the property White_Space; without regard to case is both sides lowered in \
+                full, then equal scalar by scalar.
+                """, .unicode),
+            .decision(
+                """
+                Words part at white space, and expressions fit without regard to case. From the left, at each word the longest \
+                expression that fits is taken; of equally long ones a command before a notation before the line \
+                break, which is found with them.
+                """)),
         .order: Statement(
-            "Passes run in this order and no other: Redo, Undo, Clear, Type, Literally, keywords, assembly.",
-            source: converting),
+            .source(
+                "Passes run in this order and no other: Redo, Undo, Clear, Type, Literally, keywords, assembly.",
+                converting)),
         .redo: Statement(
-            """
-            Redo cancels the latest Undo not yet cancelled, only if nothing but Undo and Redo was said since it; \
-            otherwise it has no effect. It never shows in the code.
-            """, source: speaking),
+            .source("Redo cancels the latest Undo, and only after one.", speaking),
+            .decision(
+                """
+                It cancels the latest Undo not yet cancelled, only if nothing but Undo and Redo was said since it; \
+                otherwise it has no effect. It never shows in the code.
+                """)),
         .undo: Statement(
-            """
-            Undo removes itself and the last remaining token before it, whatever that token is; with none, only itself.
-            """, source: speaking,
-            note:
-                "A line break or a notation of several words is one token; a keyword of two words is still two."
-        ),
+            .source("Undo removes itself and the last word before it.", speaking),
+            .decision(
+                """
+                It removes the last remaining token, whatever that is; with none, only itself. A line break or a \
+                notation of several words is one token; a keyword of two words is still two.
+                """)),
         .clear: Statement(
-            "Clear removes itself and the tokens of its line, back to the last line break.", source: speaking),
+            .source("Clear removes itself and what was spoken of its line.", speaking),
+            .decision("The line goes back to the last remaining line break, which stays.")),
         .type: Statement(
-            """
-            type W… N writes the words W… in notation N, the first notation after it on its line (literally is one \
-            there), and protects them; all tokens inside count as the words spoken.
-            """, source: speaking,
-            note: """
-                No words give an empty stretch, which is no piece of the code but keeps the words beside it apart; \
-                string gives the literal "".
-                """),
+            .source(
+                "type W… N writes the words W… in notation N and protects them; literally is a notation there.",
+                speaking),
+            .decision(
+                """
+                N is the first notation after type on its line, and all tokens before it count as the words spoken. \
+                Without one the reading voice.conversion.type.unterminated tells. No words give an empty stretch, \
+                which is no piece of the code but keeps the words beside it apart; string gives the literal "".
+                """)),
         .literally: Statement(
-            """
-            literally protects the next token, as spoken; before a protected stretch, or at the end, it vanishes. A \
-            notation with no type before it is transcribed as spoken and not converted.
-            """, source: speaking),
+            .source("literally writes the word after it as spoken, unconverted.", speaking),
+            .decision(
+                """
+                It protects the next token, of however many words; before a protected stretch, or at the end, it \
+                vanishes. A notation with no type before it is transcribed as spoken and not converted.
+                """)),
         .keywords: Statement(
-            """
-            Unprotected words become keywords by the dictionary: from the left, at each word the longest expression \
-            that fits and does not reach into a protected stretch; others stay as spoken.
-            """,
-            source: converting,
-            note:
-                "The line break is found with the commands (CON-1), and is not formed again from words left over."
-        ),
+            .source(
+                "Unprotected words become keywords by the dictionary; others stay as spoken.", converting),
+            .standard("Words and expressions are compared as in CON-1, both lowered in full.", .unicode),
+            .decision(
+                """
+                From the left, at each word the longest expression is taken that fits and does not reach into a \
+                protected stretch. The line break is found with the commands (CON-1), and is not formed again from \
+                words left over. The built-in dictionaries are the kit's.
+                """)),
         .stop: Statement(
-            """
-            A stop that is neither removed nor protected ends the phase: ended is true and what follows it is dropped.
-            """,
-            source: Source(.mobileSand, "3.3.2", "2.5.4"),
-            note: "Decided after the Literally pass."),
+            .source(
+                "A stop ends the phase of programming, which ended tells.",
+                Source(.mobileSand, "3.3.2", "2.5.4")),
+            .decision(
+                """
+                It must be neither removed nor protected, which is decided after the Literally pass; what follows it \
+                is dropped.
+                """)),
         .assembly: Statement(
-            "The pieces are assembled with spaces by the reading voice.conversion.assembly, none beside a line break.",
-            source: converting,
-            note: "tight looks at the whole text of a piece, however it came about."),
+            .source("In the end the code is assembled from its pieces.", converting),
+            .decision(
+                """
+                Spaces stand between them by the reading voice.conversion.assembly, none beside a line break. tight \
+                looks at the whole text of a piece, however it came about.
+                """)),
         .purity: Statement(
-            """
-            A protected stretch appears in the code exactly as its pass wrote it, and converting is a pure \
-            function of the transcript: converting again, or a longer or a shorter transcript first, changes \
-            nothing.
-            """,
-            source: converting),
+            .source(
+                """
+                A protected stretch appears in the code exactly as its pass wrote it, and converting is begun anew \
+                with every transcript: converting again, or a longer or a shorter transcript first, changes nothing.
+                """, converting)),
     ]
 }

@@ -4,8 +4,20 @@ import Specification
 extension Notation {
     public static func check(_ rule: Rule) -> Check<Notation> {
         switch rule {
-        case .forms, .mapping, .sponge, .literal: .examined
+        case .forms: .examined(.model, also: .property, judge: againstLetters)
+        case .mapping, .sponge, .literal: .examined(.model)
         }
+    }
+
+    /// In every notation the letters and digits are those of the words, case aside.
+    private static func againstLetters(_ trial: Trial<Notation>) -> Finding {
+        guard let text = trial.outcome.output?.text else { return .notTouched }
+        func kept(_ text: String) -> [Unicode.Scalar] {
+            folded(text).filter { $0.isLetter || $0.properties.numericType != nil }
+        }
+        let words = trial.input.words.map(\.text).joined()
+        return kept(text) == kept(words)
+            ? .holds : .violated("\"\(text)\" has not the letters and digits of the words, \"\(words)\"")
     }
 
     /// Blames the clauses in whose part of the text alone the outcome differs from what is derived.

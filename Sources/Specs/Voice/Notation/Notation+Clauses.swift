@@ -8,36 +8,46 @@ extension Notation {
         case literal = "NOT-4"
     }
 
+    private static let table = Source(.mobileSand, "2.5.2", "Table 1")
+
     public static let clauses: Clauses<Notation> = [
         .forms: Statement(
-            """
-            camel writes myValue, pascal MyValue, kebab my-value, title My Value, upper MY VALUE, string \
-            "my value", sponge SpOnGeCaSe, literally my value; any other notation is notation.unknown.
-            """,
-            source: Source(.mobileSand, "2.5.2", "Table 1"),
-            note: "Names are exact and in lower case. camel, pascal and sponge join without a space."),
+            .source(
+                """
+                camel writes myValue, pascal MyValue, kebab my-value, title My Value, upper MY VALUE, string \
+                "my value", sponge SpOnGeCaSe, literally my value.
+                """, table),
+            .decision(
+                """
+                Names of notations are exact and in lower case; any other is notation.unknown. Nothing within a word \
+                parts it: no hump, hyphen, digit or apostrophe.
+                """)),
         .mapping: Statement(
-            """
-            Case mapping is Unicode's full mapping without a locale; camel, pascal, kebab and title first lower \
-            the word; string and literally leave it as spoken.
-            """,
-            source: Source(.mobileSand, "2.5.2", "Table 1"),
-            note: """
-                Final_Sigma applies within the word. Capitalising maps the word's first scalar to title case, \
-                after lowering: ß gives Ss, ǆ gives ǅ, 3d stays 3d.
-                """),
+            .source("string and literally leave the words as spoken.", Source(.mobileSand, "2.5.2")),
+            .standard(
+                """
+                Case mapping is Unicode's full mapping without a locale, Final_Sigma included: straße is STRASSE in \
+                upper case, and ß is Ss, ǆ is ǅ (U+01C5) and a Georgian letter itself in title case.
+                """, .unicode),
+            .decision(
+                """
+                camel, pascal, kebab and title first lower the word, on its own (ẞ becomes ß). What begins with a \
+                capital then has its first scalar in title case, not in upper case, even if that changes nothing (3d \
+                stays 3d). Scalars and mappings newer than Unicode 15.0 are none.
+                """)),
         .sponge: Statement(
-            "sponge alternates upper and lower case over the letters, beginning with upper.",
-            source: Source(.mobileSand, "2.5.2", "Table 1"),
-            note: """
-                A letter is a scalar of general category L, mapped on its own; whatever else there is passes \
-                unchanged and is not counted. A letter that maps to several (ß) counts once.
-                """),
+            .source("sponge alternates upper and lower case over the letters, beginning with upper.", table),
+            .standard("A letter is a scalar of general category L.", .unicode),
+            .decision(
+                """
+                Each letter is mapped on its own and counts once, also if it has no case or maps to several (ß). \
+                Whatever else there is passes unchanged and is not counted.
+                """)),
         .literal: Statement(
-            """
-            string escapes " and \\ so that the result is one valid Swift literal; no words give the empty text \
-            ("" for string).
-            """,
-            source: Source(.mobileSand, "2.5.2", "Table 1")),
+            .decision(
+                """
+                string escapes " and \\, and nothing else, so that the result is one valid Swift literal. No words \
+                give the empty text ("" for string).
+                """, near: Source(.mobileSand, "2.5.2"))),
     ]
 }

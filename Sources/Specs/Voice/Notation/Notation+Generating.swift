@@ -29,7 +29,7 @@ extension Notation {
     }
 
     /// Letters that map to several scalars, or to others at the beginning of a word, or in ASCII not at all.
-    private static let severalScalars = ["ß", "ŉ", "ΐ", "և", "ﬁ", "ǆ", "ǅ", "ა", "é", "É"]
+    private static let severalScalars = ["ß", "ẞ", "ŉ", "ΐ", "և", "ﬁ", "ǆ", "ǅ", "ა", "é", "É"]
     /// Sigmas at the end of a word, before its end and alone.
     private static let sigmas = ["Σ", "ΑΣ", "ΑΣ.", "Σ'Α", "ΣΣ", "ΑΣ\u{301}", "1Σ"]
     private static let dottedLetters = ["i", "I", "İ", "ı", "i\u{307}"]

@@ -47,7 +47,7 @@ struct NotationDerivation {
             return word.unicodeScalars.map { ["\"", "\\"].contains($0) ? "\\\($0)" : "\($0)" }.joined()
         case .capitalised:
             let scalars = FullCaseMapping.lowercase(word).unicodeScalars
-            return scalars.prefix(1).map(FullCaseMapping.titlecase).joined() + String(scalars.dropFirst())
+            return scalars.prefix(1).map(\.titlecase).joined() + String(scalars.dropFirst())
         }
     }
 
@@ -58,21 +58,11 @@ struct NotationDerivation {
             if run == .perWord { count = 0 }
             return word.unicodeScalars.map { scalar in
                 let spoken = String(scalar)
-                guard scalar.properties.generalCategory.isLetter else { return (spoken, spoken, spoken) }
+                guard scalar.isLetter else { return (spoken, spoken, spoken) }
                 count += 1
-                let (upper, lower) = (scalar.properties.uppercaseMapping, scalar.properties.lowercaseMapping)
+                let (upper, lower) = (scalar.uppercase, scalar.lowercase)
                 return count.isMultiple(of: 2) ? (spoken, lower, upper) : (spoken, upper, lower)
             }
-        }
-    }
-}
-
-extension Unicode.GeneralCategory {
-    /// Whether it is one of the letter categories, L*.
-    public var isLetter: Bool {
-        switch self {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
-        default: false
         }
     }
 }

@@ -2,12 +2,12 @@ import JSON
 import Specification
 
 extension VoiceDictionary {
-    /// Whether every keyword has symbols and every expression words, and stands under one keyword of its list.
+    /// Whether every keyword has expressions, each of them words, and each stands under one keyword of its list.
     var isUnambiguous: Bool {
         [keywords, commands, notations].allSatisfy { list in
             var owners: [[String]: String] = [:]
             return list.allSatisfy { entry in
-                !entry.keyword.isEmpty && !entry.expressions.isEmpty
+                !entry.expressions.isEmpty
                     && entry.expressions.allSatisfy { expression in
                         let words = expression.spokenWords.map(FullCaseMapping.lowercase)
                         let owner = owners.updateValue(entry.keyword, forKey: words)

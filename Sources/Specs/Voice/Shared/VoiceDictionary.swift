@@ -14,7 +14,7 @@ public struct DictionaryEntry: Record {
 
     public static let form = Form(
         DictionaryEntry.init(keyword:expressions:),
-        Member("keyword", { $0.keyword }, "What the expressions stand for."),
+        Member("keyword", { $0.keyword }, "What the expressions stand for; not empty.", .someText),
         Member("expressions", { $0.expressions }, "The spoken expressions, one word or more each."))
 }
 

@@ -1,0 +1,35 @@
+// The letters of Unicode 15.0 and their cases, under every version that the standard library knows: it knows at least 15.0.
+// What came later is unmapped here and no letter; later versions changed two properties of older scalars.
+extension Unicode.Scalar {
+    /// Whether it is in Unicode 15.0.
+    private var isInEdition: Bool { properties.age.map { ($0.major, $0.minor) <= (15, 0) } ?? false }
+
+    /// Whether its general category is one of the letters, L*.
+    public var isLetter: Bool { properties.generalCategory.isLetter && isInEdition }
+
+    /// Its full upper case.
+    public var uppercase: String { mapped(properties.uppercaseMapping) }
+    /// Its full lower case, on its own.
+    public var lowercase: String { mapped(properties.lowercaseMapping) }
+    /// Its full title case.
+    public var titlecase: String { mapped(properties.titlecaseMapping) }
+
+    /// Whether Final_Sigma finds a cased letter in it.
+    var isCased: Bool { self == "\u{295}" || properties.isCased && isInEdition }
+    /// Whether Final_Sigma passes over it.
+    var isCaseIgnorable: Bool { self == "\u{1171E}" || properties.isCaseIgnorable && isInEdition }
+
+    private func mapped(_ text: String) -> String {
+        value < 0x180 || isInEdition && text.unicodeScalars.allSatisfy(\.isInEdition) ? text : String(self)
+    }
+}
+
+extension Unicode.GeneralCategory {
+    /// Whether it is one of the letter categories, L*.
+    public var isLetter: Bool {
+        switch self {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+        default: false
+        }
+    }
+}
