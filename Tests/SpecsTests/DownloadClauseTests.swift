@@ -29,17 +29,18 @@ struct DownloadClauseTests {
     @Test func `a whole course holds to DOW-1`() {
         fetched(
             4, [.data(2), .data(2), .finish],
-            [half, .init(.running, progress: 0.75, kept: 4), .init(.done, progress: 1, kept: 4)]
+            [half, .init(.running, progress: 1, kept: 4), .init(.done, progress: 1, kept: 4)]
         ).expectHolds("DOW-1")
         fetched(nil, [.data(2), .finish], [.init(.running, kept: 2), .init(.done, progress: 1, kept: 2)])
             .expectHolds("DOW-1")
         fetched(0, [.finish], [.init(.done, progress: 1)]).expectHolds("DOW-1")
     }
 
-    @Test func `progress of 1 before the end breaks DOW-1`() {
-        fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)])
+    @Test func `progress below 1 with all bytes there breaks DOW-1`() {
+        fetched(4, [.data(4)], [.init(.running, progress: 0.75, kept: 4)])
             .expectBroken(
-                "DOW-1", naming: "event 2, data", "running at 0.75 with 4", "not running at 1 with 4")
+                "DOW-1", naming: "event 2, data", "running at 1 with 4", "not running at 0.75 with 4")
+        fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)]).expectHolds("DOW-1")
     }
 
     @Test func `progress without a known length breaks DOW-1`() {

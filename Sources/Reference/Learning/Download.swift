@@ -74,7 +74,7 @@ public struct DownloadReference: Implementation {
             if let length, received > length { return end(.failed) }  // DOW-1
             kept = received
             if let length, length > 0 {
-                progress = Double(min(received, length - 1)) / Double(length)  // DOW-1
+                progress = Double(received) / Double(length)  // DOW-1
             }
         }
 

@@ -4,9 +4,9 @@ import Specification
 extension Download {
     public static func check(_ rule: Rule) -> Check<Download> {
         switch rule {
-        case .progress: .examined
+        case .progress: .examined(.model)
         case .restart:
-            .examined { input, _ in
+            .examined(.model) { input, _ in
                 lastStart(of: input.events).map { [Input(events: Array(input.events[$0...]))] } ?? []
             } judge: { trial in
                 againstAlone(trial)

@@ -39,6 +39,6 @@ struct DownloadAttempt {
 
     private var share: Double {
         guard let length, length > 0 else { return 0 }
-        return Double(min(received, length - 1)) / Double(length)
+        return Double(received) / Double(length)
     }
 }

@@ -28,7 +28,7 @@ extension Question {
     private static func question(from entropy: inout Entropy) -> String {
         switch entropy.below(6) {
         case 0: entropy.text(upTo: 12)
-        case 1: entropy.one(of: ["cosa è il covid", "a/b?", "", " ", "50% di più?", "città"])
+        case 1: entropy.one(of: ["cosa è il covid", "a/b?", "", " ", "50% di più?", "città", ".", "..", "..."])
         default: entropy.list(upTo: 10) { $0.one(of: pieces) }.joined()
         }
     }
@@ -78,7 +78,11 @@ extension Question {
         case 4: Number(entropy.double(in: 0...1))
         default:
             Number(
-                written: entropy.one(of: ["1.0", "10e-1", "-0", "0.0", "5e-1", "0.30", "1e300", "-2.5E0"]))
+                written: entropy.one(of: [
+                    "1.0", "10e-1", "-0", "0.0", "5e-1", "0.30", "1e300", "-2.5E0",
+                    // Nearest to one double each, and not equal.
+                    "0.29999999999999999", "1.00000000000000000001", "-1e-400", "1e-400",
+                ]))
         }
     }
 
