@@ -10,20 +10,28 @@ extension Archive {
         var limits = Limits(
             files: files + entropy.one(of: [0, 1, 10]), bytes: total + entropy.one(of: [0, 1, 1 << 20]))
         switch entropy.below(12) {
-        case 0, 1: parts.insert(unsafePart(from: &entropy), at: entropy.integer(in: 0...parts.count))
+        case 0, 1:
+            for part in unsafeParts(from: &entropy) {
+                parts.insert(part, at: entropy.integer(in: 0...parts.count))
+            }
         case 2, 3:
             limits = tight(files, total, from: &entropy)
             if entropy.once(in: 3) { lie(&parts, from: &entropy) }
         case 4: lie(&parts, from: &entropy)
         case 5: breakStream(&parts, from: &entropy)
-        case 6: if let twin = parts.last { parts.append(twin) }
+        case 6: if let other = parts.last { parts.append(neighbour(of: other, from: &entropy)) }
         case 7: return Input(archive: broken(ZipPart.archive(parts), parts, from: &entropy), limits: limits)
         default: break
         }
         if limits.files < parts.count, parts.count > files, entropy.once(in: 2) {
             limits = Limits(files: parts.count, bytes: limits.bytes)
         }
-        return Input(archive: ZipPart.archive(parts), limits: limits)
+        let stub = Array("MZ stub".utf8)
+        return Input(
+            archive: ZipPart.archive(
+                parts, after: entropy.once(in: 8) ? stub : [],
+                comment: entropy.once(in: 8) ? Array(entropy.one(of: ["corso", "\0", "è"]).utf8) : []),
+            limits: limits)
     }
 
     // MARK: Whole archives
@@ -81,6 +89,23 @@ extension Archive {
     }
 
     // MARK: Wrong ones
+
+    /// An entry whose place another one has, or needs as a folder.
+    private static func neighbour(of other: ZipPart, from entropy: inout Entropy) -> ZipPart {
+        var part = other
+        let name = String(decoding: other.name, as: UTF8.self)
+        let isFolder = name.hasSuffix("/")
+        part.name = Array(
+            entropy.one(of: [name, "./" + name, isFolder ? String(name.dropLast()) : name + "/b"]).utf8)
+        return entropy.once(in: 4) && !isFolder ? ZipPart(name + "/", []) : part
+    }
+
+    private static func unsafeParts(from entropy: inout Entropy) -> [ZipPart] {
+        guard entropy.once(in: 4) else { return [unsafePart(from: &entropy)] }
+        // Each stays inside by its text alone; together they do not, but for some.
+        let first = link("l", to: entropy.one(of: [".", "d/..", "d"]))
+        return [first, link("m", to: entropy.one(of: ["l/..", "l/../a", "l/a", "d/../l/../a"]))]
+    }
 
     private static func unsafePart(from entropy: inout Entropy) -> ZipPart {
         if entropy.once(in: 3) {
