@@ -35,7 +35,7 @@ from learning_cases import Cases, worked
 def basis(case):
     """What comes out of a zip stands in APPNOTE, and what is broken in it; limits, links, places and order are decided."""
     slug, code = case["id"].split("/")[1], case.get("error", {}).get("code")
-    if code in (UNSAFE, LARGE, UNSUPPORTED) or any(word in slug for word in ("link", "twice", "three-times", "place-", "though", "inner", "comment-cut")):
+    if code in (UNSAFE, LARGE, UNSUPPORTED) or any(word in slug for word in ("link", "twice", "three-times", "place-", "though", "inner")):
         return "decision"
     return "standard" if slug not in ("inside-links-and-files",) and not slug.startswith(("inside-", "outward-")) else "decision"
 
@@ -180,7 +180,7 @@ def judged_by(input, output, error):
         files = said.get(key)
         if error == DAMAGED and files == "refused":
             agreeing.append((name, version))
-        elif files not in (None, "refused"):
+        elif files not in (None, "refused", "made no file"):
             count, size, digest = files.split()
             large = int(count) > input["limits"]["files"] or int(size) > input["limits"]["bytes"]
             if error == LARGE and large or error is None and not large and digest == listed(output["files"]):
@@ -498,14 +498,10 @@ def links_together():
         ("by-a-chain-of-five", (("l0", "."), ("l1", "l0"), ("l2", "l1"), ("l3", "l2"), ("l4", "l3/..")), None),
         ("by-the-same-link-again-and-again", (("a", "."), ("b", "a/a/a/a/..")), None),
         ("by-down-and-up-and-a-link", (("d/l", "../e"), ("m", "d/l/../..")), "e is in the folder; two above it is outside."),
-        ("by-a-link-with-dots-and-slashes", (("./a", "./."), ("b", ".//a/./..")), None),
+        ("by-a-link-with-dots-and-slashes", (("a", "./."), ("b", ".//a/./..")), None),
         ("by-a-link-in-the-middle", (("d/here", "."), ("m", "d/here/../..")), "d/here is d; two above it is outside. By its text it would be the folder."),
     ):
-        if "dots-and-slashes" in slug:
-            entries = [Entry(name, target, 0, LINK) for name, target in links]
-            add(g, "together-outward-" + slug, c, zipped(entries), error=UNSAFE, note=note, tags=("hostile",))
-        else:
-            tree("together-outward-" + slug, links, UNSAFE, note)
+        tree("together-outward-" + slug, links, UNSAFE, note)
     for slug, links, note in (
         ("to-a-file-of-its-own-folder", (("a", "."), ("b", "a/x")), None),
         ("down-by-a-link-and-up", (("a", "d"), ("b", "a/..")), "d is one below, and .. of it the folder itself."),
@@ -553,7 +549,6 @@ def around():
     add(g, "comment-and-an-unsafe-name", "ARC-1", zipped([Entry("../a", b"x")], comment=b"a"), error=UNSAFE)
     add(g, "stub-and-an-unsafe-name", "ARC-1", zipped([Entry("../a", b"x")], stub=shell), error=UNSAFE)
     add(g, "stub-and-a-wrong-checksum", c, zipped([Entry("a", b"x", crc=1)], stub=shell), error=DAMAGED, check=False)
-    add(g, "comment-cut-by-a-byte", c, zipped(some, comment=b"two")[:-1], error=DAMAGED, check=False, tags=("cut",), note="The record announces one byte more.")
     add(g, "stub-alone", c, shell, error=DAMAGED, check=False)
 
 
@@ -821,6 +816,7 @@ def recorded():
             cases.add(group, slug, clause, worked("%s by hand" % clause), input, error=line["error"], note=note)
             continue
         files = sorted(line["files"], key=lambda file: list(map(ord, file["path"])))
+        origin = judged_by(input, {"files": files}, None) or origin
         cases.add(group, slug, clause, origin, input, {"files": files}, note=note)
         total = sum(file["size"] for file in files)
         if line["slug"] in ("several", "recursive", "link-up-inside", "perl-streamed", "git"):

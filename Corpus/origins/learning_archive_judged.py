@@ -48,6 +48,8 @@ def taken_out(command, folder):
     for top, folders, names in os.walk(folder):
         for name in names + [name for name in folders if os.path.islink(os.path.join(top, name))]:
             path = os.path.join(top, name)
+            if not os.path.islink(path) and not os.path.isfile(path):
+                return "made no file"
             data = os.readlink(path).encode() if os.path.islink(path) else Path(path).read_bytes()
             files.append((os.path.relpath(path, folder), data))
     return told(files)

@@ -14,7 +14,7 @@ A line is `recent | library`, ids parted by spaces.
 import sys
 
 sys.dont_write_bytecode = True
-from learning_cases import Cases, source, worked
+from learning_cases import Cases, worked
 
 
 
@@ -60,10 +60,9 @@ def sections():
     add(g, "recent-longer-than-the-library", "a b c d | a", None, "4 1")
     add(g, "equal-ids-in-the-library", "| a a", None, "2", "Ids are counted as they stand.")
     add(g, "equal-ids-in-recent", "a a | a", None, "2 1", "What is shown is the input, not what an opening would make of it.")
-    origin = source("artils", "5.3.1")
-    add(g, "source-number-of-items-without-recent", "| a b", None, "2", "recentArray.isEmpty: libraryArray.count.", origin)
+    add(g, "source-number-of-items-without-recent", "| a b", None, "2", "recentArray.isEmpty: libraryArray.count.")
     add(g, "source-number-of-items-with-recent", "b c d | a b", None, "3 2",
-        "section==0 ? recentArray.count : libraryArray.count.", origin)
+        "section==0 ? recentArray.count : libraryArray.count.")
 
 
 def opening():

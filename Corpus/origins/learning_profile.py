@@ -29,6 +29,8 @@ def basis(case):
 
 cases = Cases("learning.profile", basis)
 HAND = worked("PRO-1 by hand")
+TABLES = cases.derived("the tables of calls and of outcomes, worked by hand")
+FORMS = cases.derived("PRO-1 for every form")
 FIELDS = ("name", "surname", "email", "username", "password")
 
 
@@ -73,7 +75,8 @@ def reply(status, body):
     return {"status": status} if body is None else {"status": status, "body": body}
 
 
-def add(group, slug, stored, form, replies, request, after, message=None, note=None, origin=HAND, tags=()):
+def add(group, slug, stored, form, replies, request, after, message=None, note=None, origin=None, tags=()):
+    origin = origin or {"replies": TABLES, "fields": FORMS}.get(group, HAND)
     output = {"requests": [request], "stored": after}
     if message is not None:
         output["message"] = message

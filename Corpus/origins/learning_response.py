@@ -28,7 +28,8 @@ HAND = worked("RSP-1 by hand")
 REGISTERED = (100, 200, 201, 204, 226, 300, 304, 400, 401, 402, 403, 404, 500, 511)
 
 
-def add(group, slug, status, action, note=None, origin=HAND, tags=()):
+def add(group, slug, status, action, note=None, origin=None, tags=()):
+    origin = origin or (cases.derived("RSP-1 for each status") if group == "registered" or "boundary" in tags else HAND)
     input = {} if status is None else {"status": status}
     cases.add(group, slug, "RSP-1", origin, input, {"action": action}, tags=tags, note=note)
 
@@ -57,10 +58,10 @@ def others():
         slug = "written-" + raw.lower().replace(".", "-point-").replace("e-", "-e-minus-").replace("e", "e").replace("--", "-")
         add(g, slug.replace("written--", "written-minus-"), Raw(raw), action, "However a whole number is written, it is that number.", tags=("numbers",))
     artils = source("artils", "5.3.1")
-    add(g, "source-success", 200, "proceed", "result.success: the lesson opens.", artils)
+    add(g, "source-success", 200, "proceed", "result.success: the lesson opens.")
     add(g, "source-400", 400, "badRequest", "COMMON_ERRORE_400.", artils)
     add(g, "source-401", 401, "login", "showLoginRequest().", artils)
-    add(g, "source-default", 500, "connectionError", "COMMON_ERRORE_CONNESSIONE.", artils)
+    add(g, "source-default", 500, "connectionError", "COMMON_ERRORE_CONNESSIONE.")
 
 
 def main():

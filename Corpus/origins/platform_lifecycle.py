@@ -94,7 +94,8 @@ def add(group, slug, clauses, words, steps, settings=None, origin=None, note=Non
     called = [(before, word, one["callbacks"]) for before, word, one in zip(states, words.split(), steps)]
     killing = any(before == "background" and word == "terminate" for before, word, _ in called)
     leaving = any(word == "home" and calls[-1:] == ["willTerminate"] for _, word, calls in called)
-    origin = origin or worked("%s by hand" % " and ".join(clauses.split()))
+    composed = {"table": "a table worked by hand", "notices": "LIF-3 for every notice"}
+    origin = origin or (cases.derived(composed[group]) if group in composed else worked("%s by hand" % " and ".join(clauses.split())))
     for ended in ("terminates", "killed") if killing else (None,):
         for exits in ("resigns", "terminatesOnly") if leaving else (None,):
             readings = {ENDED: ended} if ended else {}
@@ -107,8 +108,10 @@ def add(group, slug, clauses, words, steps, settings=None, origin=None, note=Non
                     calls = calls[1:]
                 listed.append({**one, "callbacks": calls})
             name = "-".join([slug] + ["".join("-" + c.lower() if c.isupper() else c for c in option) for option in (ended, exits) if option])
-            by = source("h-index-calculate", "1.4.8") if ended == "killed" and origin["kind"] == "source" else origin
-            if exits == "terminatesOnly" and origin["kind"] == "source":
+            by = origin
+            if origin["kind"] == "source" and ended == "killed":
+                by = source("h-index-calculate", "1.4.8")
+            if origin["kind"] == "source" and exits and (exits, origin["section"]) != ("terminatesOnly", "1.4.11"):
                 by = worked("LIF-2 by hand")
             cases.add(group, name, clauses, by, {"events": events, **(settings or {})}, {"steps": listed}, readings=readings,
                       tags=tags, note=note if not note or (ended or exits) in (None, "terminates", "resigns") else None)

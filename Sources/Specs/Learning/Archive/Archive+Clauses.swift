@@ -27,21 +27,20 @@ extension Archive {
                 let it be unpacked.
                 """)),
         .contents: Statement(
-            .source("A course is a zip archive, and is unpacked.", Source(.artils, "5.4.1", "fig. 5.15")),
-            .standard(
-                """
-                Entries are those of the central directory, stored or deflated, with the CRC-32 and the size of \
-                what is unpacked. An archive may have a comment, and other bytes before its first header, as \
-                self-extracting ones have.
-                """, .appnote),
-            .standard("Streams are deflate.", .rfc1951),
             .decision(
                 """
                 More files or bytes than the limits, by what is really unpacked and not by what headers claim: \
                 archive.tooLarge, nothing left behind. A wrong checksum or size, a cut file, a directory that does \
                 not fit, two entries of one place (a and ./a, a and a/, a and a/b): archive.damaged. Encryption and \
                 methods other than stored and deflate: archive.unsupported.
-                """),
+                """, near: Source(.artils, "5.4.1", "fig. 5.15")),
+            .standard(
+                """
+                Entries are those of the central directory, stored or deflated, with the CRC-32 and the size of \
+                what is unpacked. An archive may have a comment, and other bytes before its first header, as \
+                self-extracting ones have.
+                """, .appnote),
+            .standard("Deflated streams are complete, and nothing else.", .rfc1951),
             .decision(
                 """
                 The first that applies gives the code: what the directory says of the archive, then encryption and \

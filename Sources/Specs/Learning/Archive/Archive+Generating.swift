@@ -9,7 +9,7 @@ extension Archive {
         let files = parts.count { $0.name.last != UInt8(ascii: "/") }
         var limits = Limits(
             files: files + entropy.one(of: [0, 1, 10]), bytes: total + entropy.one(of: [0, 1, 1 << 20]))
-        switch entropy.below(12) {
+        switch entropy.below(14) {
         case 0, 1:
             for part in unsafeParts(from: &entropy) {
                 parts.insert(part, at: entropy.integer(in: 0...parts.count))
@@ -20,7 +20,8 @@ extension Archive {
         case 4: lie(&parts, from: &entropy)
         case 5: breakStream(&parts, from: &entropy)
         case 6: if let other = parts.last { parts.append(neighbour(of: other, from: &entropy)) }
-        case 7: return Input(archive: broken(ZipPart.archive(parts), parts, from: &entropy), limits: limits)
+        case 7: return Input(archive: broken(ZipPart.archive(parts), from: &entropy), limits: limits)
+        case 8, 9: makeUnsupported(&parts, from: &entropy)
         default: break
         }
         if limits.files < parts.count, parts.count > files, entropy.once(in: 2) {
@@ -155,10 +156,8 @@ extension Archive {
     }
 
     /// An archive that is not put together as it should be.
-    private static func broken(
-        _ archive: [UInt8], _ parts: [ZipPart], from entropy: inout Entropy
-    ) -> [UInt8] {
-        switch entropy.below(6) {
+    private static func broken(_ archive: [UInt8], from entropy: inout Entropy) -> [UInt8] {
+        switch entropy.below(5) {
         case 0: return []
         case 1: return Array(archive.dropLast(1 + entropy.count(upTo: archive.count - 1)))
         case 2: return Array(archive.dropLast(entropy.integer(in: 1...21)))
@@ -166,12 +165,18 @@ extension Archive {
             var copy = archive
             copy[entropy.once(in: 2) ? copy.count - 22 : 0] = 0x51
             return copy
-        default:
-            guard !parts.isEmpty else { return Array("no zip at all, just a text".utf8) }
-            var odd = parts
-            let place = entropy.integer(in: 0...odd.count - 1)
-            if entropy.once(in: 2) { odd[place].flags |= 1 } else { odd[place].method = 12 }
-            return ZipPart.archive(odd)
+        default: return Array("no zip at all, just a text".utf8)
+        }
+    }
+
+    /// An entry that is encrypted, or packed in a way of its own.
+    private static func makeUnsupported(_ parts: inout [ZipPart], from entropy: inout Entropy) {
+        guard !parts.isEmpty else { return }
+        let place = entropy.integer(in: 0...parts.count - 1)
+        if entropy.once(in: 2) {
+            parts[place].flags |= 1
+        } else {
+            parts[place].method = entropy.one(of: [12, 9, 14, 93])
         }
     }
 

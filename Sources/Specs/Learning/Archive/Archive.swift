@@ -6,6 +6,11 @@ public enum Archive: Specification {
     public static let id: SubsystemID = "learning.archive"
     public static let summary =
         "Unpacks a zip archive within limits and within its folder, or refuses all of it."
+    public static let caution: String? = """
+        The inputs are hostile: names and links that lead out of the folder, and small archives that unpack to much \
+        more. An adapter that writes files should run in a scratch folder, as a user without rights and with limits \
+        on memory, file sizes and time; see docs/adapters.md.
+        """
 
     public struct Limits: Record, Equatable {
         /// Files, links included, directories not.

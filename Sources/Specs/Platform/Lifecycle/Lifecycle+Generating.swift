@@ -22,7 +22,9 @@ extension Lifecycle {
             if state == .active, entropy.once(in: 3) { trigger = .interruption }
             if state == .inactive, entropy.once(in: 2) { trigger = .accepted }
             if state == .suspended, entropy.once(in: 2) { trigger = .system }
-            if state == .background, entropy.once(in: 3) { trigger = .system }
+            if state == .background, entropy.once(in: 2) {
+                trigger = entropy.once(in: 3) ? .terminate : .system
+            }
             state = machine.transition(from: state, on: trigger, given: condition)?.target ?? state
             return trigger == .system ? .system(entropy.one(of: notices)) : .plain(trigger)
         }

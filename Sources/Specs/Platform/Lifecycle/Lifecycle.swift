@@ -129,7 +129,7 @@ public enum Lifecycle: Specification {
         public init(steps: [Step]) { self.steps = steps }
 
         public static let form = Form(
-            Output.init(steps:), Member("steps", { $0.steps }, "One an event, in order."))
+            Output.init(steps:), Member("steps", { $0.steps }, "What comes of each event, in order."))
     }
 
     public static let readings = [EndedInBackground.reading, ExitsOnSuspend.reading]

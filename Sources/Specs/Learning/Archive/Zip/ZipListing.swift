@@ -31,7 +31,8 @@ struct ZipListing {
     private(set) var entries: [Entry] = []
     /// Whether programs must agree on how it is put together.
     var isSettled: Bool {
-        fault == nil ? isPlain : hasPlainFaults && unsupported == nil || bytes.isCut
+        if fault == nil { return isPlain || unsupported != nil }
+        return hasPlainFaults && unsupported == nil || bytes.isCut
     }
     /// Whether a whole archive has nothing that programs read in more than one way.
     private var isPlain = true
