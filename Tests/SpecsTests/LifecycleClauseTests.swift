@@ -132,7 +132,9 @@ struct LifecycleClauseTests {
         let events: [Lifecycle.Event] = [
             .plain(.launch), .plain(.interruption), .plain(.accepted), .plain(.terminate),
         ]
-        let steps = [launched, Step(.inactive, ["willResignActive"]), Step(.background, ["didEnterBackground"])]
+        let steps = [
+            launched, Step(.inactive, ["willResignActive"]), Step(.background, ["didEnterBackground"]),
+        ]
         let (told, silent) = (Step(.notRunning, ["willTerminate"]), Step(.notRunning))
         examined(events, steps + [told]).expectHolds("LIF-2")
         examined(events, steps + [silent], killed).expectHolds("LIF-2")

@@ -106,7 +106,8 @@ struct QuestionClauseTests {
         let refused = Outcome<Question.Output>.rejection(Question.invalid())
         Examination(.init(question: question), refused).expectHolds("QUE-1")
         Examination(.init(question: question), refused, minimal).expectBroken("QUE-1", naming: "can be asked")
-        Examination(.init(question: question + "."), refused, minimal).expectBroken("QUE-1", naming: "can be asked")
+        Examination(.init(question: question + "."), refused, minimal).expectBroken(
+            "QUE-1", naming: "can be asked")
         Examination(.init(question: question, reply: .null), refused).expectHolds("QUE-1")
     }
 
@@ -118,7 +119,8 @@ struct QuestionClauseTests {
         func listed(_ answers: [Question.Answer], _ readings: Readings) -> Examination<Question> {
             Examination(
                 .init(question: "", reply: reply),
-                .output(.init(path: "/qa/", answers: answers, best: answers[0], from: .server, dropped: 0)), readings)
+                .output(.init(path: "/qa/", answers: answers, best: answers[0], from: .server, dropped: 0)),
+                readings)
         }
         listed([c, b], .standard).expectHolds("QUE-2")
         listed([b, c], double).expectHolds("QUE-2")

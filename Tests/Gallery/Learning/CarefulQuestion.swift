@@ -33,7 +33,8 @@ public struct CarefulQuestion: Careful {
         let path =
             readings[QuestionEncoding.self] == .minimal
             ? letters.unicodeScalars.map { $0 == " " ? "%20" : String($0) }.joined() : encoded(letters)
-        if refusesDots, readings[QuestionEncoding.self] == .full, ["/qa/.", "/qa/.."].contains("/qa/\(path)") {
+        if refusesDots, readings[QuestionEncoding.self] == .full, ["/qa/.", "/qa/.."].contains("/qa/\(path)")
+        {
             throw Question.invalid()
         }
         var answers: [(text: String, score: Number)] = []
@@ -65,7 +66,8 @@ public struct CarefulQuestion: Careful {
             let order = answers.indices.sorted { a, b in
                 let (left, right) = (answers[a].score, answers[b].score)
                 let isTie = isExact ? left == right : left.double == right.double
-                return isTie ? (isStable ? a < b : a > b) : isExact ? left > right : left.double > right.double
+                return isTie
+                    ? (isStable ? a < b : a > b) : isExact ? left > right : left.double > right.double
             }
             answers = order.map { answers[$0] }
         }

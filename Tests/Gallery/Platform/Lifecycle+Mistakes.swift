@@ -65,7 +65,8 @@ extension Lifecycle: Mistaken {
             breaks: "LIF-3", smallest: input("launch", "interruption", "accepted", "redraw"),
             run: CarefulLifecycle.but { $0.holdsRedraws = false }),
         Mistake(
-            "kills-in-background", "Declares that ended apps are told of it, and kills those in the background.",
+            "kills-in-background",
+            "Declares that ended apps are told of it, and kills those in the background.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "terminates"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = false }),
@@ -80,7 +81,8 @@ extension Lifecycle: Mistaken {
             smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.resigns = false }),
         Mistake(
-            "resigns-all-the-same", "Declares that only willTerminate is called, and calls willResignActive too.",
+            "resigns-all-the-same",
+            "Declares that only willTerminate is called, and calls willResignActive too.",
             breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "terminatesOnly"],
             smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.resigns = true }),

@@ -53,7 +53,9 @@ extension Question {
         let (reply, code) = (trial.input.reply, trial.outcome.rejection?.code)
         // Whether a question can be asked at all is a matter of its path.
         let encoding = trial.readings[QuestionEncoding.self]
-        if code == invalid.code || QuestionPath.isInvalid(trial.input.question, by: encoding) { return findings }
+        if code == invalid.code || QuestionPath.isInvalid(trial.input.question, by: encoding) {
+            return findings
+        }
         guard let elements = list(of: reply) else {
             findings.touch(.order)
             if code != malformed.code {
@@ -92,7 +94,9 @@ extension Question {
             return findings
         }
         findings.touch(.order)
-        if let fault = fault(inOrderOf: output, received, trial.readings[QuestionScore.self]) { findings.blame(.order, fault) }
+        if let fault = fault(inOrderOf: output, received, trial.readings[QuestionScore.self]) {
+            findings.blame(.order, fault)
+        }
         return findings
     }
 

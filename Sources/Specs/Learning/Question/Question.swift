@@ -130,7 +130,8 @@ public enum QuestionScore: String, ReadingOption {
     case exact, double
 
     public static let reading = Reading(
-        "learning.question.score", "By what are scores compared?", source: Source(.artils, "5.5.1", "fig. 5.20"),
+        "learning.question.score", "By what are scores compared?",
+        source: Source(.artils, "5.5.1", "fig. 5.20"),
         options: .init("exact", "their exact decimal values, as they are written"),
         .init("double", "the nearest doubles, as fig. 5.20 keeps them: near ones may be ties"))
 }

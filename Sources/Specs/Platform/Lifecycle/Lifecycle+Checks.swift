@@ -47,7 +47,8 @@ extension Lifecycle {
     /// Returns what a transition calls by the readings in force.
     private static func callbacks(of transition: Transition, by readings: Readings) -> [String] {
         switch (transition.origin, transition.event) {
-        case (.active, .home) where transition.condition == .ended && readings[ExitsOnSuspend.self] == .terminatesOnly:
+        case (.active, .home)
+        where transition.condition == .ended && readings[ExitsOnSuspend.self] == .terminatesOnly:
             ["willTerminate"]
         case (.background, .terminate) where readings[EndedInBackground.self] == .killed: []
         default: transition.callbacks

@@ -22,7 +22,8 @@ extension Lifecycle: Stateful {
             .init(.active, .terminate, to: .notRunning, ["willTerminate"]),
             .init(.inactive, .terminate, to: .notRunning, ["willTerminate"]),
             .init(
-                .background, .terminate, to: .notRunning, ["willTerminate"], remark: "or nothing, by a reading"),
+                .background, .terminate, to: .notRunning, ["willTerminate"],
+                remark: "or nothing, by a reading"),
             .init(.suspended, .terminate, to: .notRunning),
             .init(.active, .system, to: .active, remark: "the notice"),
             .init(.inactive, .system, to: .inactive, remark: "the notice"),
