@@ -37,7 +37,7 @@ def basis(case):
     slug, code = case["id"].split("/")[1], case.get("error", {}).get("code")
     if code in (UNSAFE, LARGE, UNSUPPORTED) or any(word in slug for word in ("link", "twice", "three-times", "place-", "though", "inner")):
         return "decision"
-    return "standard" if slug not in ("inside-links-and-files",) and not slug.startswith(("inside-", "outward-")) else "decision"
+    return "standard" if slug not in ("inside-links-and-files",) and not slug.startswith(("inside-", "outward-", "together-")) else "decision"
 
 
 cases = Cases("learning.archive", basis)

@@ -33,8 +33,9 @@ ENCODING, SCORE = "learning.question.encoding", "learning.question.score"
 
 
 def is_plain(question):
-    """Whether the source leaves no doubt what its letters are: ASCII, and Latin letters with accents."""
-    parts = [unicodedata.decomposition(c).split() for c in question if not " " <= c <= "~"]
+    """Whether the source leaves no doubt what its letters are: Latin ones with accents; what is no letter and no mark stays."""
+    parts = [unicodedata.decomposition(c).split() for c in question
+             if c > "~" and (unicodedata.category(c)[0] in "LM" or unicodedata.decomposition(c))]
     return all(len(p) == 2 and p[0][0] != "<" and int(p[0], 16) < 128 and 0x300 <= int(p[1], 16) < 0x370 for p in parts)
 
 
@@ -54,7 +55,7 @@ def basis(case):
     scores = [str(one["score"]) for one in listed]
     if len({float(score) for score in scores}) < len(scores):
         return "decision"
-    plain = all(re.fullmatch("-?[0-9]+([.][0-9]{1,17})?", score) for score in scores)
+    plain = all(re.fullmatch("-?[0-9]{1,15}([.][0-9]{1,17})?", score) for score in scores)
     return "source" if plain or "QUE-2" not in case["clauses"] else "standard"
 
 

@@ -51,9 +51,9 @@ public struct CarefulArchive: Careful {
             if isUnsafe(member.name) || hasUp(member.name) { throw Archive.unsafe() }
         }
         for member in members where member.isLink && judgesLinks {
-            if climbs(member.name, member.content ?? []) { throw Archive.unsafe() }
+            if isUnsafe(member.content ?? []) { throw Archive.unsafe() }
         }
-        if judgesLinks, followsLinks, let outside = outside(members), outside { throw Archive.unsafe() }
+        if judgesLinks, outside(members) { throw Archive.unsafe() }
         if isOver(input.limits, members) { throw Archive.tooLarge() }
         var files: [Archive.File] = []
         var names: Set<[UInt8]> = []
@@ -94,37 +94,24 @@ public struct CarefulArchive: Careful {
         return refusesUp && text.split(separator: "/").contains("..")
     }
 
-    private func climbs(_ name: [UInt8], _ target: [UInt8]) -> Bool {
-        if isUnsafe(target) { return true }
-        var depth = walksLinksFromRoot ? 0 : name.count { $0 == 47 }
-        for part in String(decoding: target, as: UTF8.self).split(separator: "/") where part != "." {
-            depth += part == ".." ? -1 : 1
-            if depth < 0 { return true }
-        }
-        return false
-    }
-
     /// Whether a link leads out once all of them are made; every step is taken in a tree of names.
-    private func outside(_ members: [Member]) -> Bool? {
-        var targets: [String: String] = [:]
+    private func outside(_ members: [Member]) -> Bool {
+        var targets: [[String]: [String]] = [:]
         for member in members where member.isLink && !member.isDirectory {
-            guard let content = member.content else { return nil }
-            targets[places(member.name).joined(separator: "/")] = String(decoding: content, as: UTF8.self)
+            guard let content = member.content else { continue }
+            targets[places(member.name)] = places(content)
         }
-        return targets.keys.contains { link in
-            var steps = 0
-            var (at, way) = (
-                link.split(separator: "/").dropLast().map(String.init),
-                [link.split(separator: "/").last.map(String.init) ?? ""]
-            )
+        return targets.contains { link, target in
+            var at = walksLinksFromRoot ? [] : Array(link.dropLast())
+            var (way, steps) = (target, 0)
             while !way.isEmpty, steps < 1_000 {
                 steps += 1
                 let step = way.removeFirst()
                 if step == ".." {
                     if at.isEmpty { return true }
                     at.removeLast()
-                } else if let target = targets[(at + [step]).joined(separator: "/")] {
-                    way = places(Array(target.utf8)) + way
+                } else if followsLinks, let next = targets[at + [step]] {
+                    way = next + way
                 } else {
                     at.append(step)
                 }
