@@ -89,10 +89,10 @@ def basics():
     add(g, "length-unknown", "DOW-1", "s:t h200 d1 d100 f", "r 0 0, r 0 0, r 0 1, r 0 101, d 1 101", "t", "0 while the length is unknown, and 1 when done.")
     add(g, "length-unknown-and-nothing-comes", "DOW-1", "s:t h200 f", "r 0 0, r 0 0, d 1 0", "t")
     add(g, "length-unknown-fails", "DOW-1 DOW-2", "s:t h200 d100 x", "r 0 0, r 0 0, r 0 100, f 0 0", "t")
-    add(g, "length-zero", "DOW-1", "s:t h200/0 f", "r 0 0, r 0 0, d 1 0", "t", "Not 0/0.")
-    add(g, "length-zero-and-empty-data", "DOW-1", "s:t h200/0 d0 f", "r 0 0, r 0 0, r 0 0, d 1 0", "t")
-    add(g, "length-zero-and-one-byte", "DOW-1", "s:t h200/0 d1 f", "r 0 0, r 0 0, f 0 0, f 0 0", "t", "A length of 0 is known: one byte is more.")
-    add(g, "length-zero-fails", "DOW-2", "s:t h200/0 x", "r 0 0, r 0 0, f 0 0", "t")
+    add(g, "length-zero", "DOW-1", "s:t h200/0 f", "r 0 0, r 1 0, d 1 0", "t", "Not 0/0: all that was announced is there.")
+    add(g, "length-zero-and-empty-data", "DOW-1", "s:t h200/0 d0 f", "r 0 0, r 1 0, r 1 0, d 1 0", "t")
+    add(g, "length-zero-and-one-byte", "DOW-1", "s:t h200/0 d1 f", "r 0 0, r 1 0, f 1 0, f 1 0", "t", "A length of 0 is known: one byte is more.")
+    add(g, "length-zero-fails", "DOW-2", "s:t h200/0 x", "r 0 0, r 1 0, f 1 0", "t")
     add(g, "length-one", "DOW-1", "s:t h200/1 d1 f", "r 0 0, r 0 0, r 1 1, d 1 1", "t", "From 0 to 1 in one step.")
     add(g, "length-two", "DOW-1", "s:t h200/2 d1 d1 f", "r 0 0, r 0 0, r 1/2 1, r 1 2, d 1 2", "t")
     add(g, "thirds", "DOW-1", "s:t h200/3 d1 d1 d1 f", "r 0 0, r 0 0, r 1/3 1, r 2/3 2, r 1 3, d 1 3", "t")
@@ -254,7 +254,7 @@ def whole(words):
         following = next((i for i in range(end + 1, len(rest)) if rest[i][0] == "s"), len(rest))
 
         def progress(i):
-            return Fraction(received(i), length) if length and i >= head else Fraction(0)
+            return Fraction(0) if length is None or i < head else Fraction(received(i), length) if length else Fraction(1)
 
         states.append(("r", Fraction(0), 0))
         states += [("r", progress(i), received(i)) for i in range(end)]

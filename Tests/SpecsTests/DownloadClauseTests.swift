@@ -33,7 +33,10 @@ struct DownloadClauseTests {
         ).expectHolds("DOW-1")
         fetched(nil, [.data(2), .finish], [.init(.running, kept: 2), .init(.done, progress: 1, kept: 2)])
             .expectHolds("DOW-1")
-        fetched(0, [.finish], [.init(.done, progress: 1)]).expectHolds("DOW-1")
+        examined(
+            [start, .headers(status: 200, length: 0), .finish],
+            [running, .init(.running, progress: 1), .init(.done, progress: 1)]
+        ).expectHolds("DOW-1")
     }
 
     @Test func `progress below 1 with all bytes there breaks DOW-1`() {

@@ -65,7 +65,8 @@ public struct DownloadReference: Implementation {
             guard !hasHeaders else { return }
             hasHeaders = true
             self.length = length
-            if !(200...299).contains(status) { end(.failed) }
+            guard (200...299).contains(status) else { return end(.failed) }
+            if length == 0 { progress = 1 }  // DOW-1
         }
 
         private mutating func data(_ count: Int) {

@@ -44,7 +44,11 @@ public struct CarefulDownload: Careful {
             case .headers(let status, let announced):
                 guard length == nil else { break }
                 length = .some(announced)
-                if looksAtStatus, status < 200 || status > 299 { stop(.failed) }
+                if looksAtStatus, status < 200 || status > 299 {
+                    stop(.failed)
+                } else if announced == 0 {
+                    share = 1
+                }
             case .data(let count):
                 if length == nil, !takesDataFirst { break }
                 got += count
@@ -54,7 +58,7 @@ public struct CarefulDownload: Careful {
                         break
                     }
                     let counted = keepsOneForTheEnd ? min(got, all - 1) : got
-                    share = all == 0 ? 0 : Double(counted) / Double(all)
+                    share = all == 0 ? 1 : Double(counted) / Double(all)
                 }
                 file = got
             case .finish:

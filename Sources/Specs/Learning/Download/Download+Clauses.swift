@@ -15,8 +15,8 @@ extension Download {
                 """, Source(.artils, "5.4.1", "fig. 5.14")),
             .decision(
                 """
-                It is 0 while the length is unknown and where that is 0, and 1 once the download is done; only a \
-                new start sets it back.
+                It is 0 while the length is unknown, 1 at once if that is 0, and 1 once the download is done; only \
+                a new start sets it back.
                 """),
             .decision(
                 "Fewer or more bytes than announced, and a status that is no 2xx, end in failed."),
