@@ -46,6 +46,19 @@ struct DownloadClauseTests {
         fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)]).expectHolds("DOW-1")
     }
 
+    @Test func `counting pieces in place of bytes breaks DOW-1`() {
+        let counting = Improvised<Download> { input, readings in
+            let output = Download.reference.outcome(of: input, readings: readings).output
+            let pieces = input.events.count { $0.trigger == .data }
+            let states = (output?.states ?? []).map {
+                pieces > 1 ? Standing($0.phase, progress: $0.progress / 2, kept: $0.kept) : $0
+            }
+            return .init(states: states, authorizations: output?.authorizations ?? [])
+        }
+        Examination(.init(events: [start, .headers(status: 200, length: 4), .data(2)]), by: counting)
+            .expectBroken("DOW-1", naming: "event 2 leads to running at 0.5", "0.25", "in two pieces")
+    }
+
     @Test func `progress without a known length breaks DOW-1`() {
         fetched(nil, [.data(2)], [half]).expectBroken(
             "DOW-1", naming: "running at 0 with 2", "not running at 0.5")

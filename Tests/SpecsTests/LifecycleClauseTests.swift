@@ -128,6 +128,16 @@ struct LifecycleClauseTests {
         examined([.system(.time)], [Step(.notRunning, error: .impossible)]).expectHolds("LIF-2")
     }
 
+    @Test func `a program that an impossible launch leads astray breaks LIF-2`() {
+        let astray = Improvised<Lifecycle> { input, readings in
+            let isTwice = input.events.count { $0 == .plain(.launch) } > 1
+            let steps = Lifecycle.reference.outcome(of: input, readings: readings).output?.steps ?? []
+            return .init(steps: isTwice ? steps.dropLast() + [Step(.notRunning)] : steps)
+        }
+        Examination(.init(events: [.plain(.launch), .plain(.interruption)]), by: astray)
+            .expectBroken("LIF-2", naming: "a second launch after event 0")
+    }
+
     @Test func `ending an app in the background breaks LIF-2 if it is not told as declared`() {
         let events: [Lifecycle.Event] = [
             .plain(.launch), .plain(.interruption), .plain(.accepted), .plain(.terminate),

@@ -3,8 +3,34 @@ import Specification
 extension Lifecycle {
     public static func check(_ rule: Rule) -> Check<Lifecycle> {
         switch rule {
-        case .course, .ending, .notices: .examined(.model)
+        case .course, .notices: .examined(.model)
+        case .ending:
+            .examined(.model) { input, _ in
+                launchedTwice(input).map { [$0] } ?? []
+            } judge: { trial in
+                againstOneLaunch(trial)
+            }
         }
+    }
+
+    /// Returns the input with a second launch right after the first, which is impossible.
+    private static func launchedTwice(_ input: Input) -> Input? {
+        guard let first = input.events.firstIndex(of: .plain(.launch)) else { return nil }
+        let events = input.events[...first] + [.plain(.launch)] + input.events[(first + 1)...]
+        return Input(
+            events: Array(events), multitasking: input.multitasking, exitsOnSuspend: input.exitsOnSuspend)
+    }
+
+    /// Holds the steps to those with an impossible launch among them, which changes nothing.
+    private static func againstOneLaunch(_ trial: Trial<Lifecycle>) -> Finding {
+        guard let first = trial.input.events.firstIndex(of: .plain(.launch)), let probe = trial.probes.first,
+            let steps = trial.outcome.output?.steps, steps.count == trial.input.events.count
+        else { return .notTouched }
+        let others = (probe.output?.steps ?? []).enumerated().filter { $0.offset != first + 1 }
+        return others.map(\.element.value) == steps.map(\.value)
+            ? .holds
+            : .violated(
+                "a second launch after event \(first) is impossible, yet other steps are changed by it")
     }
 
     /// Holds each step to the machine, from the program's own state before it: one mistake is told once.
