@@ -126,11 +126,11 @@ public struct CarefulArchive: Careful {
 
     private func hasRoom(_ member: Member, among members: [Member]) -> Bool {
         let place = places(member.name)
-        return members.count { places($0.name) == place } == 1
-            && !members.contains { other in
-                let above = places(other.name)
-                return !other.isDirectory && above.count < place.count && place.starts(with: above)
-            }
+        return !members.contains { other in
+            let there = places(other.name)
+            if there == place { return other.name != member.name }
+            return !other.isDirectory && place.starts(with: there)
+        }
     }
 
     private func isOver(_ limits: Archive.Limits, _ members: [Member]) -> Bool {
