@@ -190,8 +190,12 @@ extension Archive {
         let listing = ZipListing(input.archive)
         let parts = listing.entries.filter { !$0.data.isEmpty || $0.compressed == 0 }
             .map { ZipPart($0, of: input.archive) }
+        let (stub, comment) = (Array(input.archive.prefix(listing.shift)), listing.comment)
+        func archive(_ parts: [ZipPart]) -> [UInt8] { ZipPart.archive(parts, after: stub, comment: comment) }
         var found: [[UInt8]] = listing.fault == nil ? [] : [[], Array(input.archive.prefix(1))]
-        found += Shape.shorter(parts).map { ZipPart.archive($0) }
+        found += Shape.shorter(stub).map { ZipPart.archive(parts, after: $0, comment: comment) }
+        found += Shape.shorter(comment).map { ZipPart.archive(parts, after: stub, comment: $0) }
+        found += Shape.shorter(parts).map { archive($0) }
         for place in parts.indices {
             let part = parts[place]
             let isTrue = part.method == 0 && part.size == part.data.count
@@ -202,12 +206,12 @@ extension Archive {
                 shorter.data = content
                 shorter.size = content.count
                 shorter.crc = Inflation.checksum(of: content) ^ lie
-                found.append(ZipPart.archive(parts.replacing(place, with: shorter)))
+                found.append(archive(parts.replacing(place, with: shorter)))
             }
             for name in plainerNames(than: part.name) {
                 var renamed = parts[place]
                 renamed.name = name
-                found.append(ZipPart.archive(parts.replacing(place, with: renamed)))
+                found.append(archive(parts.replacing(place, with: renamed)))
             }
         }
         return found.map { Input(archive: $0, limits: input.limits) }

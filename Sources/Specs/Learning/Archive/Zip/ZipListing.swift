@@ -41,7 +41,8 @@ struct ZipListing {
 
     private let bytes: ZipBytes
     /// How many bytes stand before the archive that its offsets do not count.
-    private var shift = 0
+    private(set) var shift = 0
+    private(set) var comment: [UInt8] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = ZipBytes(bytes)
@@ -60,6 +61,7 @@ struct ZipListing {
             let elsewhere = (0..<max(0, bytes.count - 22)).contains { bytes.has(.end, at: $0) }
             return fail("no end record stands at the end, with its comment", settled: !elsewhere)
         }
+        comment = bytes[end + 22..<bytes.count]
         let count = bytes.number(2, at: end + 10)
         let size = bytes.number(4, at: end + 12)
         let start = bytes.number(4, at: end + 16)
