@@ -30,7 +30,7 @@ FILES = {
     "..x": b"two dots\n", "back\\slash": b"backslash\n", "C:x": b"drive\n",
     "inside": "->a.txt", "d/up": "->../a.txt", "d/deep": "->e/c.txt", "outside": "->../secret", "d/far": "->../../secret", "absolute": "->/etc/passwd",
 }
-# slug, the files that ought to come out (`x=y` is y by the name of x; `!` unsafe, `#` damaged), command. $Z is the archive.
+# slug, the files that ought to come out (`x=y` is y by the name of x; `!` unsafe, `#` unsupported), command. $Z is the archive.
 COMMANDS = (
     ("stored", "a.txt", "zip -q -X -0 $Z a.txt"),
     ("deflated", "poem.txt", "zip -q -X -9 $Z poem.txt"),
@@ -117,7 +117,7 @@ def main():
             sh(command)
             line["archive"] = base64.b64encode(made.read_bytes()).decode()
             if goes_in in ("!", "#"):
-                line["error"] = {"!": "archive.unsafe", "#": "archive.damaged"}[goes_in]
+                line["error"] = {"!": "archive.unsafe", "#": "archive.unsupported"}[goes_in]
             else:
                 line["files"] = []
                 for path, _, name in sorted(word.partition("=") for word in goes_in.split("|") if word):

@@ -28,14 +28,21 @@ def source(document, section):
 
 
 class Cases:
-    def __init__(self, subsystem):
+    def __init__(self, subsystem, basis=None):
+        """`basis`: on what the outcome of a case rests; nothing is said where its clauses leave no doubt, or it is None."""
         self.subsystem = subsystem
+        self.basis = basis or (lambda case: None)
         self.groups = {}
         self.ids = set()
+        self.script = "Corpus/origins/%s.py" % subsystem.replace(".", "_")
 
-    def computed(self, by, version="1"):
-        script = "Corpus/origins/%s.py" % self.subsystem.replace(".", "_")
-        return {"kind": "computed", "by": by, "version": version, "script": script}
+    def computed(self, by, version):
+        """By programs that nobody here wrote."""
+        return {"kind": "computed", "by": by, "version": version, "script": self.script}
+
+    def derived(self, by):
+        """By a script of ours that restates a clause."""
+        return {"kind": "derived", "by": by, "script": self.script}
 
     def add(self, group, slug, clauses, origin, input, output=None, error=None, readings=None, tags=(), note=None):
         """`clauses` is a text of ids. Exactly one of `output` and `error`, which is a code."""
@@ -52,6 +59,9 @@ class Cases:
             case["tags"] = list(tags)
         if note:
             case["note"] = note
+        basis = self.basis(case)
+        if basis:
+            case = {key: value for at in case for key, value in ((at, case[at]), ("basis", basis)) if key == at or at == "origin"}
         self.groups.setdefault(group, []).append(case)
 
     def write(self):

@@ -5,21 +5,31 @@ Run:    python3 Corpus/origins/learning_catalogue.py      (from anywhere; the sa
 Needs:  Python 3.9+ and learning_cases.py beside it.
 
 Where the answers come from. `sections`, `opening`, `outside` and `texts` are worked by hand: the outputs stand in the
-tables. `grid` has every cell from -1 to 2 of every collection of 0, 1 or 2 recent courses and 0 or 2 others: all the cells
-that there are are written into a table, as fig. 5.8 and 5.9 of the source fill the collection view; what is not in it is
-out of range.
+tables. `grid` has every cell of every collection of 0, 1 or 2 recent courses and 0 or 2 others, and those next to the fullest: all the
+cells that there are are written into a table, as fig. 5.8 and 5.9 of the source fill the collection view; what is not in it
+is out of range.
 
 A line is `recent | library`, ids parted by spaces.
 """
 import sys
 
 sys.dont_write_bytecode = True
-from learning_cases import Cases, source, worked
+from learning_cases import Cases, worked
 
-cases = Cases("learning.catalogue")
+
+
+def basis(case):
+    """What is shown where, and its highlight, stands in fig. 5.8 and 5.9; the count of sections and what is recent does not."""
+    recent, select = case["input"]["recent"], case["input"].get("select")
+    if "error" in case or len(recent) != len(set(recent)):
+        return "decision"
+    return "decision" if select or recent else "source"
+
+
+cases = Cases("learning.catalogue", basis)
 CAT = "CAT-1"
 HAND = worked("CAT-1 by hand")
-FILLED = cases.computed("table of all cells, after artils fig. 5.8 and 5.9")
+FILLED = cases.derived("a table of all cells, after artils fig. 5.8 and 5.9")
 
 
 def add(group, slug, line, select=None, out=None, note=None, origin=HAND, tags=()):
@@ -50,10 +60,9 @@ def sections():
     add(g, "recent-longer-than-the-library", "a b c d | a", None, "4 1")
     add(g, "equal-ids-in-the-library", "| a a", None, "2", "Ids are counted as they stand.")
     add(g, "equal-ids-in-recent", "a a | a", None, "2 1", "What is shown is the input, not what an opening would make of it.")
-    origin = source("artils", "5.3.1")
-    add(g, "source-number-of-items-without-recent", "| a b", None, "2", "recentArray.isEmpty: libraryArray.count.", origin)
+    add(g, "source-number-of-items-without-recent", "| a b", None, "2", "recentArray.isEmpty: libraryArray.count.")
     add(g, "source-number-of-items-with-recent", "b c d | a b", None, "3 2",
-        "section==0 ? recentArray.count : libraryArray.count.", origin)
+        "section==0 ? recentArray.count : libraryArray.count.")
 
 
 def opening():
@@ -112,6 +121,13 @@ def outside():
         add(g, "outside-" + slug, line, select, None, note, tags=("boundary",))
 
 
+def beside(section, row, shown):
+    """Whether a cell outside is asked: those next to the fullest collection; `outside` has others."""
+    full = len(shown) == 2 and len(shown[0]) == len(shown[1]) == 2
+    within = 0 <= section < len(shown)
+    return full and (within and row == len(shown[section]) or section == len(shown) and row == 0 or section == 0 and row == -1)
+
+
 def grid():
     for recents in ((), ("b",), ("b", "x")):
         for library in ((), ("a", "b")):
@@ -120,6 +136,8 @@ def grid():
             line = " ".join(recents) + "|" + " ".join(library)
             for section in range(-1, 3):
                 for row in range(-1, 3):
+                    if (section, row) not in cells and not beside(section, row, shown):
+                        continue
                     name = "grid-%d-recent-%d-library-section-%d-row-%d" % (len(recents), len(library), section, row)
                     name = name.replace("--1", "-minus-1")
                     out = None

@@ -15,8 +15,22 @@ import sys
 sys.dont_write_bytecode = True
 from learning_cases import Cases, Raw, source, worked
 
-cases = Cases("learning.profile")
+
+
+def basis(case):
+    """The password call, and what success and a status of 0 come to, stand in §5.6.1; the path of the other call does not."""
+    given, replies = case["input"], case["input"]["replies"]
+    passwords = given["stored"]["password"], given["form"]["password"]
+    plain = all(passwords) and all(p.isascii() and p.isalnum() for p in passwords) and passwords[0] != passwords[1]
+    told = len(replies) == 1 and replies[0]["status"] == 200 and replies[0].get("body", {}).get("status") in (0, 1)
+    written = any(isinstance(part, Raw) for part in (replies[0]["status"], replies[0]["body"]["status"])) if told else False
+    return "source" if plain and told and not written else "decision"
+
+
+cases = Cases("learning.profile", basis)
 HAND = worked("PRO-1 by hand")
+TABLES = cases.derived("the tables of calls and of outcomes, worked by hand")
+FORMS = cases.derived("PRO-1 for every form")
 FIELDS = ("name", "surname", "email", "username", "password")
 
 
@@ -61,7 +75,8 @@ def reply(status, body):
     return {"status": status} if body is None else {"status": status, "body": body}
 
 
-def add(group, slug, stored, form, replies, request, after, message=None, note=None, origin=HAND, tags=()):
+def add(group, slug, stored, form, replies, request, after, message=None, note=None, origin=None, tags=()):
+    origin = origin or {"replies": TABLES, "fields": FORMS}.get(group, HAND)
     output = {"requests": [request], "stored": after}
     if message is not None:
         output["message"] = message

@@ -2,42 +2,127 @@
 """Golden cases of learning.question, written to Corpus/learning/question/*.jsonl.
 
 Run:    python3 Corpus/origins/learning_question.py       (from anywhere; the same bytes every time)
-Needs:  Python 3.9+ and learning_cases.py beside it.
+Needs:  Python 3.9+, node, and learning_cases.py beside it. The versions that are named were those of Python 3.11.7 and node
+        20.20.2.
 
 Where the answers come from.
-- Paths: what is left of a question without its accents stands beside it in the tables, by hand. Then `minimal` is that with
-  its spaces exchanged, and `full` is urllib.parse.quote of it with nothing safe. Where both are one, the case names no reading.
+- Paths: what is left of a question without its accents stands beside it in the tables, by hand; where unicodedata gives the
+  same letters, it decides. Then `minimal` is that with its spaces exchanged, and `full` is urllib.parse.quote of it with nothing
+  safe; node's encodeURIComponent decides with it where both agree, which they do but for ! ' ( ) *, which RFC 3986 reserves.
+  Where both options are one, the case names no reading.
 - `sweep` has every assigned scalar that is no mark and no control of the blocks with accented letters, 64 to a case. There
   the letters without accents are computed: unicodedata.decomposition, followed down to the end (no normalisation is asked).
-- Scores: which texts are numbers, and which they are, stands in the tables by hand; that the values are the nearest doubles is
-  asked of fractions.Fraction. The order of long lists is computed by counting, for each answer, those before it.
+- Scores: which texts are numbers, and which they are, stands in the tables by hand; json.loads and JSON.parse decide where both
+  say the same. That the values are the nearest doubles is asked of fractions.Fraction. Orders are those of Python's sorted, by
+  decimal.Decimal for `exact` and by float for `double`; where they differ there is a case for each.
 """
+import json
 import random
+import re
+import subprocess
 import sys
 import unicodedata
+from decimal import Decimal
 from fractions import Fraction
 from urllib.parse import quote
 
 sys.dont_write_bytecode = True
 from learning_cases import Cases, Raw, source, worked, written
 
-cases = Cases("learning.question")
-ENCODING = "learning.question.encoding"
-QUOTED = cases.computed("urllib.parse.quote", "Python 3.11")
-SWEPT = cases.computed("unicodedata.decomposition and urllib.parse.quote", "Python 3.11, Unicode 14.0")
+ENCODING, SCORE = "learning.question.encoding", "learning.question.score"
+
+
+def is_plain(question):
+    """Whether the source leaves no doubt what its letters are: Latin ones with accents; what is no letter and no mark stays."""
+    parts = [unicodedata.decomposition(c).split() for c in question
+             if c > "~" and (unicodedata.category(c)[0] in "LM" or unicodedata.decomposition(c))]
+    return all(len(p) == 2 and p[0][0] != "<" and int(p[0], 16) < 128 and 0x300 <= int(p[1], 16) < 0x370 for p in parts)
+
+
+def basis(case):
+    """Spaces, accents, falling scores and what serves stand in §5.5; spelling in RFC 3986 and RFC 8259; the rest is decided."""
+    case = json.loads(written({**case, "input": case["input"]}), parse_float=Decimal)
+    given, out = case["input"], case.get("output")
+    if not out or SCORE in case["readings"] or out["dropped"]:
+        return "decision"
+    if case["clauses"] == ["QUE-1"]:
+        if not is_plain(given["question"]):
+            return "decision"
+        return "standard" if case["readings"].get(ENCODING) == "full" else "source"
+    listed = given.get("reply", given.get("stored")) or []
+    if "reply" not in given and len(listed) > 1 or "reply" in given and not listed and "stored" in given:
+        return "decision"
+    scores = [str(one["score"]) for one in listed]
+    if len({float(score) for score in scores}) < len(scores):
+        return "decision"
+    plain = all(re.fullmatch("-?[0-9]{1,15}([.][0-9]{1,17})?", score) for score in scores)
+    return "source" if plain or "QUE-2" not in case["clauses"] else "standard"
+
+
+cases = Cases("learning.question", basis)
+PYTHON, NODE = "Python 3.11.7", "node 20.20.2"
+QUOTED = cases.computed("urllib.parse.quote", PYTHON)
+BOTH = cases.computed("urllib.parse.quote and encodeURIComponent", "%s, %s" % (PYTHON, NODE))
+SWEPT = cases.computed("unicodedata.decomposition and urllib.parse.quote", PYTHON + ", Unicode 14.0")
+PARSED = cases.computed("json.loads and JSON.parse", "%s, %s" % (PYTHON, NODE))
+EXACTLY = cases.computed("sorted by decimal.Decimal", PYTHON)
+SORTED = cases.computed("sorted by float", PYTHON)
 HAND = worked("QUE-1 by hand")
+
+node = subprocess.Popen(["node", "-e", """
+    require("readline").createInterface({ input: process.stdin }).on("line", line => {
+        const [parse, text] = JSON.parse(line)
+        let made = null
+        try { made = parse ? JSON.parse(text) : encodeURIComponent(text) } catch {}
+        console.log(JSON.stringify(made))
+    })"""], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def by_node(text, parse=False):
+    """encodeURIComponent, or JSON.parse; None where it throws."""
+    node.stdin.write(json.dumps([parse, text]) + "\n")
+    node.stdin.flush()
+    return json.loads(node.stdout.readline())
+
+
+def number_of(text, loads):
+    """The finite number that a text is, or None."""
+    try:
+        found = loads(text)
+    except ValueError:
+        return None
+    isnumber = isinstance(found, (int, float)) and not isinstance(found, bool)
+    return float(found) if isnumber and abs(Fraction(text) if isinstance(found, int) else found) <= sys.float_info.max else None
+
+
+def score_origin(text, value):
+    """Who decides that a text is this number, or with None that it is none."""
+    said = {number_of(text, json.loads), number_of(text, lambda one: by_node(one, True))}
+    return PARSED if said == {None if value is None else float(value)} else worked("QUE-2 by hand")
 
 
 def path(group, slug, text, plain, note=None, tags=(), origin=None, notes=None):
     """A question, and what is left of it without accents."""
     full, minimal = quote(plain, safe=""), "%20".join(plain.split(" "))
     if full == minimal:
-        ways = [(slug, {}, full, origin or HAND)]
+        ways = [(slug, {}, full, origin or letters(text, plain, full) or HAND)]
     else:
-        ways = [(slug + "-full", {ENCODING: "full"}, full, origin or QUOTED), (slug + "-minimal", {ENCODING: "minimal"}, minimal, origin or HAND)]
+        by = origin or letters(text, plain, full) or worked("QUE-1 by hand, percent-encoded by urllib.parse.quote")
+        ways = [(slug + "-full", {ENCODING: "full"}, full, by), (slug + "-minimal", {ENCODING: "minimal"}, minimal, origin or HAND)]
+    if plain in (".", ".."):
+        cases.add(group, slug + "-full", "QUE-1", HAND, {"question": text}, error="question.invalid", readings={ENCODING: "full"}, tags=tags,
+                  note="Clients resolve /qa/%s away, however it is spelled." % plain)
+        ways = [(slug + "-minimal", {ENCODING: "minimal"}, minimal, HAND)]
     for name, readings, encoded, by in ways:
         cases.add(group, name, "QUE-1", by, {"question": text}, {"path": "/qa/" + encoded, "answers": [], "from": "store", "dropped": 0},
                   readings=readings, tags=tags, note=(notes or {}).get(readings.get(ENCODING), note))
+
+
+def letters(text, plain, full):
+    """Which programs give the full path of a question, or None."""
+    if text == plain:
+        return BOTH if by_node(text) == full else QUOTED
+    return SWEPT if "".join(map(letter_of, text)) == plain else None
 
 
 # ---- paths ----------------------------------------------------------------------------------------------------------
@@ -45,7 +130,7 @@ def path(group, slug, text, plain, note=None, tags=(), origin=None, notes=None):
 def from_the_source():
     g = "source"
     artils = source("artils", "5.5.1")
-    path(g, "source-cosa-e-il-covid", "cosa è il covid", "cosa e il covid", "Both readings give it.", origin=artils)
+    path(g, "source-cosa-e-il-covid", "cosa è il covid", "cosa e il covid", "The question of the source's address; both readings give it.")
     answers = ("Per biocida si intende una sostanza utilizzata come disinfettante per l'igiene umana, animale, alimentare e ambientale, "
                "per preservare il deterioramento di materiali vari ",
                "Il presidio medico chirurgico è un prodotto o un dispositivo che contiene una o più sostanze disinfettanti, germicide, "
@@ -58,11 +143,11 @@ def from_the_source():
         nearest(said.strip('"'), float(one["score"]))
     for slug, order in (("", (0, 1, 2)), ("-not-in-order", (2, 1, 0))):
         reply = [{"answer": answers[i], "score": Raw(scores[i])} for i in order]
-        cases.add(g, "source-fig-5-19" + slug, "QUE-2 QUE-3", artils, {"question": "cosa è un biocida", "reply": reply},
+        cases.add(g, "source-fig-5-19" + slug, "QUE-2 QUE-3", worked("QUE-2 by hand") if slug else artils, {"question": "cosa è un biocida", "reply": reply},
                   {"path": "/qa/cosa%20e%20un%20biocida", "answers": read, "best": read[0], "from": "server", "dropped": 0},
                   note="The first score is a text, the others are numbers." if not slug else "Ordered here, whatever the server does.")
     stored = [dict(a) for a in read]
-    cases.add(g, "source-without-connection", "QUE-3", artils, {"question": "cosa è un biocida", "stored": stored},
+    cases.add(g, "source-without-connection", "QUE-3", worked("QUE-3 by hand"), {"question": "cosa è un biocida", "stored": stored},
               {"path": "/qa/cosa%20e%20un%20biocida", "answers": read, "best": read[0], "from": "store", "dropped": 0},
               note="Fig. 5.21: the first of what is stored.")
 
@@ -200,7 +285,7 @@ def ascii():
     reserved = [chr(n) for n in range(33, 127) if not chr(n).isalnum() and chr(n) not in "-._~"]
     assert len(reserved) == 28
     for c in reserved:
-        cases.add(g, "byte-%02x" % ord(c), "QUE-1", HAND, {"question": "a%sb" % c},
+        cases.add(g, "byte-%02x" % ord(c), "QUE-1", letters("a%sb" % c, "a%sb" % c, "a%%%02Xb" % ord(c)), {"question": "a%sb" % c},
                   {"path": "/qa/a%%%02Xb" % ord(c), "answers": [], "from": "store", "dropped": 0}, readings={ENCODING: "full"})
     path(g, "all-the-reserved", "".join(reserved), "".join(reserved))
     path(g, "all-controls", "".join(map(chr, [*range(32), 127])), "".join(map(chr, [*range(32), 127])), tags=("hostile",))
@@ -209,7 +294,10 @@ def ascii():
         ("one-space", " ", "Nothing is trimmed."),
         ("spaces-before-and-behind", "  a  ", None),
         ("many-spaces", "a    b", "Each becomes %20: none is lost, and no `+`."),
-        ("dots", "..", "Unreserved, all of them."),
+        ("dot", ".", None),
+        ("dots", "..", None),
+        ("three-dots", "...", "Unreserved, all of them, and no path segment that is resolved."),
+        ("dots-and-a-space", ".. ", None),
         ("tilde-and-dash", "~-~", None),
     ):
         path(g, slug, text, text, note)
@@ -292,12 +380,35 @@ def answers(group, slug, clauses, reply=None, out=(), dropped=0, stored=None, no
         input["reply"] = reply
     if stored is not None:
         input["stored"] = [{"answer": a, "score": s} for a, s in stored]
-    listed = [{"answer": a, "score": s} for a, s in out]
-    output = {"path": "/qa/" + question, "answers": listed}
-    if listed:
-        output["best"] = listed[0]
-    output.update({"from": "store" if reply is None else "server", "dropped": dropped})
-    cases.add(group, slug, clauses, origin or worked("%s by hand" % " and ".join(clauses.split())), input, output, tags=tags, note=note)
+    ways = {}
+    for option, key in (("exact", Decimal), ("double", lambda text: float(text))):
+        # As a reader of JSON has them: the answers that are listed, as received.
+        received = json.loads(written(input.get("reply", input.get("stored", []))), parse_float=str, parse_int=str)
+        texts = {a for a, _ in out}
+        good = [(one["answer"], one["score"]) for one in received if isinstance(one, dict) and isinstance(one.get("answer"), str) and one["answer"] in texts
+                and isinstance(one.get("score"), str) and number_of(one["score"], json.loads) is not None and one["score"].strip() == one["score"]]
+        ways[option] = sorted(good, key=lambda pair: key(pair[1]), reverse=True)
+    assert [(a, float(s)) for a, s in ways["double"]] == [(a, float(s)) for a, s in out], (slug, ways, out)
+    differ = ways["exact"] != ways["double"]
+    for option in ("exact", "double") if differ else (None,):
+        listed = [{"answer": a, "score": s} for a, s in out]
+        if option == "exact":
+            listed = [{"answer": a, "score": number(s)} for a, s in ways["exact"]]
+        output = {"path": "/qa/" + question, "answers": listed}
+        if listed:
+            output["best"] = listed[0]
+        output.update({"from": "store" if reply is None else "server", "dropped": dropped})
+        by = origin or worked("%s by hand" % " and ".join(clauses.split()))
+        if option or group == "orders":
+            by = SORTED if option == "double" else EXACTLY
+        cases.add(group, slug + ("-" + option if option else ""), clauses, by, input, output, readings={SCORE: option} if option else None,
+                  tags=tags, note=note if option != "exact" else "By their exact decimal values.")
+
+
+def number(text):
+    """The nearest double of a decimal, whole numbers as such."""
+    double = float(text)
+    return int(double) if double == int(double) else double
 
 
 def nearest(text, double):
@@ -355,9 +466,11 @@ def score_texts():
         rest = ("other", 0.25)
         # 0.25 stands second in the reply: equal scores would keep it there.
         out = [("it", value), rest] if value >= 0.25 else [rest, ("it", value)]
-        answers(g, "text-" + slug, "QUE-2", [{"answer": "it", "score": text}, {"answer": "other", "score": 0.25}], out, tags=("numbers",))
+        answers(g, "text-" + slug, "QUE-2", [{"answer": "it", "score": text}, {"answer": "other", "score": 0.25}], out, tags=("numbers",),
+                origin=score_origin(text, value))
     for slug, text in BAD:
-        answers(g, "no-text-" + slug, "QUE-2", [{"answer": "it", "score": text}, {"answer": "other", "score": 0.25}], [("other", 0.25)], 1, tags=("numbers",))
+        answers(g, "no-text-" + slug, "QUE-2", [{"answer": "it", "score": text}, {"answer": "other", "score": 0.25}], [("other", 0.25)], 1, tags=("numbers",),
+                origin=score_origin(text, None))
 
 
 def score_numbers():
@@ -372,10 +485,12 @@ def score_numbers():
             nearest(raw, float(value))
         rest = ("other", 0.125)
         out = [("it", value), rest] if value >= 0.125 else [rest, ("it", value)]
-        answers(g, "number-" + slug, "QUE-2", [{"answer": "it", "score": Raw(raw)}, {"answer": "other", "score": 0.125}], out, tags=("numbers",))
+        answers(g, "number-" + slug, "QUE-2", [{"answer": "it", "score": Raw(raw)}, {"answer": "other", "score": 0.125}], out, tags=("numbers",),
+                origin=score_origin(raw, value))
     for slug, raw in (("too-great", "1e400"), ("minus-too-great", "-1e400"), ("of-four-hundred-digits", "9" * 400), ("null", "null"), ("true", "true"),
                       ("false", "false"), ("empty-list", "[]"), ("list-of-one", "[1]"), ("object", "{}"), ("object-with-a-score", '{"score":1}')):
-        answers(g, "no-number-" + slug, "QUE-2", [{"answer": "it", "score": Raw(raw)}, {"answer": "other", "score": 0.125}], [("other", 0.125)], 1)
+        answers(g, "no-number-" + slug, "QUE-2", [{"answer": "it", "score": Raw(raw)}, {"answer": "other", "score": 0.125}], [("other", 0.125)], 1,
+                origin=score_origin(raw, None))
     answers(g, "number-and-text-alike", "QUE-2", [{"answer": "a", "score": "0.1"}, {"answer": "b", "score": Raw("0.1")}, {"answer": "c", "score": "1e-1"},
             {"answer": "d", "score": Raw("0.1000000000000000055511151231257827")}], [("a", 0.1), ("b", 0.1), ("c", 0.1), ("d", 0.1)],
             note="One double, four ways: as received.")
@@ -448,6 +563,12 @@ def orders():
     given("tiny-scores", letters(0, 5e-324, Raw("-5e-324")), [("b", 5e-324), ("a", 0), ("c", -5e-324)], None, ("floating-point",))
     given("beyond-53-bits", letters(Raw("9007199254740992"), Raw("9007199254740993"), Raw("9007199254740994")),
           [("c", 9007199254740994), ("a", 9007199254740992), ("b", 9007199254740992)], "The first two are one double.", ("floating-point",))
+    given("below-the-least-double", letters(Raw("-1e-400"), Raw("0"), Raw("1e-400"), "-0"), letters(0, 0, 0, 0), "All are 0 as doubles, and ties.",
+          ("floating-point",))
+    given("digits-beyond-a-double", letters("0.1", "0.10000000000000000001", "0.09999999999999999999"), letters(0.1, 0.1, 0.1), "One double.",
+          ("floating-point",))
+    given("exactly-equal-in-other-spellings", letters("0.10", Raw("1e-1"), Raw("0.1000"), "10E-2"), letters(0.1, 0.1, 0.1, 0.1), "Ties by both readings.",
+          ("floating-point",))
     given("single-precision-would-tie", letters(0.1, 0.10000000001), [("b", 0.10000000001), ("a", 0.1)], None, ("floating-point",))
     given("great-and-small", letters(Raw("1e300"), Raw("-1e300"), Raw("1e-300")), [("a", Raw("1e300")), ("c", Raw("1e-300")), ("b", Raw("-1e300"))])
     given("whole-and-fraction", letters(1, 1.5, 2), [("c", 2), ("b", 1.5), ("a", 1)], "Not cut to whole numbers.")
@@ -458,7 +579,7 @@ def orders():
     given("answers-keep-accents-and-spaces", [(" è così ", 1), ("e\u0301\u0000", 0.5)], [(" è così ", 1), ("e\u0301\u0000", 0.5)], "Only the question loses them.")
     given("answers-hostile", [("</p>\"\\", 1), ("\u202e😀\ufeff", 1)], [("</p>\"\\", 1), ("\u202e😀\ufeff", 1)], None, ("hostile",))
     given("answers-that-differ-in-normalisation", [("\u00e9", 1), ("e\u0301", 2)], [("e\u0301", 2), ("\u00e9", 1)])
-    by = cases.computed("counting those before")
+    by = EXACTLY
     for number, count in enumerate((20, 21, 50, 100, 200)):
         chance = random.Random(number)
         pairs = [("n%d" % i, chance.randrange(-8, 12) / 8) for i in range(count)]
@@ -488,7 +609,9 @@ def stored():
     answers(g, "stored-texts-go-through", "QUE-3", None, [("", 1), ("e\u0301 \u0000", 1)], stored=[("", 1), ("e\u0301 \u0000", 1)])
     many = [("s%d" % i, (i * 37 % 101) / 4) for i in range(101)]
     answers(g, "hundred-stored", "QUE-2 QUE-3", None, sorted(many, key=lambda pair: pair[1])[::-1], stored=many, tags=("long",),
-            origin=cases.computed("sorting distinct scores", "Python 3.11"))
+            origin=EXACTLY)
+    answers(g, "stored-beyond-a-double", "QUE-2 QUE-3", None, [("a", 0.1), ("b", 0.1)], stored=[("a", Raw("0.1")), ("b", Raw("0.10000000000000000001"))],
+            note="One double: as stored.")
 
 
 def main():

@@ -7,8 +7,10 @@ Needs:  Python 3.9+ and learning_cases.py beside it.
 Where the answers come from. TABLE is LIF-1 and LIF-2, worked out by hand for every event in every state, for an app that is
 kept when it is left and for one that ends; `table` asks all of it, under all four settings. `source`, `held` and `sequences`
 are by hand, step by step. `walks` are long and arbitrary: their states and calls are read off TABLE, and what a return delivers
-is asked of the walk as a whole: the notices between the last step that led to `suspended` and this return, each where it first
-stands.
+is asked of the walk as a whole: the notices since the app went away that were not told there, each where it first stands.
+
+What depends on a reading is written out for both options: where an app in the background is ended (`killed` has no T), and
+where home ends one (`terminatesOnly` has no R).
 
 A sequence is written as `launch home +battery return`: a plus stands before a notice. What comes of it is written one step
 a line: the state, then the calls; `!` is an impossible event. F, A, R, B, W and T are short for the six calls.
@@ -19,11 +21,26 @@ import sys
 sys.dont_write_bytecode = True
 from learning_cases import Cases, source, worked
 
-cases = Cases("platform.lifecycle")
+
+
+def basis(case):
+    """The order of notices, their delivery at once, and what is impossible, are decided; the rest stands in §1.4."""
+    steps, given = case["output"]["steps"], case["input"]
+    notices = any(call in NOTICES for one in steps for call in one["callbacks"])
+    waking = case["clauses"] == ["LIF-3"] and all(
+        len(one["callbacks"]) <= 1 for one, event in zip(steps, given["events"]) if event["kind"] not in ("launch", "home", "interruption"))
+    if not steps or any("error" in one for one in steps) or notices and not (waking and any(e["kind"] == "wake" for e in given["events"])):
+        return "decision"
+    accepted = any(one["kind"] == "accepted" for one in given["events"])
+    return "decision" if accepted and given.get("exitsOnSuspend") and given.get("multitasking", True) else "source"
+
+
+cases = Cases("platform.lifecycle", basis)
 CALLS = {"F": "didFinishLaunching", "A": "didBecomeActive", "R": "willResignActive", "B": "didEnterBackground",
          "W": "willEnterForeground", "T": "willTerminate"}
-NOTICES = ("accessory", "orientation", "time", "battery", "proximity", "protectedData", "screen", "screenMode", "preferences", "locale")
-EVENTS = ("launch", "home", "return", "interruption", "ignored", "accepted", "terminate", "+time")
+ENDED, EXITS = "platform.lifecycle.endedInBackground", "platform.lifecycle.exitsOnSuspend"
+NOTICES = ("redraw", "accessory", "orientation", "time", "battery", "proximity", "protectedData", "screen", "screenMode", "preferences", "locale")
+EVENTS = ("launch", "home", "return", "wake", "interruption", "ignored", "accepted", "terminate", "+time")
 
 # By state and event: what is called, and the state after. What is not there is impossible.
 TABLE = {
@@ -32,7 +49,7 @@ TABLE = {
         "active": {"home": ("R B", "suspended"), "interruption": ("R", "inactive"), "terminate": ("T", "notRunning"), "+time": ("time", "active")},
         "inactive": {"ignored": ("A", "active"), "accepted": ("B", "background"), "terminate": ("T", "notRunning"), "+time": ("time", "inactive")},
         "background": {"return": ("W A", "active"), "terminate": ("T", "notRunning"), "+time": ("time", "background")},
-        "suspended": {"return": ("W A", "active"), "terminate": ("", "notRunning"), "+time": ("", "suspended")},
+        "suspended": {"return": ("W A", "active"), "wake": ("", "background"), "terminate": ("", "notRunning"), "+time": ("", "suspended")},
     },
     "ended": {
         "notRunning": {"launch": ("F A", "active")},
@@ -69,12 +86,35 @@ def step(text):
 
 
 def add(group, slug, clauses, words, steps, settings=None, origin=None, note=None, tags=()):
-    """`steps` are parted by a slash or a line's end."""
+    """`steps` are parted by a slash or a line's end; they are those of the defaults, of which the other options leave out a call."""
     steps = [step(part) for part in steps.replace("\n", "/").split("/") if part.strip()]
     events = [event(word) for word in words.split()]
     assert len(steps) == len(events), (slug, len(events), len(steps))
-    cases.add(group, slug, clauses, origin or worked("%s by hand" % " and ".join(clauses.split())), {"events": events, **(settings or {})},
-              {"steps": steps}, tags=tags, note=note)
+    states = ["notRunning"] + [one["state"] for one in steps]
+    called = [(before, word, one["callbacks"]) for before, word, one in zip(states, words.split(), steps)]
+    killing = any(before == "background" and word == "terminate" for before, word, _ in called)
+    leaving = any(word == "home" and calls[-1:] == ["willTerminate"] for _, word, calls in called)
+    composed = {"table": "a table worked by hand", "notices": "LIF-3 for every notice"}
+    origin = origin or (cases.derived(composed[group]) if group in composed else worked("%s by hand" % " and ".join(clauses.split())))
+    for ended in ("terminates", "killed") if killing else (None,):
+        for exits in ("resigns", "terminatesOnly") if leaving else (None,):
+            readings = {ENDED: ended} if ended else {}
+            readings.update({EXITS: exits} if exits else {})
+            listed = []
+            for (before, word, calls), one in zip(called, steps):
+                if ended == "killed" and before == "background" and word == "terminate":
+                    calls = calls[:-1]
+                if exits == "terminatesOnly" and word == "home" and calls[-1:] == ["willTerminate"]:
+                    calls = calls[1:]
+                listed.append({**one, "callbacks": calls})
+            name = "-".join([slug] + ["".join("-" + c.lower() if c.isupper() else c for c in option) for option in (ended, exits) if option])
+            by = origin
+            if origin["kind"] == "source" and ended == "killed":
+                by = source("h-index-calculate", "1.4.8")
+            if origin["kind"] == "source" and exits and (exits, origin["section"]) != ("terminatesOnly", "1.4.11"):
+                by = worked("LIF-2 by hand")
+            cases.add(group, name, clauses, by, {"events": events, **(settings or {})}, {"steps": listed}, readings=readings,
+                      tags=tags, note=note if not note or (ended or exits) in (None, "terminates", "resigns") else None)
 
 
 def dashed(state):
@@ -87,6 +127,8 @@ def clause_of(kind, state, way):
         return "LIF-2"
     if kind == "+time":
         return "LIF-3"
+    if kind == "wake":
+        return "LIF-1"
     return "LIF-2" if kind == "terminate" or way == "ended" and kind in ("home", "accepted") else "LIF-1"
 
 
@@ -128,11 +170,18 @@ def notices():
         word = "+" + notice
         add(g, "%s-while-active" % slug, "LIF-3", "launch " + word, "active F A / active " + notice)
         add(g, "%s-while-inactive" % slug, "LIF-3", "launch interruption " + word, "active F A / inactive R / inactive " + notice)
-        add(g, "%s-while-background" % slug, "LIF-3", "launch interruption accepted %s return" % word,
-            "active F A / inactive R / background B / background %s / active W A" % notice,
-            note="Delivered at once; nothing is left for the return.")
+        if notice == "redraw":
+            add(g, "redraw-while-background", "LIF-3", "launch interruption accepted +redraw return",
+                "active F A / inactive R / background B / background / active redraw W A",
+                note="Not delivered to an app in the background, but once it is in the foreground again.")
+        else:
+            add(g, "%s-while-background" % slug, "LIF-3", "launch interruption accepted %s return" % word,
+                "active F A / inactive R / background B / background %s / active W A" % notice,
+                note="Delivered at once; nothing is left for the return.")
         add(g, "%s-while-suspended" % slug, "LIF-3", "launch home %s return" % word,
             "active F A / suspended R B / suspended / active %s W A" % notice)
+        add(g, "%s-while-suspended-then-woken" % slug, "LIF-3", "launch home %s wake return" % word,
+            "active F A / suspended R B / suspended / background%s / active%s W A" % ((" " + notice, "") if notice != "redraw" else ("", " redraw")))
         add(g, "%s-while-not-running" % slug, "LIF-2", "%s launch" % word, "notRunning! / active F A",
             note="It is not held for the launch.", tags=("impossible",))
 
@@ -152,12 +201,29 @@ def held():
              "A repeated notice stays where it was first held.")
     add_held("order-of-the-first-and-not-the-last", away + "+time +screen +battery +screen +time return",
              left + "suspended / suspended / suspended / suspended / suspended / active time screen battery W A")
-    add_held("all-ten", away + " ".join("+" + n for n in NOTICES) + " return",
-             left + "suspended / " * 10 + "active " + " ".join(NOTICES) + " W A")
-    add_held("all-ten-the-other-way", away + " ".join("+" + n for n in NOTICES[::-1]) + " return",
-             left + "suspended / " * 10 + "active " + " ".join(NOTICES[::-1]) + " W A")
-    add_held("all-ten-twice", away + " ".join("+" + n for n in NOTICES * 2) + " return",
-             left + "suspended / " * 20 + "active " + " ".join(NOTICES) + " W A")
+    ten = NOTICES[1:]
+    add_held("all-ten", away + " ".join("+" + n for n in ten) + " return",
+             left + "suspended / " * 10 + "active " + " ".join(ten) + " W A")
+    add_held("all-ten-the-other-way", away + " ".join("+" + n for n in ten[::-1]) + " return",
+             left + "suspended / " * 10 + "active " + " ".join(ten[::-1]) + " W A")
+    add_held("all-ten-twice", away + " ".join("+" + n for n in ten * 2) + " return",
+             left + "suspended / " * 20 + "active " + " ".join(ten) + " W A")
+    add_held("all-eleven-woken", away + " ".join("+" + n for n in NOTICES[::-1]) + " wake return",
+             left + "suspended / " * 11 + "background " + " ".join(ten[::-1]) + " / active redraw W A", "All but one are delivered in the background.")
+    add_held("redraw-waits-while-woken", away + "+redraw wake +redraw +time return",
+             left + "suspended / background / background / background time / active redraw W A", "Once, though it came twice.")
+    add_held("redraw-in-the-order-of-the-first", away + "+time +redraw +screen return",
+             left + "suspended / suspended / suspended / active time redraw screen W A")
+    add_held("redraw-forgotten-when-ended-in-background", "launch interruption accepted +redraw terminate launch",
+             "active F A / inactive R / background B / background / notRunning T / active F A", "What waits ends with the app.", "LIF-2 LIF-3")
+    add_held("woken-with-nothing-held", away + "wake return", left + "background / active W A", clauses="LIF-1 LIF-3")
+    add_held("woken-and-told-at-once", away + "wake +time return", left + "background / background time / active W A",
+             "In the background notices come through.")
+    add_held("woken-then-ended", away + "+time wake terminate", left + "suspended / background time / notRunning T", clauses="LIF-2 LIF-3")
+    add_held("impossible-wake-of-what-is-not-suspended", "wake launch wake interruption wake accepted wake",
+             "notRunning! / active F A / active! / inactive R / inactive! / background B / background!", clauses="LIF-2")
+    add_held("wakes-again-are-impossible-and-keep-what-waits", away + "+redraw wake wake return",
+             left + "suspended / background / background! / active redraw W A", clauses="LIF-2 LIF-3")
     add_held("screen-and-screen-mode", away + "+screenMode +screen return", left + "suspended / suspended / active screenMode screen W A",
              "Two kinds, one name the beginning of the other.")
     add_held("forgotten-on-delivery", away + "+time return home return",
@@ -215,21 +281,20 @@ def from_the_source():
     add(g, "source-a-call-is-taken-and-ends", "LIF-1", "launch interruption accepted return",
         "active F A / inactive R / background B / active W A", origin=hi("1.4.7"), note="The system relaunches the app after the call.")
     add(g, "source-fig-1-10-round-trip", "LIF-1 LIF-2", "launch interruption ignored interruption accepted return home return home terminate",
-        "active F A / inactive R / active A / inactive R / background B / active W A / suspended R B / active W A / suspended R B / notRunning",
-        origin=hi("1.4.8"))
+        "active F A / inactive R / active A / inactive R / background B / active W A / suspended R B / active W A / suspended R B / notRunning")
     add(g, "source-killed-while-suspended", "LIF-2", "launch home terminate", "active F A / suspended R B / notRunning", origin=hi("1.4.9"),
         note="applicationWillTerminate: is not called if the app is suspended.")
     add(g, "source-killed-in-background", "LIF-2", "launch interruption accepted terminate",
         "active F A / inactive R / background B / notRunning T", origin=hi("1.4.9"),
-        note="`in tutti gli altri casi` of §1.4.9; §1.4.8 says that it is killed without a call. LIF-2 follows §1.4.9.")
+        note="`in tutti gli altri casi` of §1.4.9; by the other reading it is killed without a call, as §1.4.8 says.")
     add(g, "source-ended-without-multitasking", "LIF-2", "launch home", "active F A / notRunning R T", {"multitasking": False}, hi("1.4.9"))
     add(g, "source-exits-on-suspend", "LIF-2", "launch home", "active F A / notRunning R T", {"exitsOnSuspend": True}, hi("1.4.11"),
         "Home calls applicationWillTerminate:.")
     add(g, "source-a-queue-at-the-return", "LIF-3", "launch home +battery +battery +orientation +battery return",
-        "active F A / suspended R B / suspended / suspended / suspended / suspended / active battery orientation W A", origin=hi("1.4.10"),
+        "active F A / suspended R B / suspended / suspended / suspended / suspended / active battery orientation W A",
         note="`Il sistema concentra gli eventi in uno singolo`; they come before everything else.")
     add(g, "source-table-4-1-the-six-calls", "LIF-1 LIF-2", "launch interruption accepted return terminate",
-        "active F A / inactive R / background B / active W A / notRunning T", origin=source("artils", "4.4.2"),
+        "active F A / inactive R / background B / active W A / notRunning T",
         note="The six methods, each at least once.")
 
 
@@ -282,11 +347,13 @@ def walked(words, way):
         else:
             calls, after = row[kind]
             if kind == "+time":
-                calls = calls.replace("time", word[1:])
-            if kind == "return" and state == "suspended":
-                since = max(j for j in range(i) if words[j] == "home" and states[j] == "suspended" and lines[j] != "suspended!")
+                calls = calls.replace("time", "" if word == "+redraw" and state == "background" else word[1:])
+            if kind in ("return", "wake"):
+                away = ("background", "suspended")
+                since = max(j for j in range(i) if states[j] in away and (j == 0 or states[j - 1] not in away))
                 between = [w[1:] for w in words[since + 1:i] if w.startswith("+")]
-                calls = " ".join(sorted(set(between), key=between.index) + [calls])
+                waiting = [n for n in between if n == "redraw" and kind == "return" or n != "redraw" and state == "suspended"]
+                calls = " ".join(sorted(set(waiting), key=waiting.index) + [calls])
             lines.append(after + " " + calls)
             state = after
         states.append(state)
@@ -294,25 +361,28 @@ def walked(words, way):
 
 
 def walks():
-    origin = cases.computed("hand-worked table, read step by step")
-    for number in range(24):
+    origin = cases.derived("a table worked by hand, read step by step")
+    for number in range(32):
         way, given = (("kept", {}), ("kept", {"multitasking": True}), ("kept", {"exitsOnSuspend": False}), ("ended", {"multitasking": False}),
                       ("kept", {}), ("ended", {"exitsOnSuspend": True}))[number % 6]
         chance = random.Random(number)
+        # The first 24 are of version 1.1.0, which knew neither.
+        events = [e for e in EVENTS if e != "wake"] if number < 24 else EVENTS
+        notices = NOTICES[1:] if number < 24 else NOTICES + ("redraw",) * 5
         state, words = "notRunning", []
-        for _ in range(30 if number < 18 else 200):
-            possible = sorted(TABLE[way][state])
+        for _ in range(200 if 18 <= number < 24 else 30):
+            possible = sorted(set(TABLE[way][state]) & set(events))
             if state == "suspended" and chance.random() < 0.6:
                 word = "+time"
             elif chance.random() < 0.8:
                 word = chance.choice([w for w in possible if w != "terminate" or chance.random() < 0.3] or possible)
             else:
-                word = chance.choice(EVENTS)
+                word = chance.choice(events)
             if word in TABLE[way][state]:
                 state = TABLE[way][state][word][1]
-            words.append("+" + chance.choice(NOTICES) if word == "+time" else word)
+            words.append("+" + chance.choice(notices) if word == "+time" else word)
         clauses = "LIF-1 LIF-2 LIF-3" if way == "kept" else "LIF-1 LIF-2"
-        add("walks", "walk-%02d-%s" % (number + 1, way), clauses, " ".join(words), walked(words, way), given, origin, tags=("long",) if number >= 18 else ())
+        add("walks", "walk-%02d-%s" % (number + 1, way), clauses, " ".join(words), walked(words, way), given, origin, tags=("long",) if 18 <= number < 24 else ())
 
 
 def main():

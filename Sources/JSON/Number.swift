@@ -96,6 +96,30 @@ extension Number: Equatable {
     }
 }
 
+extension Number: Comparable {
+    /// Returns whether a number is less than another, by their exact values.
+    public static func < (left: Number, right: Number) -> Bool {
+        switch (left.storage, right.storage) {
+        case (.integer(let a), .integer(let b)): a < b
+        default: DecimalForm(left.text) < DecimalForm(right.text)
+        }
+    }
+}
+
+extension DecimalForm: Comparable {
+    package static func < (left: DecimalForm, right: DecimalForm) -> Bool {
+        if left.sign != right.sign { return left.sign < right.sign }
+        return left.isNegative ? right.isSmaller(than: left) : left.isSmaller(than: right)
+    }
+
+    private var sign: Int { digits.isEmpty ? 0 : isNegative ? -1 : 1 }
+
+    private func isSmaller(than other: DecimalForm) -> Bool {
+        let (size, otherSize) = (digits.count + exponent, other.digits.count + other.exponent)
+        return size == otherSize ? digits.lexicographicallyPrecedes(other.digits) : size < otherSize
+    }
+}
+
 /// A decimal number as sign, digits without outer zeros, and the exponent of its last digit.
 package struct DecimalForm: Equatable {
     package var isNegative = false

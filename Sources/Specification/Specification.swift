@@ -13,6 +13,8 @@ public protocol Specification: Sendable {
     static var id: SubsystemID { get }
     /// What the subsystem does, in one sentence.
     static var summary: String { get }
+    /// What to beware of before an implementation is run on its inputs; nil if they are harmless.
+    static var caution: String? { get }
     /// The sentences of its clauses, in the source's order.
     static var clauses: Clauses<Self> { get }
     /// Returns the check that holds an outcome to a clause.
@@ -40,6 +42,7 @@ public protocol Specification: Sendable {
 
 extension Specification {
     public static func examine(_ trial: Trial<Self>) -> Findings<Rule> { Findings() }
+    public static var caution: String? { nil }
     public static var readings: [Reading] { [] }
     public static var rejections: [DeclaredRejection] { [] }
     public static var tolerances: [Tolerance] { [] }

@@ -91,7 +91,7 @@ struct CourseUnpacking {
             }
             let sentence = Archive.rejections.first { $0.code == rejection.code }?.sentence ?? ""
             let id: ClauseID = rejection.code == Archive.unsafe.code ? "ARC-1" : "ARC-2"
-            let clause = Archive.clauses.first { $0.id == id }?.sentence ?? ""
+            let clause = Archive.clauses.first { $0.id == id }?.decisions.first ?? ""
             return Failure(
                 .doesNotConform,
                 "\(file): \(rejection.code): \(sentence) Nothing was written.\n  \(id): \(clause)")

@@ -58,6 +58,13 @@ struct UnpackCommandTests {
                 + "\n")
     }
 
+    @Test func `explain cautions against the archives, and against nothing harmless`() throws {
+        let hostile = try Program.run(["explain", "learning.archive"])
+        #expect(hostile.output.contains("caution") && hostile.output.contains("hostile"), "\(hostile.output)")
+        #expect(hostile.output.contains("docs/adapters.md"))
+        #expect(try !Program.run(["explain", "scholar.hindex"]).output.contains("caution"))
+    }
+
     @Test(arguments: [
         ("a.txt", ["--files", "1"], "archive.tooLarge", "ARC-2"),
         ("a.txt", ["--bytes", "5"], "archive.tooLarge", "ARC-2"), ("../ab", [], "archive.unsafe", "ARC-1"),

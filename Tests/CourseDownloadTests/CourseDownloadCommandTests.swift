@@ -59,7 +59,7 @@ struct CourseDownloadCommandTests {
         #expect(
             run.lines == [
                 #"{"phase":"running","progress":0,"kept":0}"#,
-                #"{"phase":"running","progress":0.9,"kept":10}"#,
+                #"{"phase":"running","progress":1,"kept":10}"#,
                 #"{"phase":"done","progress":1,"kept":10}"#,
             ])
         #expect(try scratch.names == ["a.zip"])

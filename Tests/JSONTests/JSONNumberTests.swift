@@ -14,6 +14,22 @@ import Testing
         #expect(JSONWriter.text(of: .array([.number(try number(text))])) == "[\(text)]")
     }
 
+    @Test func `orders numbers by their exact values`() throws {
+        let rising = [
+            "-1e400", "-9007199254740993", "-9007199254740992", "-1.5", "-1", "-0.999", "-1e-400", "0",
+            "1e-400",
+            "0.29999999999999999", "0.3", "0.30000000000000000001", "0.5", "1", "1.5", "9", "10", "1e2",
+            "9007199254740992", "9007199254740993", "123456789012345678901234567890", "1e400",
+        ]
+        for (place, left) in rising.enumerated() {
+            for (other, right) in rising.enumerated() {
+                #expect((try number(left) < number(right)) == (place < other), "\(left) < \(right)")
+            }
+        }
+        #expect(try !(number("-0.0") < number("0")) && !(number("0") < number("-0.0")))
+        #expect(try !(number("1.0") < number("10e-1")) && !(number("-100") < number("-1e2")))
+    }
+
     @Test func `takes every spelling of a number for the same number`() throws {
         for spellings in [
             ["1", "1.0", "1.000", "10e-1", "0.1e1", "1e0", "1E+0", "1e-0", "100e-2", "0.001E3", "1e00"],

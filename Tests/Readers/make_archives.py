@@ -1,7 +1,7 @@
 """Writes zips by Python's zipfile, right and wrong: make_archives.py FOLDER
 
-FOLDER/good/NAME.zip with FOLDER/good/NAME, the tree that is to come out of it, and FOLDER/unsafe, large and damaged,
-which hold the zips that are to be refused as such (by limits of 1000 files and 4 MiB).
+FOLDER/good/NAME.zip with FOLDER/good/NAME, the tree that is to come out of it, and FOLDER/unsafe, large, damaged
+and unsupported, which hold the zips that are to be refused as such (by limits of 1000 files and 4 MiB).
 """
 
 import io
@@ -94,7 +94,7 @@ def lie_about_size(data, size):
     return bytes(data)
 
 
-for kind in ["good", "unsafe", "large", "damaged"]:
+for kind in ["good", "unsafe", "large", "damaged", "unsupported"]:
     os.makedirs(os.path.join(ROOT, kind))
 
 random.seed(1)
@@ -121,6 +121,8 @@ good("current-folder", build([("./a", b"1"), ("b//c", b"2")]))
 good("links", build([("d/a.txt", b"a"), link("l", "d/a.txt"), link("d/up", "../d/a.txt"), link("gone", "d/nothing")]),
      [("l", "d/a.txt"), ("d/up", "../d/a.txt"), ("gone", "d/nothing")])
 good("circle", build([link("a", "b"), link("b", "a"), ("c", b"c")]), [("a", "b"), ("b", "a")])
+good("after-a-stub", b"#!/bin/sh\nexit\n" + build([("a.txt", b"a"), ("b/c", b"c")], DEFLATED))
+good("after-a-stub-with-a-comment", b"MZ" + bytes(62) + build([("a.txt", b"a")], comment=b"corso"))
 good("just-large-enough", build([("z", bytes(4 << 20))], DEFLATED))
 good("just-many-enough", build([(f"{n % 10}/{n}", b"") for n in range(1_000)]))
 
@@ -157,10 +159,10 @@ put("damaged", "no-zip", b"<html>Please log in</html>")
 put("damaged", "followed-by-something", whole + b"\n")
 put("damaged", "wrong-crc", patched(build([("a.txt", b"course")]), 14, 0))
 put("damaged", "changed-content", build([("a.txt", b"course")]).replace(b"course", b"coarse", 1))
-put("damaged", "says-encrypted", patched(build([("a.txt", b"course")]), 6, 1))
-put("damaged", "deflate64", patched(build([("a.txt", page)], DEFLATED), 8, 9))
-put("damaged", "bzip2", build([("before", b""), ("a.txt", page)], zipfile.ZIP_BZIP2))
-put("damaged", "lzma", build([("before", b""), ("a.txt", page)], zipfile.ZIP_LZMA))
+put("unsupported", "says-encrypted", patched(build([("a.txt", b"course")]), 6, 1))
+put("unsupported", "deflate64", patched(build([("a.txt", page)], DEFLATED), 8, 9))
+put("unsupported", "bzip2", build([("before", b""), ("a.txt", page)], zipfile.ZIP_BZIP2))
+put("unsupported", "lzma", build([("before", b""), ("a.txt", page)], zipfile.ZIP_LZMA))
 put("damaged", "twice", build([("a.txt", b"1"), ("b", b""), ("a.txt", b"1")]))
 put("damaged", "twice-by-a-dot", build([("a.txt", b"1"), ("./a.txt", b"2")]))
 put("damaged", "twice-by-a-slash", build([("d/a.txt", b"1"), ("d//a.txt", b"2")]))

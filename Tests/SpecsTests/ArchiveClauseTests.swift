@@ -24,6 +24,7 @@ struct ArchiveClauseTests {
     private let refused = Outcome<Archive.Output>.rejection(Archive.unsafe())
     private let tooLarge = Outcome<Archive.Output>.rejection(Archive.tooLarge())
     private let damaged = Outcome<Archive.Output>.rejection(Archive.damaged())
+    private let unsupported = Outcome<Archive.Output>.rejection(Archive.unsupported())
 
     private func files(_ files: Archive.File...) -> Outcome<Archive.Output> { .output(.init(files: files)) }
 
@@ -68,6 +69,28 @@ struct ArchiveClauseTests {
         examined([link("d/l", to: "../a")], refused).expectBroken("ARC-1", naming: "no link leads out")
         let listed = Archive.File(path: "d/l", size: 4, crc32: Inflation.checksum(of: Array("../a".utf8)))
         examined([link("d/l", to: "../a")], files(listed)).expectHolds("ARC-1")
+    }
+
+    private func listed(_ name: String, _ target: String) -> Archive.File {
+        let content = Array(target.utf8)
+        return .init(path: name, size: content.count, crc32: Inflation.checksum(of: content))
+    }
+
+    @Test(arguments: [(".", "l/.."), ("d/..", "l/../a"), ("d", "l/../../a"), (".", "d/../l/..")])
+    func `following links that lead out together breaks ARC-1`(first: String, second: String) {
+        let parts = [link("l", to: first), link("m", to: second)]
+        for parts in [parts, parts.reversed()] {
+            examined(parts, files(listed("l", first), listed("m", second))).expectBroken(
+                "ARC-1", naming: "the link \"m\" to \"\(second)\" leads out")
+            examined(parts, refused).expectHolds("ARC-1")
+        }
+    }
+
+    @Test(arguments: [(".", "l/a"), ("d", "l/../a"), ("m", "l"), ("l", "m/.."), ("d/e", "l/../../a")])
+    func `refusing links that stay inside together breaks ARC-1`(first: String, second: String) {
+        let parts = [link("l", to: first), link("m", to: second)]
+        examined(parts, refused).expectBroken("ARC-1", naming: "no link leads out")
+        examined(parts, files(listed("l", first), listed("m", second))).expectHolds("ARC-1")
     }
 
     @Test func `looking at the limits before the names breaks ARC-1`() {
@@ -144,6 +167,27 @@ struct ArchiveClauseTests {
         examined([ZipPart("é", []), ZipPart("e\u{301}", [])], damaged).expectBroken("ARC-2", naming: "whole")
     }
 
+    @Test(arguments: [
+        ("a", "./a"), ("a", "a/"), ("a/", "a"), ("a", "a/b"), ("d/a/b", "d//a"), ("d/", "d/./"),
+    ])
+    func `two entries of one place that go through break ARC-2`(one: String, other: String) {
+        let parts = [ZipPart(one, []), ZipPart(other, [])]
+        examined(parts, files()).expectBroken(
+            "ARC-2", naming: "\"\(one)\"", "\"\(other)\"", "archive.damaged")
+        examined(parts, damaged).expectHolds("ARC-2")
+    }
+
+    @Test func `refusing an archive for its comment or for what stands before it breaks ARC-2`() {
+        let stub = Array("#!/bin/sh\n".utf8)
+        for bytes in [
+            ZipPart.archive([a], comment: Array("corso".utf8)), ZipPart.archive([a], after: stub),
+            ZipPart.archive([a], after: stub, comment: [0, 0]),
+        ] {
+            examined(bytes: bytes, damaged).expectBroken("ARC-2", naming: "the archive is whole")
+            examined(bytes: bytes, files(fileA)).expectHolds("ARC-2")
+        }
+    }
+
     @Test func `a broken stream that goes through breaks ARC-2`() {
         var broken = a
         broken.deflateStored(block: 10)
@@ -165,13 +209,16 @@ struct ArchiveClauseTests {
         examined(bytes: [], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `what is encrypted or packed otherwise is damaged`() {
+    @Test func `what is encrypted or packed otherwise is unsupported`() {
         var secret = a
         secret.flags |= 1
-        examined([secret], files(fileA)).expectBroken("ARC-2", naming: "entry 0 is encrypted")
         var foreign = a
         foreign.method = 12
-        examined([foreign], files(fileA)).expectBroken("ARC-2", naming: "by the method 12")
+        for (part, why) in [(secret, "entry 0 is encrypted"), (foreign, "by the method 12")] {
+            examined([part], files(fileA)).expectBroken("ARC-2", naming: why, "archive.unsupported")
+            examined([part], damaged).expectBroken("ARC-2", naming: why, "not archive.damaged")
+            examined([part], unsupported).expectHolds("ARC-2")
+        }
     }
 
     @Test func `limits that are not exact break ARC-2`() {

@@ -125,7 +125,7 @@ struct CatalogueTests {
         GeofenceCentre.self, GeofenceWindow.self, Distance.self, Symbol.self, SimilarityThreshold.self,
         EntryBounds.self, MergeMean.self, MergeRounding.self, MergeNote.self, FilterMatch.self,
         FeverBound.self,
-        QuestionEncoding.self,
+        QuestionEncoding.self, QuestionScore.self, EndedInBackground.self, ExitsOnSuspend.self,
     ]
 
     @Test func `the options of a Swift type are those of its reading, in order`() {

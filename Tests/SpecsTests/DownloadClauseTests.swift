@@ -29,17 +29,34 @@ struct DownloadClauseTests {
     @Test func `a whole course holds to DOW-1`() {
         fetched(
             4, [.data(2), .data(2), .finish],
-            [half, .init(.running, progress: 0.75, kept: 4), .init(.done, progress: 1, kept: 4)]
+            [half, .init(.running, progress: 1, kept: 4), .init(.done, progress: 1, kept: 4)]
         ).expectHolds("DOW-1")
         fetched(nil, [.data(2), .finish], [.init(.running, kept: 2), .init(.done, progress: 1, kept: 2)])
             .expectHolds("DOW-1")
-        fetched(0, [.finish], [.init(.done, progress: 1)]).expectHolds("DOW-1")
+        examined(
+            [start, .headers(status: 200, length: 0), .finish],
+            [running, .init(.running, progress: 1), .init(.done, progress: 1)]
+        ).expectHolds("DOW-1")
     }
 
-    @Test func `progress of 1 before the end breaks DOW-1`() {
-        fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)])
+    @Test func `progress below 1 with all bytes there breaks DOW-1`() {
+        fetched(4, [.data(4)], [.init(.running, progress: 0.75, kept: 4)])
             .expectBroken(
-                "DOW-1", naming: "event 2, data", "running at 0.75 with 4", "not running at 1 with 4")
+                "DOW-1", naming: "event 2, data", "running at 1 with 4", "not running at 0.75 with 4")
+        fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)]).expectHolds("DOW-1")
+    }
+
+    @Test func `counting pieces in place of bytes breaks DOW-1`() {
+        let counting = Improvised<Download> { input, readings in
+            let output = Download.reference.outcome(of: input, readings: readings).output
+            let pieces = input.events.count { $0.trigger == .data }
+            let states = (output?.states ?? []).map {
+                pieces > 1 ? Standing($0.phase, progress: $0.progress / 2, kept: $0.kept) : $0
+            }
+            return .init(states: states, authorizations: output?.authorizations ?? [])
+        }
+        Examination(.init(events: [start, .headers(status: 200, length: 4), .data(2)]), by: counting)
+            .expectBroken("DOW-1", naming: "event 2 leads to running at 0.5", "0.25", "in two pieces")
     }
 
     @Test func `progress without a known length breaks DOW-1`() {

@@ -9,12 +9,16 @@ struct LifecycleClauseTests {
     private typealias Step = Lifecycle.Step
 
     private func examined(
-        _ events: [Lifecycle.Event], _ steps: [Step], multitasking: Bool? = nil, exits: Bool? = nil
+        _ events: [Lifecycle.Event], _ steps: [Step], multitasking: Bool? = nil, exits: Bool? = nil,
+        _ readings: Readings = .standard
     ) -> Examination<Lifecycle> {
         Examination(
             .init(events: events, multitasking: multitasking, exitsOnSuspend: exits),
-            .output(.init(steps: steps)))
+            .output(.init(steps: steps)), readings)
     }
+
+    private let killed = Readings.standard.with(EndedInBackground.killed)
+    private let terminatesOnly = Readings.standard.with(ExitsOnSuspend.terminatesOnly)
 
     private let launched = Step(.active, ["didFinishLaunching", "didBecomeActive"])
     private let suspended = Step(.suspended, ["willResignActive", "didEnterBackground"])
@@ -124,7 +128,62 @@ struct LifecycleClauseTests {
         examined([.system(.time)], [Step(.notRunning, error: .impossible)]).expectHolds("LIF-2")
     }
 
+    @Test func `a program that an impossible launch leads astray breaks LIF-2`() {
+        let astray = Improvised<Lifecycle> { input, readings in
+            let isTwice = input.events.count { $0 == .plain(.launch) } > 1
+            let steps = Lifecycle.reference.outcome(of: input, readings: readings).output?.steps ?? []
+            return .init(steps: isTwice ? steps.dropLast() + [Step(.notRunning)] : steps)
+        }
+        Examination(.init(events: [.plain(.launch), .plain(.interruption)]), by: astray)
+            .expectBroken("LIF-2", naming: "a second launch after event 0")
+    }
+
+    @Test func `ending an app in the background breaks LIF-2 if it is not told as declared`() {
+        let events: [Lifecycle.Event] = [
+            .plain(.launch), .plain(.interruption), .plain(.accepted), .plain(.terminate),
+        ]
+        let steps = [
+            launched, Step(.inactive, ["willResignActive"]), Step(.background, ["didEnterBackground"]),
+        ]
+        let (told, silent) = (Step(.notRunning, ["willTerminate"]), Step(.notRunning))
+        examined(events, steps + [told]).expectHolds("LIF-2")
+        examined(events, steps + [silent], killed).expectHolds("LIF-2")
+        examined(events, steps + [silent]).expectBroken("LIF-2", naming: "calls willTerminate, not nothing")
+        examined(events, steps + [told], killed).expectBroken(
+            "LIF-2", naming: "event 3, terminate in background", "calls nothing, not willTerminate")
+    }
+
+    @Test func `home of an app that is to end breaks LIF-2 if it resigns otherwise than declared`() {
+        let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
+        let both = Step(.notRunning, ["willResignActive", "willTerminate"])
+        let last = Step(.notRunning, ["willTerminate"])
+        examined(events, [launched, last], exits: true, terminatesOnly).expectHolds("LIF-2")
+        examined(events, [launched, both], multitasking: false, terminatesOnly).expectBroken(
+            "LIF-2", naming: "event 1, home", "calls willTerminate, not willResignActive")
+        examined(events, [launched, last], exits: true).expectBroken(
+            "LIF-2", naming: "calls willResignActive, willTerminate, not willTerminate")
+    }
+
     // MARK: LIF-3
+
+    @Test func `waking breaks LIF-3 unless what was held is delivered, but for redraw`() {
+        awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["time"])).expectHolds("LIF-3")
+        awaiting([.redraw, .time], then: .plain(.wake), Step(.background)).expectBroken(
+            "LIF-3", naming: "event 4, wake in suspended", "delivers time, not nothing")
+        awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["redraw", "time"])).expectBroken(
+            "LIF-3", naming: "delivers time, not redraw, time")
+    }
+
+    @Test func `a view to be redrawn waits for the foreground by LIF-3`() {
+        let events = away + [.system(.redraw), .plain(.wake), .system(.redraw), .plain(.return)]
+        let steps = [launched, suspended, Step(.suspended), Step(.background)]
+        let redrawn = Step(.active, ["redraw", "willEnterForeground", "didBecomeActive"])
+        examined(events, steps + [Step(.background), redrawn]).expectHolds("LIF-3")
+        examined(events, steps + [Step(.background, ["redraw"]), redrawn]).expectBroken(
+            "LIF-3", naming: "event 4, system redraw in background", "delivers nothing, not redraw")
+        examined(events, steps + [Step(.background), returned]).expectBroken(
+            "LIF-3", naming: "event 5, return in background", "delivers redraw, not nothing")
+    }
 
     private let away: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
 

@@ -99,7 +99,34 @@ struct QuestionClauseTests {
         }
     }
 
+    @Test(arguments: [".", ".."]) func `asking what clients resolve away breaks QUE-1`(question: String) {
+        asked(question, by: "/qa/\(question)").expectBroken(
+            "QUE-1", naming: "resolved away", "not question.invalid")
+        asked(question, by: "/qa/\(question)", minimal).expectHolds("QUE-1")
+        let refused = Outcome<Question.Output>.rejection(Question.invalid())
+        Examination(.init(question: question), refused).expectHolds("QUE-1")
+        Examination(.init(question: question), refused, minimal).expectBroken("QUE-1", naming: "can be asked")
+        Examination(.init(question: question + "."), refused, minimal).expectBroken(
+            "QUE-1", naming: "can be asked")
+        Examination(.init(question: question, reply: .null), refused).expectHolds("QUE-1")
+    }
+
     // MARK: QUE-2
+
+    @Test func `scores of one double are ordered as declared, or QUE-2 is broken`() {
+        let double = Readings.standard.with(QuestionScore.double)
+        let reply = Value.array([value("b", "0.5".value), value("c", "0.50000000000000000001".value)])
+        func listed(_ answers: [Question.Answer], _ readings: Readings) -> Examination<Question> {
+            Examination(
+                .init(question: "", reply: reply),
+                .output(.init(path: "/qa/", answers: answers, best: answers[0], from: .server, dropped: 0)),
+                readings)
+        }
+        listed([c, b], .standard).expectHolds("QUE-2")
+        listed([b, c], double).expectHolds("QUE-2")
+        listed([b, c], .standard).expectBroken("QUE-2", naming: "answer 0 is \"c\"")
+        listed([c, b], double).expectBroken("QUE-2", naming: "answer 0 is \"b\"")
+    }
 
     @Test func `answers by falling score, ties as received, hold to QUE-2`() {
         answered(

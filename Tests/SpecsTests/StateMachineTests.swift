@@ -9,9 +9,13 @@ struct StateMachineTests {
     private static let events: [Lifecycle.Event] =
         Lifecycle.Trigger.allCases.filter { $0 != .system }.map { .plain($0) }
 
-    private static func sequences(upTo length: Int) -> SmallSequences<Lifecycle.Event> {
-        SmallSequences(
-            of: events, interchangeable: Lifecycle.Notice.allCases.map { .system($0) }, upTo: length)
+    /// All notices but redraw, which is held in the background too.
+    private static let notices = Lifecycle.Notice.allCases.filter { $0 != .redraw }
+
+    private static func sequences(
+        upTo length: Int, with more: [Lifecycle.Event] = []
+    ) -> SmallSequences<Lifecycle.Event> {
+        SmallSequences(of: events + more, interchangeable: notices.map { .system($0) }, upTo: length)
     }
 
     // MARK: Sequences
@@ -32,12 +36,12 @@ struct StateMachineTests {
 
     @Test func `what stands for the others stands for each of them`() {
         // Without interchange there are as many as the ways to name the notices of each.
-        let all = SmallSequences(of: Self.events + Lifecycle.Notice.allCases.map { .system($0) }, upTo: 3)
+        let all = SmallSequences(of: Self.events + Self.notices.map { .system($0) }, upTo: 3)
             .count
         var named = 0
         Self.sequences(upTo: 3).visit { sequence in
             let kinds = Set(sequence.compactMap { $0.notice?.rawValue }).count
-            named += (0..<kinds).reduce(1) { $0 * (Lifecycle.Notice.allCases.count - $1) }
+            named += (0..<kinds).reduce(1) { $0 * (Self.notices.count - $1) }
         }
         #expect(named == all)
     }
@@ -66,6 +70,23 @@ struct StateMachineTests {
         }
         #expect(touched == ["LIF-1", "LIF-2", "LIF-3"])
         #expect(count > 150_000, "\(count)")
+    }
+
+    @Test
+    func `on every sequence up to five events with redraw the reference keeps every clause by every reading`()
+    {
+        var count = 0
+        Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in
+            count += 1
+            let readings = Lifecycle.readingCombinations[count % Lifecycle.readingCombinations.count]
+            let input = Lifecycle.Input(events: events, exitsOnSuspend: count % 3 == 0)
+            let outcome = Lifecycle.reference.outcome(of: input, readings: readings)
+            let trial = Trial<Lifecycle>(input: input, outcome: outcome, readings: readings)
+            for (clause, finding) in Lifecycle.clauses.findings(in: trial) {
+                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+            }
+        }
+        #expect(count > 100_000, "\(count)")
     }
 
     @Test func `of no events there are no steps`() {

@@ -20,16 +20,14 @@ extension ArchiveReference {
     ///
     /// Everything is written into a hidden folder beside the new one, which takes its name in one step at the end. Files
     /// have the rights that new files have here, and the time of now; neither is taken from the archive. Links are made
-    /// last, so that nothing is written through one, and none that leads out by way of others (`a` to `.`, `b` to
-    /// `a/..`) is made: `archive.unsafe`, though the text of each stays inside. Names that are one on this disk, as `A`
-    /// and `a` may be, or `a` and `a/b`, are two entries of one path: `archive.damaged`.
+    /// last, so that nothing is written through one. Names that are one on this disk, as `A` and `a` may be, are two
+    /// entries of one place: `archive.damaged`.
     public func unpack(
         _ archive: [UInt8], into folder: URL, limits: Archive.Limits
     ) throws(Failure) -> Archive.Output {
         let unpacked: [Unpacked]
         do throws(Rejection) {
             unpacked = try contents(of: Archive.Input(archive: archive, limits: limits))
-            if links(of: unpacked).leadingOut != nil { throw Archive.unsafe() }  // ARC-1
         } catch {
             throw .rejected(error)
         }
@@ -57,12 +55,6 @@ extension ArchiveReference {
         }
         return Archive.Output(of: unpacked)
     }
-
-    private func links(of unpacked: [Unpacked]) -> ArchiveLinks {
-        let links = unpacked.filter { $0.entry.isLink && !$0.entry.isDirectory }
-        return ArchiveLinks(
-            Dictionary(links.map { ($0.entry.path, ZipText.text(of: $0.content)) }) { first, _ in first })
-    }
 }
 
 extension NewTree {
@@ -70,7 +62,7 @@ extension NewTree {
     fileprivate func add(_ part: ArchiveReference.Unpacked) throws(Refusal) {
         // The system would take what stands before it for the whole name.
         guard !part.entry.name.contains(0) else { throw .occupied }
-        let path = ArchiveLinks.parts(part.entry.path)
+        let path = part.entry.path.split(separator: "/").map { String($0) }.filter { $0 != "." }
         if part.entry.isDirectory {
             try addFolder(path)
         } else if part.entry.isLink {

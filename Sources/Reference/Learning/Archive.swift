@@ -22,27 +22,33 @@ public struct ArchiveReference: Implementation {
     func contents(of input: Archive.Input) throws(Rejection) -> [Unpacked] {
         let entries = try entries(of: input.archive)
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
-        for link in entries where link.isLink {
+        var targets: [(name: [UInt8], target: [UInt8])] = []
+        for link in entries where link.isLink && !link.isDirectory {
             let target = unpack(link, limit: input.limits.bytes)
-            if target.end == .whole, leadsOut(link, to: target.content) { throw Archive.unsafe() }  // ARC-1
+            guard target.end == .whole else { continue }
+            guard !isAbsolute(target.content) else { throw Archive.unsafe() }  // ARC-1
+            targets.append((link.name, target.content))
         }
-        var names: Set<[UInt8]> = []
+        guard !ArchiveLinks(targets).leadOut else { throw Archive.unsafe() }  // ARC-1
         var unpacked: [Unpacked] = []
         for (entry, content) in zip(entries, try unpack(entries, within: input.limits)) {
-            guard let content, content.count == entry.size, Inflation.checksum(of: content) == entry.crc,
-                names.insert(entry.name).inserted
+            guard let content, content.count == entry.size, Inflation.checksum(of: content) == entry.crc
             else { throw Archive.damaged() }  // ARC-2
             unpacked.append(Unpacked(entry: entry, content: content))
         }
+        guard haveRoom(entries) else { throw Archive.damaged() }  // ARC-2
         return unpacked
     }
 
     private func entries(of archive: [UInt8]) throws(Rejection) -> [ZipDirectory.Entry] {
+        let directory: ZipDirectory
         do throws(ZipDirectory.Damage) {
-            return try ZipDirectory(archive).entries
+            directory = try ZipDirectory(archive)
         } catch {
-            throw Archive.damaged()
+            throw Archive.damaged()  // ARC-2
         }
+        guard directory.isSupported else { throw Archive.unsupported() }  // ARC-2
+        return directory.entries
     }
 
     // MARK: ARC-1
@@ -60,20 +66,20 @@ public struct ArchiveReference: Implementation {
         return path.first == UInt8(ascii: "/") || hasDrive || path.contains(UInt8(ascii: "\\"))
     }
 
-    private func leadsOut(_ link: ZipDirectory.Entry, to target: [UInt8]) -> Bool {
-        guard !isAbsolute(target) else { return true }
-        var folder = link.name.split(separator: UInt8(ascii: "/")).dropLast().map { Array($0) }
-        for part in target.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
-            if part.elementsEqual("..".utf8) {
-                guard folder.popLast() != nil else { return true }
-            } else {
-                folder.append(Array(part))
-            }
-        }
-        return false
-    }
-
     // MARK: ARC-2
+
+    /// Whether no two entries are to be in one place, and none beneath what is no folder.
+    private func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
+        let places = entries.map { (parts: ArchiveLinks.parts($0.name), isDirectory: $0.isDirectory) }
+        guard places.allSatisfy({ !$0.parts.isEmpty || $0.isDirectory }) else { return false }
+        // Whatever is beneath a place follows it at once.
+        let ordered = places.sorted { left, right in
+            left.parts.lexicographicallyPrecedes(right.parts) { $0.lexicographicallyPrecedes($1) }
+        }
+        return zip(ordered, ordered.dropFirst()).allSatisfy { above, next in
+            above.parts != next.parts && (above.isDirectory || !next.parts.starts(with: above.parts))
+        }
+    }
 
     private func unpack(_ entry: ZipDirectory.Entry, limit: Int) -> (content: [UInt8], end: Inflation.End) {
         guard entry.method == 8 else { return (entry.data, entry.data.count > limit ? .tooLong : .whole) }

@@ -65,7 +65,8 @@ public struct DownloadReference: Implementation {
             guard !hasHeaders else { return }
             hasHeaders = true
             self.length = length
-            if !(200...299).contains(status) { end(.failed) }
+            guard (200...299).contains(status) else { return end(.failed) }
+            if length == 0 { progress = 1 }  // DOW-1
         }
 
         private mutating func data(_ count: Int) {
@@ -74,7 +75,7 @@ public struct DownloadReference: Implementation {
             if let length, received > length { return end(.failed) }  // DOW-1
             kept = received
             if let length, length > 0 {
-                progress = Double(min(received, length - 1)) / Double(length)  // DOW-1
+                progress = Double(received) / Double(length)  // DOW-1
             }
         }
 

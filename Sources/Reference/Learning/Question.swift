@@ -10,7 +10,10 @@ public struct QuestionReference: Implementation {
     public init() {}
 
     public func run(_ input: Question.Input, readings: Readings) throws(Rejection) -> Question.Output {
-        var received: [Question.Answer] = []
+        let question = withoutAccents(input.question)
+        let encoding = readings[QuestionEncoding.self]
+        if encoding == .full, question == "." || question == ".." { throw Question.invalid() }  // QUE-1
+        var received: [Received] = []
         var dropped = 0
         switch input.reply {
         case .array(let elements)?:  // QUE-2
@@ -19,33 +22,38 @@ public struct QuestionReference: Implementation {
             }
         case .some: throw Question.malformed()  // QUE-2
         case nil:  // QUE-3
-            received = (input.stored ?? []).map {
-                Question.Answer(answer: $0.answer, score: $0.score.double)
-            }
+            received = (input.stored ?? []).map { Received(answer: $0.answer, score: $0.score) }
         }
+        let isExact = readings[QuestionScore.self] == .exact
         // By score, and where that is equal by place. QUE-2
-        let answers = received.enumerated().sorted {
-            $0.element.score != $1.element.score
-                ? $0.element.score > $1.element.score : $0.offset < $1.offset
-        }.map(\.element)
+        let answers = received.enumerated().sorted { left, right in
+            let (a, b) = (left.element.score, right.element.score)
+            let isTie = isExact ? a == b : a.double == b.double
+            return isTie ? left.offset < right.offset : isExact ? a > b : a.double > b.double
+        }.map { Question.Answer(answer: $0.element.answer, score: $0.element.score.double) }
         return Question.Output(
-            path: "/qa/" + encoded(withoutAccents(input.question), by: readings[QuestionEncoding.self]),
-            answers: answers, best: answers.first, from: input.reply == nil ? .store : .server,
-            dropped: dropped)
+            path: "/qa/" + encoded(question, by: encoding), answers: answers, best: answers.first,
+            from: input.reply == nil ? .store : .server, dropped: dropped)
+    }
+
+    /// An answer with its score as it was written.
+    private struct Received {
+        let answer: String
+        let score: Number
     }
 
     // MARK: QUE-2
 
-    private func answer(_ value: Value) -> Question.Answer? {
+    private func answer(_ value: Value) -> Received? {
         guard case .string(let answer)? = value["answer"] else { return nil }
-        let score: Double? =
+        let score: Number? =
             switch value["score"] {
-            case .number(let number)?: number.double
-            case .string(let text)? where isNumber(text): Double(text)
+            case .number(let number)?: number
+            case .string(let text)? where isNumber(text): Number(written: text)
             default: nil
             }
-        guard let score, score.isFinite else { return nil }
-        return Question.Answer(answer: answer, score: score)
+        guard let score, score.double.isFinite else { return nil }
+        return Received(answer: answer, score: score)
     }
 
     /// Whether a text is just one number by RFC 8259.

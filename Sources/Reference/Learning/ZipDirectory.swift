@@ -17,6 +17,9 @@ struct ZipDirectory {
     /// The archive is not put together as a zip.
     struct Damage: Error {}
 
+    /// Whether all entries are packed in a way that this program knows.
+    let isSupported: Bool
+
     let entries: [Entry]
 
     /// Clause: ARC-2
@@ -25,19 +28,26 @@ struct ZipDirectory {
         let end = try reader.endRecord()
         let count = try reader.half(end + 10)
         let start = try reader.word(end + 16)
-        guard try reader.word(end + 4) == 0, try reader.half(end + 8) == count,
-            try start + reader.word(end + 12) == end
-        else { throw Damage() }
+        let size = try reader.word(end + 12)
+        guard try reader.word(end + 4) == 0, try reader.half(end + 8) == count, start + size <= end else {
+            throw Damage()
+        }
+        // Offsets need not count what stands before the archive.
+        let shift = end - size - start
         var entries: [Entry] = []
-        var place = start
+        var isSupported = true
+        var place = end - size
         for _ in 0..<count {
             guard place + 46 <= end else { throw Damage() }
-            let (entry, length) = try reader.entry(at: place, directory: start)
+            let (entry, length) = try reader.entry(at: place, directory: end - size, shift: shift)
+            let isEncrypted = try reader.half(place + 8) & 1 != 0
+            if isEncrypted || entry.method != 0 && entry.method != 8 { isSupported = false }
             entries.append(entry)
             place += length
         }
         guard place == end else { throw Damage() }
         self.entries = entries
+        self.isSupported = isSupported
     }
 
     private struct Reader {
@@ -74,14 +84,11 @@ struct ZipDirectory {
         }
 
         /// The entry of a record of the central directory, and the length of the record.
-        func entry(at place: Int, directory: Int) throws(Damage) -> (Entry, Int) {
+        func entry(at place: Int, directory: Int, shift: Int) throws(Damage) -> (Entry, Int) {
             try expect(0x0201_4B50, at: place)
             let name = try slice(place + 46, half(place + 28))
             let length = try 46 + half(place + 28) + half(place + 30) + half(place + 32)
-            let flags = try half(place + 8)
-            let method = try half(place + 10)
-            guard flags & 1 == 0, method == 0 || method == 8 else { throw Damage() }
-            let local = try word(place + 42)
+            let local = try shift + word(place + 42)
             try expect(0x0403_4B50, at: local)
             let packed = try word(place + 20)
             let data = try local + 30 + half(local + 26) + half(local + 28)
@@ -91,7 +98,7 @@ struct ZipDirectory {
             let isUnix = try half(place + 4) >> 8 == 3
             let mode = try word(place + 38) >> 16
             let entry = Entry(
-                name: name, method: method, crc: UInt32(try word(place + 16)),
+                name: name, method: try half(place + 10), crc: UInt32(try word(place + 16)),
                 size: try word(place + 24), data: try slice(data, packed),
                 isLink: isUnix && mode & 0xF000 == 0xA000)
             return (entry, length)

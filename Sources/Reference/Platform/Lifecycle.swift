@@ -10,12 +10,17 @@ public struct LifecycleReference: Implementation {
 
     public func run(_ input: Lifecycle.Input, readings: Readings) throws(Rejection) -> Lifecycle.Output {
         let staysInMemory = (input.multitasking ?? true) && !(input.exitsOnSuspend ?? false)
-        var app = App(staysInMemory: staysInMemory)
+        var app = App(
+            staysInMemory: staysInMemory,
+            isKilledInBackground: readings[EndedInBackground.self] == .killed,
+            resignsOnHome: readings[ExitsOnSuspend.self] == .resigns)
         return Lifecycle.Output(steps: input.events.map { app.step($0) })
     }
 
     private struct App {
         let staysInMemory: Bool
+        let isKilledInBackground: Bool
+        let resignsOnHome: Bool
         var state = Lifecycle.State.notRunning
         /// Each kind once, in the order of its first. Clause: LIF-3
         var held: [String] = []
@@ -38,7 +43,7 @@ public struct LifecycleReference: Implementation {
                 return ["willResignActive", "didEnterBackground"]
             case (.home, .active):  // LIF-2
                 state = .notRunning
-                return ["willResignActive", "willTerminate"]
+                return resignsOnHome ? ["willResignActive", "willTerminate"] : ["willTerminate"]
             case (.interruption, .active):  // LIF-1
                 state = .inactive
                 return ["willResignActive"]
@@ -55,14 +60,22 @@ public struct LifecycleReference: Implementation {
                 defer { held = [] }
                 state = .active
                 return held + ["willEnterForeground", "didBecomeActive"]
-            case (.terminate, .suspended):  // LIF-2
+            case (.wake, .suspended):  // LIF-1, LIF-3
+                state = .background
+                let redraw = Lifecycle.Notice.redraw.rawValue
+                defer { held = held.filter { $0 == redraw } }
+                return held.filter { $0 != redraw }
+            case (.terminate, .suspended),  // LIF-2
+                (.terminate, .background) where isKilledInBackground:
                 held = []
                 state = .notRunning
                 return []
             case (.terminate, .active), (.terminate, .inactive), (.terminate, .background):  // LIF-2
+                held = []
                 state = .notRunning
                 return ["willTerminate"]
-            case (.system, .suspended):  // LIF-3
+            case (.system, .suspended),  // LIF-3
+                (.system, .background) where event.notice == .redraw:
                 if let notice = event.notice?.rawValue, !held.contains(notice) { held.append(notice) }
                 return []
             case (.system, .active), (.system, .inactive), (.system, .background):  // LIF-3

@@ -155,6 +155,7 @@ public struct Explainer: Sendable {
         func text<S: Specification>(_: S.Type) -> String {
             var page = Page(style.bold(S.id.rawValue) + " · a subsystem", style: style)
             page.add(S.summary)
+            if let caution = S.caution { page.add("caution", caution) }
             page.add("input", ShapeSketch.text(of: S.Input.shape))
             for line in ShapeSketch.members(of: S.Input.shape) { page.add("", line) }
             page.add("output", ShapeSketch.text(of: S.Output.shape))

@@ -3,6 +3,9 @@ import Specification
 extension Standard {
     /// The grammar and the percent-encoding of addresses.
     public static let rfc3986 = Standard("RFC 3986", about: "Uniform Resource Identifier: generic syntax")
+    /// How clients read addresses, dot segments among them.
+    public static let urls = Standard(
+        "WHATWG URL, September 2025", about: "How browsers parse and resolve addresses")
     /// JSON and its numbers.
     public static let rfc8259 = Standard("RFC 8259", about: "The JSON data interchange format")
     /// Letters, their cases and their decompositions; see `Unicode.Scalar+Edition.swift`.

@@ -31,6 +31,13 @@ extension Archive: Mistaken {
             breaks: "ARC-1", smallest: input("d/l", "..", isLink: true),
             run: CarefulArchive.but { $0.walksLinksFromRoot = true }),
         Mistake(
+            "links-by-their-text", "Judges each link by its text, not by where others lead it.",
+            breaks: "ARC-1",
+            smallest: text([
+                Entry(name: "a", content: ".", isLink: true), Entry(name: "b", content: "a/..", isLink: true),
+            ]),
+            run: CarefulArchive.but { $0.followsLinks = false }),
+        Mistake(
             "limits-first", "Looks at the limits before the names.",
             breaks: "ARC-1", smallest: input(".."), run: CarefulArchive.but { $0.limitsFirst = true }),
         Mistake(
@@ -51,6 +58,22 @@ extension Archive: Mistaken {
             "skips-what-it-cannot-read", "Leaves out entries that are encrypted or packed in another way.",
             breaks: "ARC-2", smallest: input("a", flags: 1),
             run: CarefulArchive.but { $0.skipsWhatItCannotRead = true }),
+        Mistake(
+            "encrypted-is-damaged", "Calls an archive damaged that it cannot unpack.",
+            breaks: "ARC-2", smallest: input("a", flags: 1),
+            run: CarefulArchive.but { $0.callsItDamaged = true }),
+        Mistake(
+            "no-comments", "Looks for the end record in the last 22 bytes alone.",
+            breaks: "ARC-2", smallest: input(zip([]).dropLast(2) + [1, 0, 0x61]),
+            run: CarefulArchive.but { $0.wantsNoComment = true }),
+        Mistake(
+            "no-self-extractors", "Takes every offset to be counted from the first byte of the file.",
+            breaks: "ARC-2", smallest: input([0x4D] + zip([])),
+            run: CarefulArchive.but { $0.wantsNoPrefix = true }),
+        Mistake(
+            "names-and-not-places", "Looks for equal names, not for equal places.",
+            breaks: "ARC-2", smallest: pair("a", "a/"),
+            run: CarefulArchive.but { $0.looksForPlaces = false }),
         Mistake(
             "as-they-come", "Lists the files in the order of the archive.",
             breaks: "ARC-2", smallest: pair("b", "a"), run: CarefulArchive.but { $0.sorts = false }),
@@ -85,7 +108,11 @@ extension Archive: Mistaken {
     private static func text(_ entries: [Entry]) -> String {
         let files = entries.count { !$0.name.hasSuffix("/") }
         let bytes = entries.reduce(0) { $0 + $1.content.utf8.count }
-        let input = Archive.Input(archive: zip(entries), limits: Limits(files: files, bytes: bytes))
+        return input(zip(entries), files: files, bytes: bytes)
+    }
+
+    private static func input(_ archive: [UInt8], files: Int = 0, bytes: Int = 0) -> String {
+        let input = Archive.Input(archive: archive, limits: Limits(files: files, bytes: bytes))
         guard case .string(let archive)? = input.value["archive"] else { return "" }
         return #"{"archive":"\#(archive)","limits":{"files":\#(files),"bytes":\#(bytes)}}"#
     }

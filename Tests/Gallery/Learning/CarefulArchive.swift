@@ -21,6 +21,11 @@ public struct CarefulArchive: Careful {
     var skipsWhatItCannotRead = false
     var limitsFirst = false
     var sorts = true
+    var callsItDamaged = false
+    var wantsNoComment = false
+    var wantsNoPrefix = false
+    var followsLinks = true
+    var looksForPlaces = true
 
     public init() {}
 
@@ -37,14 +42,18 @@ public struct CarefulArchive: Careful {
     }
 
     public func run(_ input: Archive.Input, readings: Readings) throws(Rejection) -> Archive.Output {
-        guard let members = members(input.archive) else { throw Archive.damaged() }
+        guard let (members, isSupported) = members(input.archive) else { throw Archive.damaged() }
+        if !isSupported, !skipsWhatItCannotRead {
+            throw callsItDamaged ? Archive.damaged() : Archive.unsupported()
+        }
         if limitsFirst, isOver(input.limits, members) { throw Archive.tooLarge() }
         for member in members where !member.isDirectory || judgesDirectories {
             if isUnsafe(member.name) || hasUp(member.name) { throw Archive.unsafe() }
         }
         for member in members where member.isLink && judgesLinks {
-            if climbs(member.name, member.content ?? []) { throw Archive.unsafe() }
+            if isUnsafe(member.content ?? []) { throw Archive.unsafe() }
         }
+        if judgesLinks, outside(members) { throw Archive.unsafe() }
         if isOver(input.limits, members) { throw Archive.tooLarge() }
         var files: [Archive.File] = []
         var names: Set<[UInt8]> = []
@@ -59,6 +68,7 @@ public struct CarefulArchive: Careful {
                 if looksForTwins { throw Archive.damaged() }
                 files.removeAll { Array($0.path.utf8) == member.name }
             }
+            if looksForPlaces, !hasRoom(member, among: members) { throw Archive.damaged() }
             guard !member.isDirectory else { continue }
             let path = String(decoding: member.name, as: UTF8.self)
             files.append(.init(path: path, size: content.count, crc32: member.crc))
@@ -84,14 +94,43 @@ public struct CarefulArchive: Careful {
         return refusesUp && text.split(separator: "/").contains("..")
     }
 
-    private func climbs(_ name: [UInt8], _ target: [UInt8]) -> Bool {
-        if isUnsafe(target) { return true }
-        var depth = walksLinksFromRoot ? 0 : name.count { $0 == 47 }
-        for part in String(decoding: target, as: UTF8.self).split(separator: "/") where part != "." {
-            depth += part == ".." ? -1 : 1
-            if depth < 0 { return true }
+    /// Whether a link leads out once all of them are made; every step is taken in a tree of names.
+    private func outside(_ members: [Member]) -> Bool {
+        var targets: [[String]: [String]] = [:]
+        for member in members where member.isLink && !member.isDirectory {
+            guard let content = member.content else { continue }
+            targets[places(member.name)] = places(content)
         }
-        return false
+        return targets.contains { link, target in
+            var at = walksLinksFromRoot ? [] : Array(link.dropLast())
+            var (way, steps) = (target, 0)
+            while !way.isEmpty, steps < 1_000 {
+                steps += 1
+                let step = way.removeFirst()
+                if step == ".." {
+                    if at.isEmpty { return true }
+                    at.removeLast()
+                } else if followsLinks, let next = targets[at + [step]] {
+                    way = next + way
+                } else {
+                    at.append(step)
+                }
+            }
+            return false
+        }
+    }
+
+    private func places(_ name: [UInt8]) -> [String] {
+        String(decoding: name, as: UTF8.self).split(separator: "/").map(String.init).filter { $0 != "." }
+    }
+
+    private func hasRoom(_ member: Member, among members: [Member]) -> Bool {
+        let place = places(member.name)
+        return !members.contains { other in
+            let there = places(other.name)
+            if there == place { return other.name != member.name }
+            return !other.isDirectory && place.starts(with: there)
+        }
     }
 
     private func isOver(_ limits: Archive.Limits, _ members: [Member]) -> Bool {
@@ -102,16 +141,24 @@ public struct CarefulArchive: Careful {
 
     // MARK: Bytes
 
-    private func members(_ bytes: [UInt8]) -> [Member]? {
+    private func members(_ bytes: [UInt8]) -> (members: [Member], isSupported: Bool)? {
         func number(_ place: Int, _ count: Int) -> Int? {
             guard place >= 0, place + count <= bytes.count else { return nil }
             return bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
         }
-        let end = bytes.count - 22
-        guard number(end, 4) == 0x0605_4B50, let count = number(end + 10, 2), let start = number(end + 16, 4),
-            number(end + 4, 4) == 0, number(end + 8, 2) == count, number(end + 12, 4) == end - start
+        let longest = wantsNoComment ? 0 : 0xFFFF
+        let comment = (0...longest).first {
+            number(bytes.count - 22 - $0, 4) == 0x0605_4B50 && number(bytes.count - 2 - $0, 2) == $0
+        }
+        guard let comment else { return nil }
+        let end = bytes.count - 22 - comment
+        guard let count = number(end + 10, 2), let said = number(end + 16, 4), let size = number(end + 12, 4),
+            number(end + 4, 4) == 0, number(end + 8, 2) == count, said + size <= end
         else { return nil }
+        let start = end - size
+        if wantsNoPrefix, said != start { return nil }
         var members: [Member] = []
+        var isSupported = true
         var place = start
         for _ in 0..<count {
             guard place + 46 <= end, number(place, 4) == 0x0201_4B50, let madeBy = number(place + 4, 2),
@@ -119,7 +166,8 @@ public struct CarefulArchive: Careful {
                 let crc = number(place + 16, 4), let packed = number(place + 20, 4),
                 let size = number(place + 24, 4), let nameLength = number(place + 28, 2),
                 let extra = number(place + 30, 2), let comment = number(place + 32, 2),
-                let mode = number(place + 40, 2), let local = number(place + 42, 4),
+                let mode = number(place + 40, 2),
+                let local = number(place + 42, 4).map({ $0 + start - said }),
                 number(local, 4) == 0x0403_4B50, let localName = number(local + 26, 2),
                 let localExtra = number(local + 28, 2)
             else { return nil }
@@ -131,8 +179,8 @@ public struct CarefulArchive: Careful {
             else { return nil }
             place = next
             if flags & 1 == 1 || method != 0 && method != 8 {
-                if skipsWhatItCannotRead { continue }
-                return nil
+                isSupported = false
+                continue
             }
             let name = Array(bytes[next - nameLength - extra - comment..<next - extra - comment])
             let stream = Array(bytes[data..<data + packed])
@@ -142,7 +190,7 @@ public struct CarefulArchive: Careful {
                     name: name, isDirectory: name.last == 47, isLink: madeBy >> 8 == 3 && mode >> 12 == 10,
                     crc: UInt32(crc), size: size, content: content, count: came))
         }
-        return place == end ? members : nil
+        return place == end ? (members, isSupported) : nil
     }
 
     private func inflated(_ stream: [UInt8]) -> ([UInt8]?, Int) {

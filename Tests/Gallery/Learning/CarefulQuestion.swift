@@ -22,6 +22,9 @@ public struct CarefulQuestion: Careful {
     var takesEmptyForMissing = false
     var drops = true
     var wantsList = true
+    var refusesDots = true
+    /// By what it compares scores, whatever it declares.
+    var score: QuestionScore?
 
     public init() {}
 
@@ -30,7 +33,11 @@ public struct CarefulQuestion: Careful {
         let path =
             readings[QuestionEncoding.self] == .minimal
             ? letters.unicodeScalars.map { $0 == " " ? "%20" : String($0) }.joined() : encoded(letters)
-        var answers: [Question.Answer] = []
+        if refusesDots, readings[QuestionEncoding.self] == .full, ["/qa/.", "/qa/.."].contains("/qa/\(path)")
+        {
+            throw Question.invalid()
+        }
+        var answers: [(text: String, score: Number)] = []
         var dropped = 0
         var elements: [Value]?
         if let reply = input.reply {
@@ -49,30 +56,34 @@ public struct CarefulQuestion: Careful {
                 if drops { dropped += 1 }
                 continue
             }
-            answers.append(.init(answer: text, score: score))
+            answers.append((text, score))
         }
         if elements == nil {
-            answers = (input.stored ?? []).map { .init(answer: $0.answer, score: $0.score.double) }
+            answers = (input.stored ?? []).map { ($0.answer, $0.score) }
         }
         if sorts {
+            let isExact = (score ?? readings[QuestionScore.self]) == .exact
             let order = answers.indices.sorted { a, b in
                 let (left, right) = (answers[a].score, answers[b].score)
-                return left == right ? (isStable ? a < b : a > b) : left > right
+                let isTie = isExact ? left == right : left.double == right.double
+                return isTie
+                    ? (isStable ? a < b : a > b) : isExact ? left > right : left.double > right.double
             }
             answers = order.map { answers[$0] }
         }
+        let listed = answers.map { Question.Answer(answer: $0.text, score: $0.score.double) }
         return .init(
-            path: "/qa/\(path)", answers: answers, best: answers.first,
+            path: "/qa/\(path)", answers: listed, best: listed.first,
             from: elements == nil ? .store : .server, dropped: dropped)
     }
 
-    private func score(_ value: Value?) -> Double? {
+    private func score(_ value: Value?) -> Number? {
         switch value {
-        case .number(let number)?: return number.double.isFinite ? number.double : nil
+        case .number(let number)?: return number.double.isFinite ? number : nil
         case .string(let text)?:
             switch scoreTexts {
             case .none: return nil
-            case .whatever: return Double(text).flatMap { $0.isFinite ? $0 : nil }
+            case .whatever: return Double(text).flatMap { $0.isFinite ? Number($0) : nil }
             case .numbers:
                 let bytes = Array(text.utf8)
                 guard bytes.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), bytes.first != 0x2B,
@@ -81,7 +92,7 @@ public struct CarefulQuestion: Careful {
                 let digits = text.split(whereSeparator: { "eE".contains($0) })[0].drop { $0 == "-" }
                 let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
                 guard parts.allSatisfy({ !$0.isEmpty }) else { return nil }
-                return parts[0].count > 1 && parts[0].first == "0" ? nil : double
+                return parts[0].count > 1 && parts[0].first == "0" ? nil : Number(written: text)
             }
         default: return nil
         }

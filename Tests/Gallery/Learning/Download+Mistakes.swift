@@ -6,7 +6,7 @@ import Specs
 public struct CarefulDownload: Careful {
     public typealias Subsystem = Download
 
-    var reachesOneEarly = false
+    var keepsOneForTheEnd = false
     var looksAtLength = true
     var looksForTooMuch = true
     var sendsBearer = true
@@ -44,7 +44,11 @@ public struct CarefulDownload: Careful {
             case .headers(let status, let announced):
                 guard length == nil else { break }
                 length = .some(announced)
-                if looksAtStatus, status < 200 || status > 299 { stop(.failed) }
+                if looksAtStatus, status < 200 || status > 299 {
+                    stop(.failed)
+                } else if announced == 0 {
+                    share = 1
+                }
             case .data(let count):
                 if length == nil, !takesDataFirst { break }
                 got += count
@@ -53,8 +57,8 @@ public struct CarefulDownload: Careful {
                         stop(.failed)
                         break
                     }
-                    let counted = reachesOneEarly ? min(got, all) : min(got, all - 1)
-                    share = all == 0 ? 0 : Double(counted) / Double(all)
+                    let counted = keepsOneForTheEnd ? min(got, all - 1) : got
+                    share = all == 0 ? 1 : Double(counted) / Double(all)
                 }
                 file = got
             case .finish:
@@ -78,9 +82,9 @@ extension Download: Mistaken {
 
     public static let mistakes: [Mistake<Download>] = [
         Mistake(
-            "one-before-the-end", "Lets progress be 1 as soon as the last byte is there.",
+            "one-only-when-done", "Keeps progress below 1 until the download is done.",
             breaks: "DOW-1", smallest: input(good(1), data(1)),
-            run: CarefulDownload.but { $0.reachesOneEarly = true }),
+            run: CarefulDownload.but { $0.keepsOneForTheEnd = true }),
         Mistake(
             "finished-is-finished", "Never compares what came with what was announced.",
             breaks: "DOW-1", smallest: input(good(1), kind("finish")),

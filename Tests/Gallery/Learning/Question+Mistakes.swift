@@ -28,6 +28,24 @@ extension Question: Mistaken {
             breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":" "}"#,
             run: CarefulQuestion.but { $0.usesPlus = true }),
         Mistake(
+            "asks-the-folder-above", "Asks for /qa/.. too, which clients make / of.",
+            breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":"."}"#,
+            run: CarefulQuestion.but { $0.refusesDots = false }),
+        Mistake(
+            "compares-doubles", "Declares that scores are compared exactly, and compares doubles.",
+            breaks: "QUE-2", under: ["learning.question.score": "exact"],
+            smallest: #"""
+                {"question":"","reply":[{"answer":"","score":0},{"answer":"a","score":1e-400}]}
+                """#,
+            run: CarefulQuestion.but { $0.score = .double }),
+        Mistake(
+            "compares-digits", "Declares that scores are compared as doubles, and compares them exactly.",
+            breaks: "QUE-2", under: ["learning.question.score": "double"],
+            smallest: #"""
+                {"question":"","reply":[{"answer":"","score":0},{"answer":"a","score":1e-400}]}
+                """#,
+            run: CarefulQuestion.but { $0.score = .exact }),
+        Mistake(
             "trusts-the-server", "Takes the answers as they come, since the server has sorted them.",
             breaks: "QUE-2",
             smallest: #"{"question":"","reply":[{"answer":"","score":0},{"answer":"","score":1}]}"#,

@@ -19,6 +19,10 @@ public struct CarefulLifecycle: Careful {
     var forgetsWhenEnded = true
     var startsAnewWhileSuspended = false
     var homeEndsInterruptions = false
+    var deliversOnWaking = true
+    var holdsRedraws = true
+    var callsInBackground: Bool?
+    var resigns: Bool?
 
     public init() {}
 
@@ -38,7 +42,10 @@ public struct CarefulLifecycle: Careful {
                 state = "active"
             case "home active", "home inactive":
                 if state == "inactive", !homeEndsInterruptions { break }
-                calls = ["willResignActive", hasBackground ? "didEnterBackground" : "willTerminate"]
+                calls = [hasBackground ? "didEnterBackground" : "willTerminate"]
+                if hasBackground || resigns ?? (readings[ExitsOnSuspend.self] == .resigns) {
+                    calls?.insert("willResignActive", at: 0)
+                }
                 state = !hasBackground ? "notRunning" : suspendsAfterHome ? "suspended" : "background"
             case "interruption active":
                 calls = ["willResignActive"]
@@ -59,9 +66,21 @@ public struct CarefulLifecycle: Careful {
                 calls = callsSuspendedOnes ? ["willTerminate"] : []
                 if forgetsWhenEnded { waiting = [] }
                 state = "notRunning"
+            case "wake suspended":
+                calls = []
+                if deliversOnWaking {
+                    calls = waiting.filter { $0 != "redraw" || !holdsRedraws }
+                    waiting.removeAll { $0 != "redraw" || !holdsRedraws }
+                }
+                state = "background"
             case "terminate active", "terminate inactive", "terminate background":
-                calls = ["willTerminate"]
+                let isCalled = callsInBackground ?? (readings[EndedInBackground.self] == .terminates)
+                calls = state != "background" || isCalled ? ["willTerminate"] : []
+                if forgetsWhenEnded { waiting = [] }
                 state = "notRunning"
+            case "system background" where event.notice == .redraw && holdsRedraws:
+                calls = []
+                hold("redraw", &waiting)
             case "system suspended":
                 calls = []
                 hold(event.notice?.rawValue ?? "", &waiting)

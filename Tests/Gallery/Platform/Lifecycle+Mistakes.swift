@@ -56,6 +56,36 @@ extension Lifecycle: Mistaken {
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "terminate", "launch"),
             run: CarefulLifecycle.but { $0.forgetsWhenEnded = false }),
+        Mistake(
+            "waits-for-the-foreground", "Delivers what was held on a return to the foreground alone.",
+            breaks: "LIF-3", smallest: input("launch", "home", "accessory", "wake"),
+            run: CarefulLifecycle.but { $0.deliversOnWaking = false }),
+        Mistake(
+            "redraws-out-of-sight", "Takes a view to be redrawn for a notice like any other.",
+            breaks: "LIF-3", smallest: input("launch", "interruption", "accepted", "redraw"),
+            run: CarefulLifecycle.but { $0.holdsRedraws = false }),
+        Mistake(
+            "kills-in-background",
+            "Declares that ended apps are told of it, and kills those in the background.",
+            breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "terminates"],
+            smallest: input("launch", "interruption", "accepted", "terminate"),
+            run: CarefulLifecycle.but { $0.callsInBackground = false }),
+        Mistake(
+            "tells-what-is-killed", "Declares that apps in the background are killed, and calls them first.",
+            breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "killed"],
+            smallest: input("launch", "interruption", "accepted", "terminate"),
+            run: CarefulLifecycle.but { $0.callsInBackground = true }),
+        Mistake(
+            "ends-without-resigning", "Declares that an app resigns before it ends, and ends it at once.",
+            breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "resigns"],
+            smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
+            run: CarefulLifecycle.but { $0.resigns = false }),
+        Mistake(
+            "resigns-all-the-same",
+            "Declares that only willTerminate is called, and calls willResignActive too.",
+            breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "terminatesOnly"],
+            smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
+            run: CarefulLifecycle.but { $0.resigns = true }),
     ]
 
     private static func input(_ events: String..., and more: String = "") -> String {

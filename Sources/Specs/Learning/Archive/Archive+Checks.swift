@@ -4,14 +4,14 @@ extension Archive {
     public static func check(_ rule: Rule) -> Check<Archive> {
         switch rule {
         case .containment:
-            .examined { input, _ in
+            .examined(.model) { input, _ in
                 unsafeName(in: input) != nil && input.limits != none
                     ? [Input(archive: input.archive, limits: none)] : []
             } judge: { trial in
                 judgeHaste(trial)
             }
         case .contents:
-            .examined { input, _ in
+            .examined(.model) { input, _ in
                 atTheLimits(input)
             } judge: { trial in
                 judgeLimits(trial)
@@ -64,7 +64,7 @@ extension Archive {
     /// Returns the first name that leads out, if the names can be read and one does.
     private static func unsafeName(in input: Input) -> ZipPath? {
         let listing = ZipListing(input.archive)
-        return listing.fault == nil ? listing.entries.map { ZipPath($0.name) }.first(where: \.leadsOut) : nil
+        return listing.isReadable ? listing.entries.map { ZipPath($0.name) }.first(where: \.leadsOut) : nil
     }
 
     private static func judgeHaste(_ trial: Trial<Archive>) -> Finding {
@@ -81,14 +81,17 @@ extension Archive {
                 """)
     }
 
-    /// Returns the archive with limits that what is unpacked just reaches, and with those that it exceeds by one.
+    /// Returns the archive with limits that what its headers say just reaches, and with those that it exceeds by one.
+    ///
+    /// Nothing is unpacked for this: where headers lie, no output conforms that could be compared.
     private static func atTheLimits(_ input: Input) -> [Input] {
-        // What the headers say is too much already is not unpacked once more for this.
-        let said = ZipListing(input.archive).entries.reduce(0) { $0 + $1.size }
-        guard said <= input.limits.bytes else { return [] }
-        let facts = ArchiveFacts(input)
-        guard facts.isSettled, facts.objection == nil else { return [] }
-        let (files, bytes) = (facts.files.count, facts.files.reduce(0) { $0 + $1.size })
+        let listing = ZipListing(input.archive)
+        let (files, bytes) = (
+            listing.entries.count { !$0.isDirectory }, listing.entries.reduce(0) { $0 + $1.size }
+        )
+        guard listing.isReadable, files <= input.limits.files, bytes <= input.limits.bytes,
+            listing.entries.allSatisfy({ !$0.isDirectory || $0.size == 0 && $0.compressed == 0 })
+        else { return [] }
         var limits = [Limits(files: files, bytes: bytes)]
         if files > 0 { limits.append(Limits(files: files - 1, bytes: bytes)) }
         if bytes > 0 { limits.append(Limits(files: files, bytes: bytes - 1)) }

@@ -9,21 +9,30 @@ extension Archive {
         let files = parts.count { $0.name.last != UInt8(ascii: "/") }
         var limits = Limits(
             files: files + entropy.one(of: [0, 1, 10]), bytes: total + entropy.one(of: [0, 1, 1 << 20]))
-        switch entropy.below(12) {
-        case 0, 1: parts.insert(unsafePart(from: &entropy), at: entropy.integer(in: 0...parts.count))
+        switch entropy.below(14) {
+        case 0, 1:
+            for part in unsafeParts(from: &entropy) {
+                parts.insert(part, at: entropy.integer(in: 0...parts.count))
+            }
         case 2, 3:
             limits = tight(files, total, from: &entropy)
             if entropy.once(in: 3) { lie(&parts, from: &entropy) }
         case 4: lie(&parts, from: &entropy)
         case 5: breakStream(&parts, from: &entropy)
-        case 6: if let twin = parts.last { parts.append(twin) }
-        case 7: return Input(archive: broken(ZipPart.archive(parts), parts, from: &entropy), limits: limits)
+        case 6: if let other = parts.last { parts.append(neighbour(of: other, from: &entropy)) }
+        case 7: return Input(archive: broken(ZipPart.archive(parts), from: &entropy), limits: limits)
+        case 8, 9: makeUnsupported(&parts, from: &entropy)
         default: break
         }
         if limits.files < parts.count, parts.count > files, entropy.once(in: 2) {
             limits = Limits(files: parts.count, bytes: limits.bytes)
         }
-        return Input(archive: ZipPart.archive(parts), limits: limits)
+        let stub = Array("MZ stub".utf8)
+        return Input(
+            archive: ZipPart.archive(
+                parts, after: entropy.once(in: 8) ? stub : [],
+                comment: entropy.once(in: 8) ? Array(entropy.one(of: ["corso", "\0", "è"]).utf8) : []),
+            limits: limits)
     }
 
     // MARK: Whole archives
@@ -82,6 +91,23 @@ extension Archive {
 
     // MARK: Wrong ones
 
+    /// An entry whose place another one has, or needs as a folder.
+    private static func neighbour(of other: ZipPart, from entropy: inout Entropy) -> ZipPart {
+        var part = other
+        let name = String(decoding: other.name, as: UTF8.self)
+        let isFolder = name.hasSuffix("/")
+        part.name = Array(
+            entropy.one(of: [name, "./" + name, isFolder ? String(name.dropLast()) : name + "/b"]).utf8)
+        return entropy.once(in: 4) && !isFolder ? ZipPart(name + "/", []) : part
+    }
+
+    private static func unsafeParts(from entropy: inout Entropy) -> [ZipPart] {
+        guard entropy.once(in: 4) else { return [unsafePart(from: &entropy)] }
+        // Each stays inside by its text alone; together they do not, but for some.
+        let first = link("l", to: entropy.one(of: [".", "d/..", "d"]))
+        return [first, link("m", to: entropy.one(of: ["l/..", "l/../a", "l/a", "d/../l/../a"]))]
+    }
+
     private static func unsafePart(from entropy: inout Entropy) -> ZipPart {
         if entropy.once(in: 3) {
             let target = entropy.one(of: [
@@ -130,10 +156,8 @@ extension Archive {
     }
 
     /// An archive that is not put together as it should be.
-    private static func broken(
-        _ archive: [UInt8], _ parts: [ZipPart], from entropy: inout Entropy
-    ) -> [UInt8] {
-        switch entropy.below(6) {
+    private static func broken(_ archive: [UInt8], from entropy: inout Entropy) -> [UInt8] {
+        switch entropy.below(5) {
         case 0: return []
         case 1: return Array(archive.dropLast(1 + entropy.count(upTo: archive.count - 1)))
         case 2: return Array(archive.dropLast(entropy.integer(in: 1...21)))
@@ -141,12 +165,18 @@ extension Archive {
             var copy = archive
             copy[entropy.once(in: 2) ? copy.count - 22 : 0] = 0x51
             return copy
-        default:
-            guard !parts.isEmpty else { return Array("no zip at all, just a text".utf8) }
-            var odd = parts
-            let place = entropy.integer(in: 0...odd.count - 1)
-            if entropy.once(in: 2) { odd[place].flags |= 1 } else { odd[place].method = 12 }
-            return ZipPart.archive(odd)
+        default: return Array("no zip at all, just a text".utf8)
+        }
+    }
+
+    /// An entry that is encrypted, or packed in a way of its own.
+    private static func makeUnsupported(_ parts: inout [ZipPart], from entropy: inout Entropy) {
+        guard !parts.isEmpty else { return }
+        let place = entropy.integer(in: 0...parts.count - 1)
+        if entropy.once(in: 2) {
+            parts[place].flags |= 1
+        } else {
+            parts[place].method = entropy.one(of: [12, 9, 14, 93])
         }
     }
 
@@ -160,8 +190,12 @@ extension Archive {
         let listing = ZipListing(input.archive)
         let parts = listing.entries.filter { !$0.data.isEmpty || $0.compressed == 0 }
             .map { ZipPart($0, of: input.archive) }
+        let (stub, comment) = (Array(input.archive.prefix(listing.shift)), listing.comment)
+        func archive(_ parts: [ZipPart]) -> [UInt8] { ZipPart.archive(parts, after: stub, comment: comment) }
         var found: [[UInt8]] = listing.fault == nil ? [] : [[], Array(input.archive.prefix(1))]
-        found += Shape.shorter(parts).map { ZipPart.archive($0) }
+        found += Shape.shorter(stub).map { ZipPart.archive(parts, after: $0, comment: comment) }
+        found += Shape.shorter(comment).map { ZipPart.archive(parts, after: stub, comment: $0) }
+        found += Shape.shorter(parts).map { archive($0) }
         for place in parts.indices {
             let part = parts[place]
             let isTrue = part.method == 0 && part.size == part.data.count
@@ -172,12 +206,12 @@ extension Archive {
                 shorter.data = content
                 shorter.size = content.count
                 shorter.crc = Inflation.checksum(of: content) ^ lie
-                found.append(ZipPart.archive(parts.replacing(place, with: shorter)))
+                found.append(archive(parts.replacing(place, with: shorter)))
             }
             for name in plainerNames(than: part.name) {
                 var renamed = parts[place]
                 renamed.name = name
-                found.append(ZipPart.archive(parts.replacing(place, with: renamed)))
+                found.append(archive(parts.replacing(place, with: renamed)))
             }
         }
         return found.map { Input(archive: $0, limits: input.limits) }

@@ -6,6 +6,11 @@ public enum Archive: Specification {
     public static let id: SubsystemID = "learning.archive"
     public static let summary =
         "Unpacks a zip archive within limits and within its folder, or refuses all of it."
+    public static let caution: String? = """
+        The inputs are hostile: names and links that lead out of the folder, and small archives that unpack to much \
+        more. An adapter that writes files should run in a scratch folder, as a user without rights and with limits \
+        on memory, file sizes and time; see docs/adapters.md.
+        """
 
     public struct Limits: Record, Equatable {
         /// Files, links included, directories not.
@@ -19,7 +24,10 @@ public enum Archive: Specification {
         }
 
         public static let form = Form(
-            Limits.init, Member("files", { $0.files }, "How many files at most.", .atLeast(0)),
+            Limits.init,
+            Member(
+                "files", { $0.files }, "How many files at most, links included, directories not.", .atLeast(0)
+            ),
             Member("bytes", { $0.bytes }, "How many bytes in all at most, unpacked.", .atLeast(0)))
     }
 
@@ -52,8 +60,10 @@ public enum Archive: Specification {
         public static let form = Form(
             { File(path: $0, size: $1, crc32: UInt32($2)) },
             Member("path", { $0.path }, "Its name as it stands in the archive."),
-            Member("size", { $0.size }, "Bytes, unpacked.", .atLeast(0)),
-            Member("crc32", { $0.crc32 }, "Of the unpacked bytes.", .within(0...Int(UInt32.max))))
+            Member("size", { $0.size }, "How many bytes, unpacked; of a link, of its target.", .atLeast(0)),
+            Member(
+                "crc32", { $0.crc32 }, "The CRC-32 of the unpacked bytes; of a link, of its target.",
+                .within(0...Int(UInt32.max))))
 
         public static func == (left: File, right: File) -> Bool {
             left.path.hasSameScalars(as: right.path) && left.size == right.size && left.crc32 == right.crc32
@@ -74,7 +84,9 @@ public enum Archive: Specification {
     public static let tooLarge = DeclaredRejection(
         "archive.tooLarge", "More files or more bytes come out of the archive than the limits allow.")
     public static let damaged = DeclaredRejection(
-        "archive.damaged", "The archive is cut, broken, or has two entries of one path.")
+        "archive.damaged", "The archive is cut, broken, or has two entries of one place.")
+    public static let unsupported = DeclaredRejection(
+        "archive.unsupported", "An entry is encrypted, or packed by a method other than stored and deflate.")
 
-    public static let rejections = [unsafe, tooLarge, damaged]
+    public static let rejections = [unsafe, tooLarge, damaged, unsupported]
 }

@@ -21,9 +21,11 @@ struct ArchiveFacts {
 
     init(_ input: Archive.Input) {
         let listing = ZipListing(input.archive)
-        hasNames = listing.fault == nil
-        if let fault = listing.fault {
-            objection = Objection(rejection: Archive.damaged, why: fault)
+        hasNames = listing.isReadable
+        guard listing.isReadable else {
+            objection =
+                listing.fault.map { Objection(rejection: Archive.damaged, why: $0) }
+                ?? listing.unsupported.map { Objection(rejection: Archive.unsupported, why: $0) }
             isSettled = listing.isSettled
             return
         }
@@ -32,24 +34,26 @@ struct ArchiveFacts {
             isSettled = true
             return
         }
-        let contents = listing.entries.map { ZipContent($0, of: input.archive) }
+        let contents = listing.entries.map {
+            ZipContent($0, of: input.archive, limit: input.limits.bytes)
+        }
         let files = contents.filter { !$0.entry.isDirectory }
-        let escape = contents.lazy.compactMap(\.escape).first
-            .map { Objection(rejection: Archive.unsafe, why: $0) }
+        let links = ZipLinks(contents)
+        let escape = links.escape.map { Objection(rejection: Archive.unsafe, why: $0) }
         let excess = ArchiveFacts.excess(files.count, contents, input.limits)
-        let damage = ArchiveFacts.damage(contents)
+        let crowd = ArchiveFacts.crowd(listing.entries)
+        let damage = contents.lazy.compactMap(\.damage).first ?? crowd
         // A header may go against its content if there is too much anyway.
-        let denial =
-            excess == nil || escape != nil
-            ? contents.lazy.compactMap(\.denial).first
-                .map { Objection(rejection: Archive.damaged, why: $0) } : nil
-        objection = escape ?? excess ?? damage ?? denial
+        let denial = excess == nil || escape != nil ? contents.lazy.compactMap(\.denial).first : nil
+        objection =
+            escape ?? excess ?? (damage ?? denial).map { Objection(rejection: Archive.damaged, why: $0) }
         // Which of several comes first is a matter of how a program goes about it.
         let isAlone =
-            [escape, excess, damage].count { $0 != nil } <= 1 && (escape == nil || denial == nil)
+            [escape != nil, excess != nil, damage != nil].count { $0 } <= 1
+            && (escape == nil || denial == nil)
         isSettled =
-            isAlone && listing.isSettled && contents.allSatisfy(\.isSettled)
-            && ArchiveFacts.haveSettledNames(listing.entries)
+            isAlone && listing.isSettled && !links.areDeep && contents.allSatisfy(\.isSettled)
+            && ArchiveFacts.haveSettledNames(listing.entries, areDamaged: crowd != nil)
         self.files = files.sorted { $0.entry.name.lexicographicallyPrecedes($1.entry.name) }
             .map {
                 Archive.File(
@@ -69,33 +73,35 @@ struct ArchiveFacts {
         return why.map { Objection(rejection: Archive.tooLarge, why: $0) }
     }
 
-    private static func damage(_ contents: [ZipContent]) -> Objection? {
-        var names: Set<[UInt8]> = []
-        for content in contents {
-            let name = content.name.told
-            let isNew = names.insert(content.entry.name).inserted
-            let fault = content.fault.map { "the stream of \(name) \($0)" }
-            if let why = fault ?? (isNew ? nil : "two entries are called \(name)") {
-                return Objection(rejection: Archive.damaged, why: why)
+    /// Returns which entries would have to be in one place, or nil if there is room for all.
+    private static func crowd(_ entries: [ZipListing.Entry]) -> String? {
+        var tenants: [[ArraySlice<UInt8>]: ZipListing.Entry] = [:]
+        for entry in entries {
+            if let first = tenants.updateValue(entry, forKey: ZipPath(entry.name).place) {
+                let (one, other) = (ZipPath(first.name).told, ZipPath(entry.name).told)
+                return one == other
+                    ? "two entries are called \(one)" : "\(one) and \(other) are one place"
+            }
+        }
+        for entry in entries {
+            let place = ZipPath(entry.name).place
+            for count in place.indices {
+                if let above = tenants[Array(place[..<count])], !above.isDirectory {
+                    return
+                        "\(ZipPath(above.name).told) is no folder, and \(ZipPath(entry.name).told) is below it"
+                }
             }
         }
         return nil
     }
 
-    private static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
-        for entry in entries {
+    /// Whether programs must agree on the names; what has no one place need not be written plainly.
+    private static func haveSettledNames(_ entries: [ZipListing.Entry], areDamaged: Bool) -> Bool {
+        entries.allSatisfy { entry in
             let name = ZipPath(entry.name)
             let components = entry.isDirectory ? name.components.dropLast() : name.components[...]
-            guard name.isPlain, name.isASCII || entry.isUTF8,
-                !components.contains(where: { $0.isEmpty || $0.elementsEqual(".".utf8) })
-            else { return false }
-        }
-        // Nothing lies beneath a file, nor is a directory called as one.
-        let files = Set(entries.filter { !$0.isDirectory }.map(\.name))
-        return entries.allSatisfy { entry in
-            entry.name.indices.allSatisfy { place in
-                entry.name[place] != UInt8(ascii: "/") || !files.contains(Array(entry.name[..<place]))
-            }
+            return name.isPlain && (name.isASCII || entry.isUTF8)
+                && (areDamaged && !name.place.isEmpty || components.elementsEqual(name.place))
         }
     }
 }

@@ -4,7 +4,7 @@ import Specification
 extension CourseCatalogue {
     public static func check(_ rule: Rule) -> Check<CourseCatalogue> {
         switch rule {
-        case .opening: Check { trial in fault(of: trial).map { .violated($0) } ?? .holds }
+        case .opening: Check(.derivation) { trial in fault(of: trial).map { .violated($0) } ?? .holds }
         }
     }
 

@@ -23,7 +23,9 @@ public enum CourseCatalogue: Specification {
             Input.init,
             Member("recent", { $0.recent }, "The ids of the courses opened last, the latest first."),
             Member("library", { $0.library }, "The ids of all courses."),
-            Member("select", { $0.select }, "The section and the row that were tapped."))
+            Member(
+                "select", { $0.select },
+                "The section and the row that were tapped, both from 0; absent if nothing was."))
 
         /// What stands in each section.
         var sections: [[String]] { recent.isEmpty ? [library] : [recent, library] }
@@ -71,9 +73,10 @@ public enum CourseCatalogue: Specification {
             Output.init(sections:course:highlighted:recent:),
             Member(
                 "sections", { $0.sections }, "How many courses each section shows.", .each(.atLeast(0))),
-            Member("course", { $0.course }, "The id at the place that was tapped."),
+            Member("course", { $0.course }, "The id at the place that was tapped; absent if nothing was."),
             Member("highlighted", { $0.highlighted }, "Whether it was tapped among the recent ones."),
-            Member("recent", { $0.recent }, "The recent courses once it is open."))
+            Member(
+                "recent", { $0.recent }, "The ids of the recent courses once it is open, the latest first."))
     }
 
     public static let outOfRange = DeclaredRejection(

@@ -4,9 +4,14 @@ import Specification
 extension Download {
     public static func check(_ rule: Rule) -> Check<Download> {
         switch rule {
-        case .progress: .examined
+        case .progress:
+            .examined(.model) { input, _ in
+                inTwoPieces(input).map { [$0.input] } ?? []
+            } judge: { trial in
+                againstPieces(trial)
+            }
         case .restart:
-            .examined { input, _ in
+            .examined(.model) { input, _ in
                 lastStart(of: input.events).map { [Input(events: Array(input.events[$0...]))] } ?? []
             } judge: { trial in
                 againstAlone(trial)
@@ -62,6 +67,39 @@ extension Download {
                 .progress, "the authorizations are \(authorizations), not \(output.authorizations)")
         }
         return findings
+    }
+
+    /// Returns the input with its first bytes that can be parted in two pieces, and the index of these bytes.
+    private static func inTwoPieces(_ input: Input) -> (input: Input, place: Int)? {
+        for (place, event) in input.events.enumerated() {
+            guard case .data(let count) = event, count > 1 else { continue }
+            let (before, after) = (input.events[..<place], input.events[(place + 1)...])
+            return (Input(events: Array(before) + [.data(1), .data(count - 1)] + after), place)
+        }
+        return nil
+    }
+
+    /// Holds the states from some bytes on to those with the same bytes in two pieces.
+    private static func againstPieces(_ trial: Trial<Download>) -> Finding {
+        guard let place = inTwoPieces(trial.input)?.place, let probe = trial.probes.first,
+            let states = trial.outcome.output?.states, states.count == trial.input.events.count,
+            states[place].phase == .running
+        else { return .notTouched }
+        guard let parted = probe.output?.states, parted.count == states.count + 1 else {
+            return .violated(
+                "with the bytes of event \(place) in two pieces, the input is answered otherwise")
+        }
+        for (index, (whole, pieces)) in zip(states, parted.dropFirst()).enumerated().dropFirst(place)
+        where whole.phase != pieces.phase || whole.kept != pieces.kept
+            || abs(whole.progress - pieces.progress) > 1e-12
+        {
+            return .violated(
+                """
+                event \(index) leads to \(whole.told), and to \(pieces.told) where the bytes of event \(place) \
+                come in two pieces
+                """)
+        }
+        return .holds
     }
 
     /// Returns the index of the last start that takes effect, if one came before it.

@@ -8,25 +8,31 @@ extension Download {
 
     public static let clauses: Clauses<Download> = [
         .progress: Statement(
-            """
-            Progress is received/length, 0 while the length is unknown, never falls, and is 1 only when done. \
-            Fewer or more bytes than announced end in failed. The token is sent as bearer.
-            """,
-            source: Source(.artils, "5.4.1", "fig. 5.14"),
-            note: """
-                Until finish, the last byte counts for nothing: the share is at most (length − 1)/length. A start \
-                alone sets progress back. A status that is no 2xx fails. One authorization, "Bearer " and the token, \
-                belongs to each start that takes effect.
+            .source(
+                """
+                Progress is the share that has come, received/length, and so 1 once all announced bytes are in, \
+                before finish too. The token is sent as bearer.
+                """, Source(.artils, "5.4.1", "fig. 5.14")),
+            .decision(
+                """
+                It is 0 while the length is unknown, 1 at once if that is 0, and 1 once the download is done; only \
+                a new start sets it back.
                 """),
+            .decision(
+                "Fewer or more bytes than announced, and a status that is no 2xx, end in failed."),
+            .decision(
+                """
+                One authorization, "Bearer " and the token, belongs to each start that takes effect.
+                """)),
         .restart: Statement(
-            """
-            cancel and fail leave no partial file; a second start begins anew. Events that make no sense in a \
-            phase change nothing.
-            """,
-            source: Source(.artils, "5.4", "5.4.1"),
-            note: """
-                Only start makes sense outside running, and start makes none while running; neither do data and \
-                finish before the headers, nor second headers. Whatever fails keeps no file.
-                """),
+            .decision(
+                """
+                cancel and fail leave no partial file, nor does whatever else fails; a second start begins anew.
+                """, near: Source(.artils, "5.4", "5.4.1")),
+            .decision(
+                """
+                Events that make no sense in a phase change nothing: outside running only start makes sense, and \
+                while running start makes none, nor do data and finish before the headers, nor second headers.
+                """)),
     ]
 }

@@ -50,9 +50,10 @@ public enum Download: Specification {
             Standing.init,
             Member("phase", { $0.phase }, "After the event."),
             Member(
-                "progress", { $0.progress }, "The share that has come, 0 to 1.",
+                "progress", { $0.progress },
+                "The share of the announced bytes that has come, 0 to 1; 0 while no length is known.",
                 .number(atLeast: 0, atMost: 1)),
-            Member("kept", { $0.kept }, "Bytes in the file.", .atLeast(0)))
+            Member("kept", { $0.kept }, "Bytes in the file, 0 where there is none.", .atLeast(0)))
     }
 
     public struct Output: Record {
@@ -66,7 +67,7 @@ public enum Download: Specification {
 
         public static let form = Form(
             Output.init,
-            Member("states", { $0.states }, "One an event, after it."),
+            Member("states", { $0.states }, "Where the download is after each event, in order."),
             Member(
                 "authorizations", { $0.authorizations },
                 "What is sent as such, once a start that takes effect."))

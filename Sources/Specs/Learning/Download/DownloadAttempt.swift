@@ -38,7 +38,7 @@ struct DownloadAttempt {
     }
 
     private var share: Double {
-        guard let length, length > 0 else { return 0 }
-        return Double(min(received, length - 1)) / Double(length)
+        guard let length else { return 0 }
+        return length == 0 ? 1 : Double(received) / Double(length)
     }
 }

@@ -5,7 +5,7 @@ extension Profile {
     public static func check(_ rule: Rule) -> Check<Profile> {
         switch rule {
         case .saving:
-            Check { trial in
+            Check(.model) { trial in
                 guard let output = trial.outcome.output else {
                     let code = trial.outcome.rejection?.code ?? "an error"
                     return .violated("no input is refused, yet it was rejected as \(code)")

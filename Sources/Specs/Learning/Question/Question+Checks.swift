@@ -5,12 +5,13 @@ extension Question {
     public static func check(_ rule: Rule) -> Check<Question> {
         switch rule {
         case .path:
-            Check { input, _ in
+            Check(.derivation) { input, _ in
                 withoutAccents(input).map { [$0] } ?? []
             } judge: { trial in
                 judgePath(trial)
             }
-        case .order, .origin: .examined
+        case .order: .examined(.derivation)
+        case .origin: .examined(.property)
         }
     }
 
@@ -24,8 +25,18 @@ extension Question {
     }
 
     private static func judgePath(_ trial: Trial<Question>) -> Finding {
-        guard let path = trial.outcome.output?.path else { return .notTouched }
         let encoding = trial.readings[QuestionEncoding.self]
+        let isInvalid = QuestionPath.isInvalid(trial.input.question, by: encoding)
+        let isRefused = trial.outcome.rejection?.code == invalid.code
+        if isInvalid != isRefused {
+            let told = isInvalid ? "resolved away by clients" : "one that can be asked"
+            return .violated(
+                """
+                the question "\(trial.input.question)" is \(told), \
+                yet it is \(isRefused ? "" : "not ")\(invalid.code)
+                """)
+        }
+        guard let path = trial.outcome.output?.path else { return isInvalid ? .holds : .notTouched }
         if let fault = QuestionPath.fault(in: path, for: trial.input.question, by: encoding) {
             return .violated(fault)
         }
@@ -40,6 +51,11 @@ extension Question {
     public static func examine(_ trial: Trial<Question>) -> Findings<Rule> {
         var findings = Findings<Rule>()
         let (reply, code) = (trial.input.reply, trial.outcome.rejection?.code)
+        // Whether a question can be asked at all is a matter of its path.
+        let encoding = trial.readings[QuestionEncoding.self]
+        if code == invalid.code || QuestionPath.isInvalid(trial.input.question, by: encoding) {
+            return findings
+        }
         guard let elements = list(of: reply) else {
             findings.touch(.order)
             if code != malformed.code {
@@ -56,7 +72,7 @@ extension Question {
                 reply != nil ? .order : .origin, "\(why), yet it was rejected as \(code ?? "an error")")
             return findings
         }
-        let stored = (trial.input.stored ?? []).map { Answer(answer: $0.answer, score: $0.score.double) }
+        let stored = (trial.input.stored ?? []).map { Received($0.answer, $0.score) }
         let received = reply != nil ? elements.compactMap { answer(from: $0) } : stored
         let dropped = elements.count - received.count
         findings.touch(.origin)
@@ -65,7 +81,7 @@ extension Question {
         }
         if reply == nil {
             // Answers that are not the stored ones are a matter of their origin, not of their order.
-            guard isSame(received, output.answers) else { return findings }
+            guard isSame(received.map(\.answer), output.answers) else { return findings }
         } else if output.answers.count != received.count || output.dropped != dropped {
             // So are stored answers that took the place of the reply's.
             if output.from == .store { return findings }
@@ -78,7 +94,9 @@ extension Question {
             return findings
         }
         findings.touch(.order)
-        if let fault = fault(inOrderOf: output, received) { findings.blame(.order, fault) }
+        if let fault = fault(inOrderOf: output, received, trial.readings[QuestionScore.self]) {
+            findings.blame(.order, fault)
+        }
         return findings
     }
 
@@ -89,7 +107,22 @@ extension Question {
         return nil
     }
 
-    private static func answer(from value: Value) -> Answer? {
+    /// An answer as it came, and its score as it was written.
+    private struct Received {
+        let answer: Answer
+        let exact: DecimalForm
+
+        init(_ answer: String, _ score: Number) {
+            self.answer = Answer(answer: answer, score: score.double)
+            exact = DecimalForm(score.text)
+        }
+
+        func isAbove(_ other: Received, by score: QuestionScore) -> Bool {
+            score == .exact ? exact > other.exact : answer.score > other.answer.score
+        }
+    }
+
+    private static func answer(from value: Value) -> Received? {
         guard case .string(let text)? = value["answer"], let score = value["score"] else { return nil }
         let number: Number
         switch score {
@@ -100,12 +133,12 @@ extension Question {
             number = written
         default: return nil
         }
-        return number.double.isFinite ? Answer(answer: text, score: number.double) : nil
+        return number.double.isFinite ? Received(text, number) : nil
     }
 
     /// Returns what is wrong with where the answers come from, or nil.
     private static func fault(
-        of output: Output, isReplied: Bool, _ received: [Answer], _ stored: [Answer]
+        of output: Output, isReplied: Bool, _ received: [Received], _ stored: [Received]
     ) -> String? {
         let expected = isReplied ? Origin.server : .store
         let why = isReplied ? "there is a good reply" : "there is no reply"
@@ -113,20 +146,29 @@ extension Question {
             return "\(why), so the answers are from the \(expected.rawValue), not the \(output.from.rawValue)"
         }
         if isReplied {
-            return stored.first { old in
+            let received = received.map(\.answer)
+            return stored.lazy.map(\.answer).first { old in
                 !received.contains { isClose(old, $0) } && output.answers.contains { isClose(old, $0) }
             }.map { "\(why), which replaces what is stored, yet \"\($0.answer)\" is still there" }
         }
         if output.dropped != 0 { return "\(why), of which \(output.dropped) answers were dropped; 0 are" }
-        return isSame(received, output.answers)
+        return isSame(received.map(\.answer), output.answers)
             ? nil : "\(why), so the answers are the \(received.count) stored ones, which they are not"
     }
 
     /// Returns what is wrong with the order of as many answers as were received, or with the best one, or nil.
-    private static func fault(inOrderOf output: Output, _ received: [Answer]) -> String? {
-        let ordered = received.enumerated().sorted {
-            ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
-        }.map(\.element)
+    private static func fault(
+        inOrderOf output: Output, _ received: [Received], _ score: QuestionScore
+    ) -> String? {
+        // The place of each is the number of those that come before it: those above, and those before it of its height.
+        var ordered = received.map(\.answer)
+        for (index, one) in received.enumerated() {
+            let place = received.indices.count { other in
+                received[other].isAbove(one, by: score)
+                    || other < index && !one.isAbove(received[other], by: score)
+            }
+            ordered[place] = one.answer
+        }
         for (place, (expected, got)) in zip(ordered, output.answers).enumerated()
         where !isClose(expected, got) {
             return "answer \(place) is \(told(expected)), not \(told(got))"

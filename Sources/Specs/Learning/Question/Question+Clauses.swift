@@ -9,33 +9,53 @@ extension Question {
 
     public static let clauses: Clauses<Question> = [
         .path: Statement(
-            """
-            Accented letters lose their accents, spaces become %20. By the reading learning.question.encoding the \
-            rest is percent-encoded too, or left as it is.
-            """,
-            source: Source(.artils, "5.5.1"),
-            note: """
-                The path is /qa/ and the question. An accented letter is one up to U+1FFF whose canonical \
-                decomposition is a letter and marks of U+0300 to U+036F, or such a letter with such marks after it: \
-                not ø, ł, ß, æ. Bytes are those of UTF-8, their digits upper case.
-                """),
+            .source(
+                """
+                Accented letters lose their accents and spaces become %20 in the path, which is /qa/ and the \
+                question.
+                """, Source(.artils, "5.5.1")),
+            .standard(
+                """
+                By the option full of the reading learning.question.encoding every byte of UTF-8 that is not \
+                unreserved is %XX, its digits in upper case, so that / ? # % cannot break the URL.
+                """, .rfc3986),
+            .standard(
+                """
+                Clients resolve the path segments . and .. away, whatever their encoding; full has no spelling \
+                for them.
+                """, .urls),
+            .decision("By full, a question of . or .. is therefore question.invalid, whatever the reply is."),
+            .decision(
+                """
+                An accented letter is one up to U+1FFF whose canonical decomposition is a letter and marks of \
+                U+0300 to U+036F, or such a letter with such marks after it: not ø, ł, ß, æ.
+                """)),
         .order: Statement(
-            """
-            Scores may be numbers or texts of numbers. Answers are ordered by score, falling, ties as received; \
-            best is the first. A malformed answer is left out and counted in dropped; a body that is no list is \
-            reply.malformed.
-            """,
-            source: Source(.artils, "5.5", "5.5.1", "fig. 5.19"),
-            note: """
-                A score text is just one number by RFC 8259. An answer is malformed that is no object, has no text \
-                as its answer, or no finite score; its other members do not matter.
+            .source(
+                """
+                The answers of a reply are ordered by score, falling; scores may be numbers or texts of numbers. \
+                best is the first.
+                """, Source(.artils, "5.5", "5.5.1", "fig. 5.19")),
+            .standard("A score text is exactly one number, without white space around it.", .rfc8259),
+            .decision(
+                """
+                Scores are compared by their exact decimal values, or as doubles, by the reading \
+                learning.question.score; ties stay as received.
                 """),
+            .decision(
+                """
+                An answer is malformed that is no object, has no text as its answer, or no score of which the \
+                nearest double is finite; its other members do not matter. It is left out and counted in dropped.
+                """),
+            .decision("A body that is no list is reply.malformed. A score is given out as a double.")),
         .origin: Statement(
-            "Without a reply the stored answers serve; a good reply replaces them.",
-            source: Source(.artils, "5.5.1", "fig. 5.20", "fig. 5.21"),
-            note: """
+            .source(
+                "Without a reply the stored answers serve; a good reply replaces them.",
+                Source(.artils, "5.5.1", "fig. 5.20", "fig. 5.21")),
+            .decision(
+                """
                 An empty list is a good reply, and so is one whose answers are all malformed. The stored answers \
                 are ordered as those of a reply are, and none of them is dropped.
-                """),
+                """)),
     ]
 }

@@ -8,11 +8,19 @@ extension Question {
             switch entropy.below(10) {
             case 0, 1, 2: nil
             case 3: odd(from: &entropy)
+            case 4, 5:
+                .array(
+                    near(from: &entropy).map {
+                        .record(("answer", $0.answer.value), ("score", .number($0.score)))
+                    })
             default: .array(entropy.list(upTo: 10) { element(from: &$0) })
             }
         let stored =
-            entropy.once(in: 2)
-            ? entropy.list(upTo: 6) { Stored(answer: $0.one(of: texts), score: number(from: &$0)) } : nil
+            switch entropy.below(4) {
+            case 0: near(from: &entropy)
+            case 1: entropy.list(upTo: 6) { Stored(answer: $0.one(of: texts), score: number(from: &$0)) }
+            default: [Stored]?.none
+            }
         return Input(question: question(from: &entropy), reply: reply, stored: stored)
     }
 
@@ -28,7 +36,8 @@ extension Question {
     private static func question(from entropy: inout Entropy) -> String {
         switch entropy.below(6) {
         case 0: entropy.text(upTo: 12)
-        case 1: entropy.one(of: ["cosa è il covid", "a/b?", "", " ", "50% di più?", "città"])
+        case 1:
+            entropy.one(of: ["cosa è il covid", "a/b?", "", " ", "50% di più?", "città", ".", "..", "..."])
         default: entropy.list(upTo: 10) { $0.one(of: pieces) }.joined()
         }
     }
@@ -70,6 +79,17 @@ extension Question {
             ] + spellings.map { .string($0) })
     }
 
+    /// Answers whose scores are one double or next to it, and not all equal.
+    private static func near(from entropy: inout Entropy) -> [Stored] {
+        let spellings = [
+            "0.3", "0.30", "0.29999999999999999", "0.30000000000000001", "0", "1e-400", "-1e-400",
+        ]
+        return (0..<2 + entropy.count(upTo: 4)).map { _ in
+            Stored(
+                answer: entropy.one(of: ["a", "b", "c"]), score: Number(written: entropy.one(of: spellings)))
+        }
+    }
+
     /// Scores that meet: the same numbers in other spellings, neighbours, zeros of both signs.
     private static func number(from entropy: inout Entropy) -> Number {
         switch entropy.below(6) {
@@ -78,7 +98,11 @@ extension Question {
         case 4: Number(entropy.double(in: 0...1))
         default:
             Number(
-                written: entropy.one(of: ["1.0", "10e-1", "-0", "0.0", "5e-1", "0.30", "1e300", "-2.5E0"]))
+                written: entropy.one(of: [
+                    "1.0", "10e-1", "-0", "0.0", "5e-1", "0.30", "1e300", "-2.5E0",
+                    // Nearest to one double each, and not equal.
+                    "0.29999999999999999", "1.00000000000000000001", "-1e-400", "1e-400",
+                ]))
         }
     }
 

@@ -45,7 +45,7 @@ public enum Question: Specification {
 
         public static let form = Form(
             { Input(question: $0, reply: $1?.value, stored: $2) },
-            Member("question", { $0.question }, "As the user wrote it."),
+            Member("question", { $0.question }, "As the user wrote it, in any characters."),
             Member(
                 "reply", { $0.reply.map { AnyValue($0) } },
                 "The body of the server's reply; absent where none came."),
@@ -94,15 +94,18 @@ public enum Question: Specification {
             Output.init,
             Member("path", { $0.path }, "Of the request."),
             Member("answers", { $0.answers }, "By score, falling."),
-            Member("best", { $0.best }, "The first of them."),
+            Member("best", { $0.best }, "The first of them; absent if there is none."),
             Member("from", { $0.from }, "Where they come from."),
             Member("dropped", { $0.dropped }, "How many answers of the reply are malformed.", .atLeast(0)))
     }
 
     public static let malformed = DeclaredRejection("reply.malformed", "The body of the reply is no list.")
 
-    public static let rejections = [malformed]
-    public static let readings = [QuestionEncoding.reading]
+    public static let invalid = DeclaredRejection(
+        "question.invalid", "The question is . or .., which no client would ask for.")
+
+    public static let rejections = [malformed, invalid]
+    public static let readings = [QuestionEncoding.reading, QuestionScore.reading]
 
     public static let tolerances = ["$.answers[].score", "$.best.score"].map {
         Tolerance(
@@ -120,4 +123,15 @@ public enum QuestionEncoding: String, ReadingOption {
         options: .init(
             "full", "every byte outside RFC 3986's unreserved, so that / ? # % cannot break the URL"),
         .init("minimal", "spaces alone, as the source does"))
+}
+
+/// By what the scores of answers are compared.
+public enum QuestionScore: String, ReadingOption {
+    case exact, double
+
+    public static let reading = Reading(
+        "learning.question.score", "By what are scores compared?",
+        source: Source(.artils, "5.5.1", "fig. 5.20"),
+        options: .init("exact", "their exact decimal values, as they are written"),
+        .init("double", "the nearest doubles, as fig. 5.20 keeps them: near ones may be ties"))
 }

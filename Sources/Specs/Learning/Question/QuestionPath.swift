@@ -21,6 +21,11 @@ enum QuestionPath {
 
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
+    /// Whether a question cannot be asked: clients would resolve its path segment away.
+    static func isInvalid(_ question: String, by encoding: QuestionEncoding) -> Bool {
+        encoding == .full && [".", ".."].contains(withoutAccents(question))
+    }
+
     /// Returns what is wrong with a path, or nil.
     static func fault(in path: String, for question: String, by encoding: QuestionEncoding) -> String? {
         let scalars = Array(path.unicodeScalars)

@@ -4,7 +4,7 @@ extension Response {
     public static func check(_ rule: Rule) -> Check<Response> {
         switch rule {
         case .action:
-            Check { trial in
+            Check(.model) { trial in
                 let told = trial.input.status.map { "the status \($0)" } ?? "no reply"
                 guard let action = trial.outcome.output?.action else {
                     let code = trial.outcome.rejection?.code ?? "an error"

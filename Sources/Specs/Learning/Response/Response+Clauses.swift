@@ -7,11 +7,15 @@ extension Response {
 
     public static let clauses: Clauses<Response> = [
         .action: Statement(
-            """
-            Any 2xx status proceeds, 400 is badRequest, 401 asks for the login; every other status, and no reply \
-            at all, is connectionError.
-            """,
-            source: Source(.artils, "5.3.1"),
-            note: "The source's success is any 2xx here; a status that HTTP does not have is as any other.")
+            .source(
+                """
+                Success, which is the status 200, proceeds; 400 is badRequest, 401 asks for the login, every other \
+                status is connectionError.
+                """, Source(.artils, "5.3.1", "fig. 5.10", "5.5.1")),
+            .decision(
+                """
+                Any other 2xx is a success too. No reply at all is connectionError, and so is a number that is no \
+                status of HTTP.
+                """))
     ]
 }

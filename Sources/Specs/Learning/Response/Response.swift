@@ -16,7 +16,7 @@ public enum Response: Specification {
 
         public static let form = Form(
             Input.init(status:),
-            Member("status", { $0.status }, "The status of the reply; absent where none came."))
+            Member("status", { $0.status }, "The status of HTTP that the reply has; absent if none came."))
     }
 
     public struct Output: Record {

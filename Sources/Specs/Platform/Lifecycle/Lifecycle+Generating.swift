@@ -8,7 +8,8 @@ extension Lifecycle {
         ]
         let (multitasking, exits) = entropy.one(of: entropy.once(in: 2) ? settings : [settings[0]])
         let condition = Input(events: [], multitasking: multitasking, exitsOnSuspend: exits).condition
-        let notices = Array(entropy.shuffled(Notice.allCases).prefix(3))
+        var notices = Array(entropy.shuffled(Notice.allCases).prefix(3))
+        if entropy.once(in: 2) { notices[0] = .redraw }
         var state = machine.start
         let events = entropy.list(upTo: 24) { entropy -> Event in
             let possible = Trigger.allCases.filter {
@@ -21,6 +22,9 @@ extension Lifecycle {
             if state == .active, entropy.once(in: 3) { trigger = .interruption }
             if state == .inactive, entropy.once(in: 2) { trigger = .accepted }
             if state == .suspended, entropy.once(in: 2) { trigger = .system }
+            if state == .background, entropy.once(in: 2) {
+                trigger = entropy.once(in: 3) ? .terminate : .system
+            }
             state = machine.transition(from: state, on: trigger, given: condition)?.target ?? state
             return trigger == .system ? .system(entropy.one(of: notices)) : .plain(trigger)
         }

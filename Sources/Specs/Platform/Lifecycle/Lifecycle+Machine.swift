@@ -7,7 +7,9 @@ extension Lifecycle: Stateful {
             .init(.notRunning, .launch, to: .active, ["didFinishLaunching", "didBecomeActive"]),
             .init(
                 .active, .home, given: .kept, to: .suspended, ["willResignActive", "didEnterBackground"]),
-            .init(.active, .home, given: .ended, to: .notRunning, ["willResignActive", "willTerminate"]),
+            .init(
+                .active, .home, given: .ended, to: .notRunning, ["willResignActive", "willTerminate"],
+                remark: "the first by a reading"),
             .init(.active, .interruption, to: .inactive, ["willResignActive"]),
             .init(.inactive, .ignored, to: .active, ["didBecomeActive"]),
             .init(.inactive, .accepted, given: .kept, to: .background, ["didEnterBackground"]),
@@ -16,13 +18,16 @@ extension Lifecycle: Stateful {
             .init(
                 .suspended, .return, to: .active, ["willEnterForeground", "didBecomeActive"],
                 remark: "the held notices first"),
+            .init(.suspended, .wake, to: .background, remark: "the held notices but redraw"),
             .init(.active, .terminate, to: .notRunning, ["willTerminate"]),
             .init(.inactive, .terminate, to: .notRunning, ["willTerminate"]),
-            .init(.background, .terminate, to: .notRunning, ["willTerminate"]),
+            .init(
+                .background, .terminate, to: .notRunning, ["willTerminate"],
+                remark: "or nothing, by a reading"),
             .init(.suspended, .terminate, to: .notRunning),
             .init(.active, .system, to: .active, remark: "the notice"),
             .init(.inactive, .system, to: .inactive, remark: "the notice"),
-            .init(.background, .system, to: .background, remark: "the notice"),
+            .init(.background, .system, to: .background, remark: "the notice; redraw is held"),
             .init(.suspended, .system, to: .suspended, remark: "held, once"),
         ])
 }

@@ -13,13 +13,18 @@ public enum Lifecycle: Specification {
 
     /// What happens to an app.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
-        case launch, home, `return`, interruption, ignored, accepted, terminate, system
+        case launch, home, `return`, wake, interruption, ignored, accepted, terminate, system
     }
 
     /// What a system event tells; a suspended app is told only on its return.
     public enum Notice: String, CaseIterable, Sendable, Wire {
-        case accessory, orientation, time, battery, proximity, protectedData, screen, screenMode
+        case redraw, accessory, orientation, time, battery, proximity, protectedData, screen, screenMode
         case preferences, locale
+
+        /// Whether it waits for a return while the app is in a state.
+        func isHeld(in state: State) -> Bool {
+            state == .suspended || self == .redraw && state == .background
+        }
     }
 
     /// What becomes of an app that is left.
@@ -115,7 +120,7 @@ public enum Lifecycle: Specification {
         public static let form = Form(
             Step.init(_:_:error:), Member("state", { $0.state }, "After the event."),
             Member("callbacks", { $0.callbacks }, "What was called on the app, notices by their name."),
-            Member("error", { $0.error }, "There where the event cannot happen in the state."))
+            Member("error", { $0.error }, "Only if the event cannot happen in the state."))
     }
 
     public struct Output: Record {
@@ -124,6 +129,30 @@ public enum Lifecycle: Specification {
         public init(steps: [Step]) { self.steps = steps }
 
         public static let form = Form(
-            Output.init(steps:), Member("steps", { $0.steps }, "One an event, in order."))
+            Output.init(steps:), Member("steps", { $0.steps }, "What comes of each event, in order."))
     }
+
+    public static let readings = [EndedInBackground.reading, ExitsOnSuspend.reading]
+}
+
+/// What is called on an app that is ended in the background.
+public enum EndedInBackground: String, ReadingOption {
+    case terminates, killed
+
+    public static let reading = Reading(
+        "platform.lifecycle.endedInBackground", "What is called on an app that is ended in the background?",
+        source: Source(.hIndexCalculate, "1.4.8", "1.4.9"),
+        options: .init("terminates", "willTerminate, as §1.4.9 says of all apps that are not suspended"),
+        .init("killed", "nothing, as §1.4.8 says: the system kills its process"))
+}
+
+/// What home calls on an app that cannot stay in memory.
+public enum ExitsOnSuspend: String, ReadingOption {
+    case resigns, terminatesOnly
+
+    public static let reading = Reading(
+        "platform.lifecycle.exitsOnSuspend", "What does home call on an app that cannot stay in memory?",
+        source: Source(.hIndexCalculate, "1.4.5", "1.4.11"),
+        options: .init("resigns", "willResignActive, as home does by §1.4.5, then willTerminate"),
+        .init("terminatesOnly", "willTerminate alone; §1.4.11 names no other call"))
 }

@@ -28,7 +28,7 @@ package struct Inflation {
         guard czlib_inflate_raw_init(&stream) == Z_OK else { return }
         defer { inflateEnd(&stream) }
         var input = Array(data)
-        var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 15) + 1)
+        var chunk = [UInt8](repeating: 0, count: min(limit, 16 * input.count, 1 << 15) + 1)
         input.withUnsafeMutableBufferPointer { source in
             stream.next_in = source.baseAddress
             stream.avail_in = UInt32(source.count)

@@ -32,6 +32,22 @@ struct ZipBytes {
         place >= 0 && place + 4 <= bytes.count && number(4, at: place) == record.rawValue
     }
 
+    /// Where end records stand whose comment is all that follows, the last first.
+    var ends: [Int] {
+        guard count >= 22 else { return [] }
+        return (max(0, count - 22 - 0xFFFF)...count - 22).reversed().filter { place in
+            bytes[place] == UInt8(ascii: "P") && has(.end, at: place)
+                && number(2, at: place + 20) == count - 22 - place
+        }
+    }
+
+    /// Whether anything before a place could be taken for a record of a zip.
+    func hasSignature(before place: Int) -> Bool {
+        (0..<max(0, place - 1)).contains {
+            bytes[$0] == UInt8(ascii: "P") && bytes[$0 + 1] == UInt8(ascii: "K")
+        }
+    }
+
     /// Whether the extra fields are well-formed and none of them changes name or sizes.
     func hasPlainExtras(_ fields: Range<Int>) -> Bool {
         var place = fields.lowerBound

@@ -24,15 +24,25 @@ struct ZipListing {
 
     /// Why the archive cannot be read, in words; nil if it can.
     private(set) var fault: String?
+    /// Why an entry cannot be unpacked though it can be read, in words; nil if all can.
+    private(set) var unsupported: String?
+    /// Whether the archive can be read, and what is in it.
+    var isReadable: Bool { fault == nil && unsupported == nil }
     private(set) var entries: [Entry] = []
     /// Whether programs must agree on how it is put together.
-    var isSettled: Bool { fault == nil ? isPlain : hasPlainFaults || bytes.isCut }
+    var isSettled: Bool {
+        if fault == nil { return isPlain || unsupported != nil }
+        return hasPlainFaults && unsupported == nil || bytes.isCut
+    }
     /// Whether a whole archive has nothing that programs read in more than one way.
     private var isPlain = true
     /// Whether programs must agree on all that is wrong with it.
     private var hasPlainFaults = true
 
     private let bytes: ZipBytes
+    /// How many bytes stand before the archive that its offsets do not count.
+    private(set) var shift = 0
+    private(set) var comment: [UInt8] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = ZipBytes(bytes)
@@ -45,31 +55,34 @@ struct ZipListing {
     }
 
     private mutating func read() {
-        let end = bytes.count - 22
-        guard bytes.has(.end, at: end) else {
+        let ends = bytes.ends
+        guard let end = ends.first else {
             // A cut with no sizes to tell it leaves the signature of the last record at most in what remains of it.
-            let elsewhere = (0..<max(0, end)).contains { bytes.has(.end, at: $0) }
-            return fail("the last 22 bytes are no end record", settled: !elsewhere)
+            let elsewhere = (0..<max(0, bytes.count - 22)).contains { bytes.has(.end, at: $0) }
+            return fail("no end record stands at the end, with its comment", settled: !elsewhere)
         }
+        comment = bytes[end + 22..<bytes.count]
         let count = bytes.number(2, at: end + 10)
         let size = bytes.number(4, at: end + 12)
         let start = bytes.number(4, at: end + 16)
         if bytes.number(4, at: end + 4) != 0 || bytes.number(2, at: end + 8) != count {
             return fail("the end record tells of several disks", settled: false)
         }
-        if bytes.number(2, at: end + 20) != 0 || count == 0xFFFF || [size, start].contains(0xFFFF_FFFF) {
+        if ends.count > 1 || count == 0xFFFF || [size, start].contains(0xFFFF_FFFF) {
             isPlain = false
         }
-        guard start + size == end else {
+        guard start + size <= end else {
             return fail("the central directory does not end where the end record begins", settled: false)
         }
-        readDirectory(count, from: start, to: end)
+        // What stands before the archive may be counted by its offsets, or not.
+        shift = end - size - start
+        readDirectory(count, from: start + shift, to: end)
         guard entries.count == count else { return }
-        // Nothing may stand between the parts.
+        // Nothing may stand between the parts, and before them nothing that looks like one.
         let inOrder = entries.sorted { $0.offset < $1.offset }
-        let starts: [Int] = inOrder.map(\.offset) + [start]
-        let ends: [Int] = [0] + inOrder.map(\.end)
-        if starts != ends { isPlain = false }
+        let starts: [Int] = inOrder.map(\.offset) + [start + shift]
+        let finishes: [Int] = [starts[0]] + inOrder.map(\.end)
+        if starts != finishes || bytes.hasSignature(before: starts[0]) { isPlain = false }
     }
 
     private mutating func readDirectory(_ count: Int, from start: Int, to end: Int) {
@@ -92,10 +105,10 @@ struct ZipListing {
                 method: bytes.number(2, at: place + 10), crc: UInt32(bytes.number(4, at: place + 16)),
                 compressed: bytes.number(4, at: place + 20), size: bytes.number(4, at: place + 24),
                 madeBy: bytes.number(2, at: place + 4), external: bytes.number(4, at: place + 38),
-                offset: bytes.number(4, at: place + 42))
+                offset: bytes.number(4, at: place + 42) + shift)
             if after > extraEnd || bytes.number(2, at: place + 34) != 0
                 || !bytes.hasPlainExtras(nameEnd..<extraEnd)
-                || [entry.compressed, entry.size, entry.offset].contains(0xFFFF_FFFF)
+                || [entry.compressed, entry.size, entry.offset - shift].contains(0xFFFF_FFFF)
             {
                 isPlain = false
             }
@@ -141,9 +154,10 @@ struct ZipListing {
         {
             isPlain = false
         }
-        if entry.flags & 1 != 0 { fail("entry \(index) is encrypted", settled: true) }
-        if entry.method != 0, entry.method != 8 {
-            fail("entry \(index) is packed by the method \(entry.method)", settled: true)
+        if entry.flags & 1 != 0 {
+            unsupported = unsupported ?? "entry \(index) is encrypted"
+        } else if entry.method != 0, entry.method != 8 {
+            unsupported = unsupported ?? "entry \(index) is packed by the method \(entry.method)"
         }
     }
 }

@@ -52,7 +52,12 @@ struct ZipPart {
     }
 
     /// Returns the archive of these entries, in their order.
-    static func archive(_ parts: [ZipPart]) -> [UInt8] {
+    ///
+    /// - Parameters:
+    ///   - prefix: What stands before it, which its offsets do not count.
+    static func archive(
+        _ parts: [ZipPart], after prefix: [UInt8] = [], comment: [UInt8] = []
+    ) -> [UInt8] {
         var bytes: [UInt8] = []
         var directory: [UInt8] = []
         for part in parts {
@@ -71,8 +76,8 @@ struct ZipPart {
             directory += little(4, part.external) + little(4, offset) + part.name + part.extra
         }
         let end = little(2, 0) + little(2, 0) + little(2, parts.count) + little(2, parts.count)
-        return bytes + directory + [0x50, 0x4B, 5, 6] + end + little(4, directory.count)
-            + little(4, bytes.count) + little(2, 0)
+        return prefix + bytes + directory + [0x50, 0x4B, 5, 6] + end + little(4, directory.count)
+            + little(4, bytes.count) + little(2, comment.count) + comment
     }
 
     private static func little(_ count: Int, _ number: Int) -> [UInt8] {

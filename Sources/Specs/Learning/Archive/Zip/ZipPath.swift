@@ -22,7 +22,7 @@ struct ZipPath {
     var told: String { "\"\(String(decoding: bytes, as: UTF8.self))\"" }
 
     /// Whether it is absolute or has parts apart by backslashes, by whatever system.
-    private var isForeign: Bool {
+    var isForeign: Bool {
         guard let first = bytes.first else { return false }
         let isLetter = (0x41...0x5A).contains(first & 0xDF)
         return first == UInt8(ascii: "/") || bytes.contains(UInt8(ascii: "\\"))
@@ -32,14 +32,8 @@ struct ZipPath {
     /// Whether a name leads out of the folder that it is unpacked into.
     var leadsOut: Bool { isForeign || components.contains { $0.elementsEqual("..".utf8) } }
 
-    /// Whether a link of this name leads out of the folder at any step to its target.
-    func leadsOut(to target: ZipPath) -> Bool {
-        if target.isForeign { return true }
-        var depth = components.count - 1
-        for component in target.components where !component.isEmpty && !component.elementsEqual(".".utf8) {
-            depth += component.elementsEqual("..".utf8) ? -1 : 1
-            if depth < 0 { return true }
-        }
-        return false
+    /// The components that say something: where it is in the folder, if no `..` is among them.
+    var place: [ArraySlice<UInt8>] {
+        components.filter { !$0.isEmpty && !$0.elementsEqual(".".utf8) }
     }
 }
