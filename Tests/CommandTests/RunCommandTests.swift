@@ -103,7 +103,7 @@ struct RunCommandTests {
                 assay: 4 fields are wrong, and nothing was taken:
                   standard input:3: temperature "50" is not valid: a number from 33 to 44 is
                   standard input:3: heartRate "72.5" is not valid: a whole number from 31 to 32767 is
-                  standard input:5: date "2020-02-30" is no date of 2000 to 2025 as 2020-09-13 14:26
+                  standard input:5: date "2020-02-30" is no date of 1900 to 2199 as 2020-09-13 14:26
                   standard input:5: heartRate "30" is not valid: a whole number from 31 to 32767 is
 
                 """)

@@ -74,6 +74,10 @@ public enum Dashboard: Specification {
             Member("glycemia", { $0.glycemia }, "Milligrams a decilitre."))
     }
 
+    public static let tolerances = BodyValue.allCases.map {
+        HealthReport.meanTolerance(at: "$.means.\($0.rawValue)")
+    }
+
     public struct Output: Record {
         public let count: Int
         public let means: Means?
@@ -87,7 +91,7 @@ public enum Dashboard: Specification {
 
         public static let form = Form(
             Output.init(count:means:series:), Member("count", { $0.count }, "How many reports there are."),
-            Member("means", { $0.means }, "Absent where there are no reports."),
+            Member("means", { $0.means }, "Absent if there are no reports."),
             Member("series", { $0.series }, "Each value by date, oldest first."))
     }
 }
