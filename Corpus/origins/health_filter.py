@@ -9,7 +9,15 @@ importances in form order (temperature, weight, heart rate, glycemia).
 """
 from health import VALUES, Cases, report, source, worked
 
-CASES = Cases("health.filter")
+
+
+def basis(group, slug, given, outcome, readings):
+    """That a value and its importance filter stands in the source; which importances, the order and equal ids are ours."""
+    ours = readings or group in ("ids", "large") or "order" in slug or "equal" in slug or slug.startswith(("one-", "the-same", "notes"))
+    return "decision" if ours else "source"
+
+
+CASES = Cases("health.filter", basis)
 MATCH = "health.filter.match"
 SLUG = {"none": "none", "temperature": "temperature", "weight": "weight", "heartRate": "heart-rate", "glycemia": "glycemia"}
 

@@ -31,7 +31,8 @@ extension DiaryEntry {
                 The bounds hold for the number of single precision: 44.000001 is 44. A weight that is 0 or infinite \
                 in single precision is invalid. Heart rate and glycemia reach 32767. A heart rate of 30 and a \
                 glycemia of 50 follow the reading health.entry.bounds.
-                """)),
+                """),
+            .standard(Single.rounding, .ieee754)),
         .naming: Statement(
             .source("Importance is 1 to 5, 3 where absent; the form is refused until all holds.", addReport),
             .decision(

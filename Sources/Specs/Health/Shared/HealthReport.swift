@@ -35,7 +35,7 @@ public struct HealthReport: Record, Equatable {
             "temperature", { $0.temperature }, "Degrees Celsius, single precision.", .within(temperatures)),
         Member(
             "weight", { $0.weight }, "Kilograms, single precision, in which it is not 0.",
-            .within(above: 0x1p-150, atMost: Double(Float.greatestFiniteMagnitude))),
+            .within(above: 0x1p-150, atMost: 3.4028235e38)),
         Member("heartRate", { $0.heartRate }, "Beats a minute.", .within(heartRates)),
         Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.", .within(glycemias)),
         Member("importance", { $0.importance }, "How important each value is."),
