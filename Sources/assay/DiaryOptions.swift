@@ -48,7 +48,8 @@ struct DiaryOptions: ParsableArguments {
     func zone() throws -> TimeZone {
         let name = timeZone ?? "UTC"
         guard let zone = TimeZone(identifier: name) else {
-            throw Failure(.usage, "the zone \(name) is unknown; a name of the system's is expected, as Europe/Rome")
+            throw Failure(
+                .usage, "the zone \(name) is unknown; a name of the system's is expected, as Europe/Rome")
         }
         return zone
     }

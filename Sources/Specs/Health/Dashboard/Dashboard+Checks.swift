@@ -37,7 +37,8 @@ extension Dashboard {
     private static func areTheSame(_ one: Output, _ other: Output) -> Bool {
         one.count == other.count && one.series.value == other.series.value
             && BodyValue.allCases.allSatisfy { value in
-                let difference = (one.means?[value].number.double ?? 0) - (other.means?[value].number.double ?? 0)
+                let difference =
+                    (one.means?[value].number.double ?? 0) - (other.means?[value].number.double ?? 0)
                 return abs(difference) <= 2 * HealthReport.meanTolerance
             }
     }

@@ -13,7 +13,8 @@ extension DiaryEntry {
                         && namedFields(probe.rejection) == namedFields(trial.outcome.rejection)
                 }
                 return isTheSame
-                    ? .notTouched : .violated("with points for commas, and commas for points, it comes to something else")
+                    ? .notTouched
+                    : .violated("with points for commas, and commas for points, it comes to something else")
             }
         case .bounds: .examined(.model)
         case .naming:

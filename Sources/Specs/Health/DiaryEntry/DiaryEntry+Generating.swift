@@ -13,7 +13,9 @@ extension DiaryEntry {
         var glycemia = isAtRisk(&entropy) ? risky(.glycemia, &entropy) : whole(51, &entropy)
         // Where the readings show.
         if entropy.once(in: 8) {
-            temperature = entropy.one(of: ["+36.6", "37.", "37,", "3.7e1", "0x25", "0x1,28P5", "370E-1", "-37"])
+            temperature = entropy.one(of: [
+                "+36.6", "37.", "37,", "3.7e1", "0x25", "0x1,28P5", "370E-1", "-37",
+            ])
         }
         if entropy.once(in: 8) {
             weight = entropy.one(of: ["+70", "70.", ",5", "7e+1", "0x46", "1e-50", "1e-45", "0x.", "1e", "1"])

@@ -118,7 +118,8 @@ public enum EntryNumber: String, ReadingOption {
     public static let reading = Reading(
         "health.entry.number", "Which texts of temperature and weight are numbers?",
         source: Source(.healthMonitor, "Add Report"),
-        options: .init("plain", "digits (0 to 9), perhaps with one comma or point that has digits on both sides"),
+        options: .init(
+            "plain", "digits (0 to 9), perhaps with one comma or point that has digits on both sides"),
         .init(
             "shipped",
             """

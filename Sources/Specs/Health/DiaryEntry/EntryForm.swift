@@ -75,7 +75,8 @@ struct EntryForm {
             .map { String(decoding: $0, as: UTF8.self) }
         let pointed = parts.joined(separator: ".")
         let isNumber =
-            reading == .plain ? parts.count <= 2 && parts.allSatisfy(isWhole) : isConvertible(pointed.utf8[...])
+            reading == .plain
+            ? parts.count <= 2 && parts.allSatisfy(isWhole) : isConvertible(pointed.utf8[...])
         return isNumber ? Float(pointed) : nil
     }
 
@@ -117,7 +118,8 @@ struct EntryForm {
 
 extension EntryForm {
     init(_ trial: Trial<DiaryEntry>) {
-        self.init(input: trial.input, bounds: trial.readings[EntryBounds.self],
+        self.init(
+            input: trial.input, bounds: trial.readings[EntryBounds.self],
             reading: trial.readings[EntryNumber.self])
     }
 }

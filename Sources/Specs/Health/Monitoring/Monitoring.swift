@@ -32,10 +32,13 @@ public enum Monitoring: Specification {
                 "importance", { $0.importance }, "The least importance that counts.",
                 .within(Importance.range)),
             Member(
-                "limit", { $0.limit }, "Above it the mean is notified, in the unit of the value; single precision.",
+                "limit", { $0.limit },
+                "Above it the mean is notified, in the unit of the value; single precision.",
                 .within(0...greatestLimit)),
             Member("startDay", { $0.startDay }, "A moment of the day of creation."),
-            Member("days", { $0.days }, "How many days after that day are watched, at least 1.", .within(daysRange)))
+            Member(
+                "days", { $0.days }, "How many days after that day are watched, at least 1.",
+                .within(daysRange)))
     }
 
     public struct Input: Record {
@@ -77,7 +80,8 @@ public enum Monitoring: Specification {
 
         public static let form = Form(
             Notification.init(open:bodyValue:mean:limit:from:),
-            Member("open", { $0.open }, "The index of the open at which the monitor ended, from 0.", .atLeast(0)),
+            Member(
+                "open", { $0.open }, "The index of the open at which the monitor ended, from 0.", .atLeast(0)),
             Member("value", { $0.bodyValue }, "The value that was watched."),
             Member("mean", { $0.mean }, "Of the reports that count, in the unit of the value."),
             Member("limit", { $0.limit }, "The monitor's, in the unit of the value."),
@@ -115,7 +119,9 @@ public enum MonitoringDaysLeft: String, ReadingOption {
         "health.monitoring.daysLeft", "How many days are left of a monitor that ended?",
         source: Source(.healthMonitor, "Settings"),
         options: .init("atLeastZero", "0"),
-        .init("subtracted", "what the subtraction gives, on each later day too: 2 - 5 is -3, as the source computes"))
+        .init(
+            "subtracted",
+            "what the subtraction gives, on each later day too: 2 - 5 is -3, as the source computes"))
 
     /// Returns the days left of a number that may be below 0.
     func left(_ days: Int) -> Int { self == .atLeastZero ? max(0, days) : days }

@@ -98,9 +98,9 @@ extension Reminder {
         let near = repeated == .both ? [] : clock.changes(after: moment - 7_200, upTo: moment + 7_200)
         return near.allSatisfy { change in
             let back = clock.offset(at: change - 1) - clock.offset(at: change)
-            let isFirst = (change - back..<change).contains(moment)
-            let isSecond = (change..<change + back).contains(moment)
-            return back <= 0 || repeated == .first && !isSecond || repeated == .second && !isFirst
+            let isFirst = change - back <= moment && moment < change
+            let isSecond = change <= moment && moment < change + back
+            return repeated == .first ? !isSecond : !isFirst
         }
     }
 

@@ -89,7 +89,8 @@ extension HealthReport {
     static func meanTolerance(at path: String) -> Tolerance {
         Tolerance(
             path, within: meanTolerance,
-            why: "The source stores singles: adding in single or in double precision, in any order, is right.")
+            why: "The source stores singles: adding in single or in double precision, in any order, is right."
+        )
     }
 }
 
