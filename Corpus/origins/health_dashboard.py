@@ -10,7 +10,7 @@ means of `basics`, `order` and `none` are worked by hand and stand below. Those 
 """
 from fractions import Fraction
 
-from health import SINGLES, VALUES, Cases, Raw, binary32, derived, fraction, mean_single, report, shortest, single, source, worked
+from health import SINGLES, VALUES, Cases, Raw, binary32, derived, fraction, mean_single, report, shortest, single, worked
 
 COMPUTED = derived("exact fractions rounded to binary32", "health_dashboard.py")
 
@@ -172,9 +172,8 @@ def main():
         note="A sort that is not stable shuffles them.")
 
     g = "source"
-    origin = source("Dashboard")
-    add(g, "no-reports-of-the-source", [], "", origin=origin)
-    add(g, "number-of-reports-of-the-source", [a(i) for i in range(4)], "0 1 2 3", "36.6 70 72 90", origin=origin)
+    add(g, "no-reports-of-the-source", [], "")
+    add(g, "number-of-reports-of-the-source", [a(i) for i in range(4)], "0 1 2 3", "36.6 70 72 90")
     CASES.write()
 
 

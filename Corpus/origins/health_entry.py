@@ -729,7 +729,7 @@ def long_texts():
 def from_the_source():
     g = "source"
     origin = source("Add Report")
-    add(g, "the-comma-of-the-source", "ENT-1", form(temperature="36,6", weight="70,0"), saved(temperature="36.6", weight="70"), origin,
+    add(g, "the-comma-of-the-source", "ENT-1", form(temperature="36,6", weight="70,0"), saved(temperature="36.6", weight="70"),
         note="Sostituisco nelle stringhe ogni occorrenza di \",\" con \".\".")
     add(g, "the-default-of-the-source", "ENT-3", form(), saved(), origin, note="Di default è 3.")
     add(g, "importance-from-1-of-the-source", "ENT-3", form(importance=dict.fromkeys(VALUES, 1)), saved(dict.fromkeys(VALUES, 1)), origin)
@@ -737,7 +737,7 @@ def from_the_source():
     add(g, "from-33-degrees-of-the-source", "ENT-2", form(temperature="33.0", weight="64"), saved(temperature="33", weight="64"), origin)
     add(g, "to-44-degrees-of-the-source", "ENT-2", form(temperature="44.0", weight="64"), saved(temperature="44", weight="64"), origin)
     add(g, "the-button-disabled-of-the-source", "ENT-1 ENT-3", form(temperature="", weight="", heartRate="", glycemia="", note="nuovo"),
-        refused(*VALUES), origin, note="Il pulsante è disabilitato finché non vengono rispettate le condizioni.")
+        refused(*VALUES), note="Il pulsante è disabilitato finché non vengono rispettate le condizioni.")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ Needs:  Python 3.9+, nothing else.
 Every answer is worked by hand and stands below as a text of ids. Reports are written as words `id:1234`, the four
 importances in form order (temperature, weight, heart rate, glycemia).
 """
-from health import VALUES, Cases, report, source, worked
+from health import VALUES, Cases, report, worked
 
 
 
@@ -130,10 +130,9 @@ def large():
 
 
 def from_the_source():
-    origin = source("ReportList")
     line = "a:5333 b:3333 c:1333"
-    add("source", "none-of-the-source", line, "none", 1, "a b c", origin=origin, note="Impostato su \"None\" nessun valore della lista viene filtrato.")
-    add("source", "temperature-filter-of-the-source", line, "temperature", 5, "a", origin=origin)
+    add("source", "none-of-the-source", line, "none", 1, "a b c", note="Impostato su \"None\" nessun valore della lista viene filtrato.")
+    add("source", "temperature-filter-of-the-source", line, "temperature", 5, "a")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from fractions import Fraction
 from itertools import product
 
 from health import (LAST_DATE, SINGLES, VALUES, ZONES, Cases, Raw, binary32, binary64, clock, day, derived,
-                    fraction, local, plain, report, shortest, single, source, transitions, tzdata_version, utc, worked, written)
+                    fraction, local, plain, report, shortest, single, transitions, tzdata_version, utc, worked, written)
 
 COMPUTED = derived("days by Python zoneinfo with tzdata 2025b, means by exact fractions", "health_merge.py")
 FRACTIONS = derived("exact fractions rounded to binary32", "health_merge.py")
@@ -449,10 +449,10 @@ def large():
 def from_the_source():
     g = "source"
     add(g, "the-mean-of-the-source", [r(temperature="36.5", weight="70", heartRate="70", glycemia="90")],
-        r(NOON + 3600, temperature="37.5", weight="71", heartRate="74", glycemia="100"), "Europe/Rome", stated="37 70.5 72 95 x2", origin=source("Add Report"),
+        r(NOON + 3600, temperature="37.5", weight="71", heartRate="74", glycemia="100"), "Europe/Rome", stated="37 70.5 72 95 x2",
         note="Viene fatta la media tra i valori del vecchio e nuovo report.")
-    add(g, "otherwise-a-new-one-of-the-source", [r()], r(NOON + 86400), "Europe/Rome", stated="added", origin=source("Add Report"), note="Altrimenti ne viene creato uno nuovo.")
-    add(g, "by-date-falling-of-the-source", [r(NOON - 86400), r(NOON + 86400)], r(), "Europe/Rome", stated="added", origin=source("ContentView"),
+    add(g, "otherwise-a-new-one-of-the-source", [r()], r(NOON + 86400), "Europe/Rome", stated="added", note="Altrimenti ne viene creato uno nuovo.")
+    add(g, "by-date-falling-of-the-source", [r(NOON - 86400), r(NOON + 86400)], r(), "Europe/Rome", stated="added",
         note="NSSortDescriptor(keyPath: \\Report.date, ascending: false).")
 
 

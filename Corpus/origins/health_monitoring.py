@@ -15,7 +15,7 @@ from datetime import date, datetime, timedelta
 from fractions import Fraction
 
 from health import (SINGLES, ZONES, Cases, Raw, binary32, clock, day, derived, fraction, importances, local,
-                    mean_single, options, report, shortest, single, source, transitions, tzdata_version, utc, worked)
+                    mean_single, options, report, shortest, single, transitions, tzdata_version, utc, worked)
 
 DAYS_LEFT = "health.monitoring.daysLeft"
 OPTIONS = {DAYS_LEFT: ("atLeastZero", "subtracted")}
@@ -404,12 +404,11 @@ def large():
 
 def from_the_source():
     g = "source"
-    origin = source("Settings")
     add(g, "several-at-once-of-the-source", [monitor(2), monitor(3, "temperature", "37.5"), monitor(5, "weight", "80")], "1 2 3", "1 2 3", "1,2,4 0,1,3 0,0,2",
-        "1:0=75", note="È possibile creare più monitoraggi contemporaneamente.", origin=origin)
-    add(g, "appearing-again-of-the-source", monitor(4), "", "1@09:00 1@10:00 1@11:00", "3 3 3", origin=origin,
+        "1:0=75", note="È possibile creare più monitoraggi contemporaneamente.")
+    add(g, "appearing-again-of-the-source", monitor(4), "", "1@09:00 1@10:00 1@11:00", "3 3 3",
         note="Gli oggetti Monitoring non vengono aggiornati ogni volta che viene eseguita .onAppear().")
-    add(g, "days-between-of-the-source", monitor(7), "", "3 5", "4 2", origin=origin,
+    add(g, "days-between-of-the-source", monitor(7), "", "3 5", "4 2",
         note="Decrementato del numero di giorni che intercorrono tra \"day\" e il giorno corrente.")
 
 

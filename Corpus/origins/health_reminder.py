@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo
 
 from croniter import croniter
 
-from health import (LAST_DATE, ZONEINFO_BY, ZONEINFO_VERSION, ZONES, Cases, clock, computed, local, options, source, transitions, tzdata_version, utc,
+from health import (LAST_DATE, ZONEINFO_BY, ZONEINFO_VERSION, ZONES, Cases, clock, computed, local, options, transitions, tzdata_version, utc,
                     worked)
 
 SKIPPED, REPEATED = "health.reminder.skipped", "health.reminder.repeated"
@@ -34,7 +34,7 @@ def basis(group, slug, given, outcome, readings):
     """A time that is skipped or repeated is the kit's to decide; in other zones than UTC the table of changes decides."""
     if readings or slug in ("exactly-then", "midnight-exactly", "a-minute-to-midnight-exactly", "within-the-minute"):
         return "decision"
-    return "source" if group == "source" or given["timeZone"] == "UTC" else "standard"
+    return "source" if given["timeZone"] == "UTC" else "standard"
 
 
 CASES = Cases("health.reminder", basis)
@@ -296,8 +296,8 @@ def named():
 
 def from_the_source():
     add("source", "a-daily-reminder-of-the-source", "21:00", utc("2020-08-12 10:00:00"), "Europe/Rome", utc("2020-08-12 19:00:00"),
-        "Un orario per ricevere un promemoria giornaliero.", origin=source("Settings"))
-    add("source", "the-day-after-of-the-source", "21:00", utc("2020-08-12 19:00:00"), "Europe/Rome", utc("2020-08-13 19:00:00"), origin=source("Settings"))
+        "Un orario per ricevere un promemoria giornaliero.")
+    add("source", "the-day-after-of-the-source", "21:00", utc("2020-08-12 19:00:00"), "Europe/Rome", utc("2020-08-13 19:00:00"))
 
 
 if __name__ == "__main__":

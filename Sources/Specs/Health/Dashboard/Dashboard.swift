@@ -37,10 +37,10 @@ public enum Dashboard: Specification {
         public subscript(value: BodyValue) -> Single { value.of(temperature, weight, heartRate, glycemia) }
 
         public static let form = Form(
-            Means.init(_:_:_:_:), Member("temperature", { $0.temperature }, "Over all reports."),
-            Member("weight", { $0.weight }, "Over all reports."),
-            Member("heartRate", { $0.heartRate }, "Over all reports."),
-            Member("glycemia", { $0.glycemia }, "Over all reports."))
+            Means.init(_:_:_:_:), Member("temperature", { $0.temperature }, "Degrees Celsius, over all reports."),
+            Member("weight", { $0.weight }, "Kilograms, over all reports."),
+            Member("heartRate", { $0.heartRate }, "Beats a minute, over all reports."),
+            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre, over all reports."))
     }
 
     /// Each value from the oldest report to the newest.
