@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import sys
@@ -36,6 +37,7 @@ def hello() -> Dict[str, Any]:
         "version": "1.0.0",
         "subsystems": list(SUBSYSTEMS),
         "readings": readings,
+        "effects": [name for name, module in SUBSYSTEMS.items() if hasattr(module, "run_in")],
     }
 
 
@@ -61,6 +63,9 @@ def answer(request: Dict[str, Any]) -> Dict[str, Any]:
         if readings[reading] not in options:
             return {"skip": f"not implemented: {reading} = {readings[reading]}"}
     try:
+        folder = request.get("folder")
+        if isinstance(folder, str) and hasattr(module, "run_in"):
+            return {"output": module.run_in(folder, request.get("input"), readings)}
         return {"output": module.run(request.get("input"), readings)}
     except Rejection as rejection:
         return {"error": {"code": rejection.code, **rejection.details}}
@@ -71,12 +76,17 @@ def answer(request: Dict[str, Any]) -> Dict[str, Any]:
 
 def whole(digits: str) -> Union[int, float]:
     """An integer too long for a double is infinite, like 1e400."""
-    return int(digits) if len(digits) <= 300 else float(digits)
+    return int(digits) if len(digits) <= 300 else Numeral(digits)
 
 
-DECODER = json.JSONDecoder(parse_int=whole, parse_float=Numeral)
-ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-ASCII_ENCODER = json.JSONEncoder(separators=(",", ":"))
+def no_number(constant: str) -> float:
+    """NaN and Infinity are no JSON."""
+    raise ValueError(constant)
+
+
+DECODER = json.JSONDecoder(parse_int=whole, parse_float=Numeral, parse_constant=no_number)
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+ASCII_ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 def encoded(value: Dict[str, Any]) -> bytes:
@@ -84,6 +94,10 @@ def encoded(value: Dict[str, Any]) -> bytes:
         return ENCODER.encode(value).encode("utf-8") + b"\n"
     except UnicodeEncodeError:  # half a surrogate pair, say in the id
         return ASCII_ENCODER.encode(value).encode("ascii") + b"\n"
+
+
+#: Of a request, as Assay writes it.
+BEGINNING = re.compile(rb'\{"op":"run","id":([0-9]{1,16}),')
 
 
 class Bye(BaseException):
@@ -96,7 +110,11 @@ def reply(line: bytes) -> Optional[bytes]:
         request = DECODER.decode(line.decode("utf-8"))
         if not isinstance(request, dict):
             raise ValueError("not an object")
-    except (ValueError, RecursionError) as failure:
+    except RecursionError:
+        found = BEGINNING.match(line)
+        too_deep = {"code": "input.malformed", "message": "nested too deeply"}
+        return encoded({"id": int(found[1]), "error": too_deep}) if found else None
+    except ValueError as failure:
         # Without an id nothing could be answered that would be understood.
         print(f"python-example: not a request ({failure}): {line[:200]!r}", file=sys.stderr)
         return None
@@ -105,12 +123,17 @@ def reply(line: bytes) -> Optional[bytes]:
         return encoded(hello())
     if op == "bye":
         raise Bye
-    if "id" not in request:
+    id = request.get("id")
+    if "id" not in request or (isinstance(id, float) and not math.isfinite(id)):
         print(f"python-example: a request without an id: {line[:200]!r}", file=sys.stderr)
         return None
     if op != "run":
         return encoded({"id": request["id"], "skip": f"not implemented: op {op}"})
-    return encoded({"id": request["id"], **answer(request)})
+    answered = {"id": request["id"], **answer(request)}
+    try:
+        return encoded(answered)
+    except ValueError:  # a number beyond doubles, such as the difference of two very great ones
+        return encoded({"id": request["id"], "error": {"code": "adapter.failed", "message": "no JSON can tell it"}})
 
 
 def batches() -> Iterator[List[bytes]]:

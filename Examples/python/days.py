@@ -42,20 +42,28 @@ def day(moment: int, zone: ZoneInfo) -> int:
     return clock(moment, zone).toordinal()
 
 
-def moments(shown: datetime, zone: ZoneInfo) -> List[int]:
-    """Every moment at which the clocks show this: two where they go back over it.
+def by_fold(shown: datetime, zone: ZoneInfo) -> List[int]:
+    """A clock's time by the offset before a change of the clocks that it lies in, and by the one after it."""
+    return [int(shown.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1)]
 
-    Where they skip it, the moment of the change, which is the first valid one after it.
-    """
-    earlier, later = (int(shown.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1))
-    found = sorted({moment for moment in (earlier, later) if clock(moment, zone) == shown})
-    if found:
-        return found
-    before, after = later, earlier  # in a gap the fold works the other way round
+
+def moments(shown: datetime, zone: ZoneInfo) -> List[int]:
+    """Every moment at which the clocks show this: two if they go back over it, none if they skip it."""
+    return sorted({moment for moment in by_fold(shown, zone) if clock(moment, zone) == shown})
+
+
+def change_over(shown: datetime, zone: ZoneInfo) -> int:
+    """The moment of the change by which the clocks skip this: the first valid one after it."""
+    after, before = by_fold(shown, zone)  # by the offset before the change it lies after it, and the other way round
     while after - before > 1:
         middle = (before + after) // 2
         if clock(middle, zone) < shown:
             before = middle
         else:
             after = middle
-    return [after]
+    return after
+
+
+def shifted_over(shown: datetime, zone: ZoneInfo) -> int:
+    """A time that the clocks skip, later by as much as they skip."""
+    return by_fold(shown, zone)[0]

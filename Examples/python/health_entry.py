@@ -3,23 +3,50 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Any, Dict, Optional, Union
+from typing import Any, Dict, List, NamedTuple, Optional, Union
 
 from contract import Number, Options, Readings, Rejection, a_number, a_text, member, only
 from report import LARGEST_INT16, SINGLES, VALUES, Report, a_date, json_of
-from single import nearest
+from single import nearest, nearest_hexadecimal
 
 BOUNDS = "health.entry.bounds"
-READINGS: Options = {BOUNDS: ("stated", "shipped")}
+NUMBER = "health.entry.number"
+READINGS: Options = {BOUNDS: ("stated", "shipped"), NUMBER: ("plain", "shipped")}
 
-DECIMAL = re.compile("[0-9]+(?:[.,][0-9]+)?")
+PLAIN = re.compile("[0-9]+(?:[.,][0-9]+)?")
 WHOLE = re.compile("[0-9]+")
 USUAL_IMPORTANCE = 3
 
 
-def a_decimal(text: str) -> Optional[float]:
-    """ENT-1: comma and point both separate decimals; none where the text is not one number."""
-    return nearest(text.replace(",", ".")) if DECIMAL.fullmatch(text) else None
+class Form(NamedTuple):
+    """A form as the user left it."""
+
+    texts: Dict[str, str]
+    importance: Dict[str, Number]
+    note: str
+    date: int
+
+
+def a_form(value: Any) -> Form:
+    only(value, (*VALUES, "importance", "note", "date"))
+    return Form(
+        texts={name: a_text(member(value, name)) for name in VALUES},
+        importance={name: a_number(n) for name, n in only(value.get("importance", {}), VALUES).items()},
+        note=a_text(value.get("note", "")),
+        date=a_date(member(value, "date")),
+    )
+
+
+def a_decimal(text: str, readings: Readings) -> Optional[float]:
+    """ENT-1: comma and point both separate decimals; none if the text is not one number.
+
+    `shipped` is what Swift's `Float(text)` takes, but for infinity and NaN, which are no numbers.
+    """
+    if readings[NUMBER] == "plain" and not PLAIN.fullmatch(text):
+        return None
+    text = text.replace(",", ".")
+    number = nearest(text)
+    return nearest_hexadecimal(text) if number is None else number
 
 
 def a_whole(text: str) -> Optional[int]:
@@ -48,23 +75,28 @@ def is_importance(number: Number) -> bool:
     return number in (1, 2, 3, 4, 5)
 
 
-def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    """ENT-1 to ENT-3."""
-    only(input, (*VALUES, "importance", "note", "date"))
-    importance = {value: a_number(n) for value, n in only(input.get("importance", {}), VALUES).items()}
-    note = a_text(input.get("note", ""))
-    date = a_date(member(input, "date"))
+def report_of(form: Form, readings: Readings) -> Report:
+    """ENT-1 to ENT-3: the report that a form gives, or all of its invalid fields."""
     numbers: Dict[str, Union[int, float]] = {}
-    invalid = []
+    importance: Dict[str, int] = {}
+    invalid: List[str] = []
     for value in VALUES:  # in form order: each picker stands by its field
-        text = a_text(member(input, value))
-        number = a_decimal(text) if value in SINGLES else a_whole(text)
+        text = form.texts[value]
+        number = a_decimal(text, readings) if value in SINGLES else a_whole(text)
         if number is None or not within(value, number, readings):
             invalid.append(value)
         else:
             numbers[value] = number
-        if not is_importance(importance.setdefault(value, USUAL_IMPORTANCE)):
+        given = form.importance.get(value, USUAL_IMPORTANCE)
+        if is_importance(given):
+            importance[value] = int(given)
+        else:
             invalid.append(f"importance.{value}")
     if invalid:
         raise Rejection("entry.invalid", fields=invalid)
-    return {"report": json_of(Report(date, numbers, {v: int(importance[v]) for v in VALUES}, note or None))}
+    return Report(form.date, numbers, importance, form.note or None)
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """ENT-1 to ENT-3."""
+    return {"report": json_of(report_of(a_form(input), readings))}

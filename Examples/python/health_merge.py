@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from typing import Any, Dict, List, NamedTuple, Optional, Union
+from zoneinfo import ZoneInfo
 
-from contract import Options, Readings, a_list, a_whole_number_in, member, only
+from contract import Options, Readings, a_list, a_text, a_whole_number_in, member, only
 from days import a_zone, day
 from report import SINGLES, VALUES, Report, a_report, json_of
 from single import rounded
@@ -21,15 +22,22 @@ MOST_ENTRIES = 10000
 
 
 class Entry(NamedTuple):
-    """A report of the diary, and of how many entered ones it is the mean."""
+    """A report of the diary, of how many entered ones it is the mean, and what it is called."""
 
     report: Report
     entries: Optional[int] = None
+    id: Optional[str] = None
 
 
 def an_entry(value: Any) -> Entry:
     report = a_report(value, also=("entries",))
     return Entry(report, a_whole_number_in(value["entries"], 1, MOST_ENTRIES) if "entries" in value else None)
+
+
+def a_named_entry(value: Any) -> Entry:
+    """An entry with an id."""
+    id = a_text(member(value, "id"))
+    return an_entry({name: one for name, one in value.items() if name != "id"})._replace(id=id)
 
 
 def merged_value(value: str, weight: int, old: Any, new: Any, readings: Readings) -> Union[int, float]:
@@ -57,11 +65,27 @@ def merged(old: Entry, new: Report, readings: Readings) -> Entry:
         importance={v: max(old.report.importance[v], new.importance[v]) for v in VALUES},  # MER-2
         note=merged_note(old.report.note, new.note, readings),
     )
-    return Entry(report, entries + 1)
+    return old._replace(report=report, entries=entries + 1)
+
+
+def added(diary: List[Entry], new: Entry, zone: ZoneInfo, readings: Readings) -> List[Entry]:
+    """MER-1: a report of a day that has one is merged with it, with the first of that day; else it is added."""
+    today = day(new.report.date, zone)
+    for index, old in enumerate(diary):
+        if day(old.report.date, zone) == today:
+            return [*diary[:index], merged(old, new.report, readings), *diary[index + 1 :]]
+    return [*diary, new]
+
+
+def newest_first(diary: List[Entry]) -> List[Entry]:
+    """MER-2; equal dates stay as they are."""
+    return sorted(diary, key=lambda entry: entry.report.date, reverse=True)
 
 
 def json_of_entry(entry: Entry) -> Dict[str, Any]:
     output = json_of(entry.report)
+    if entry.id is not None:
+        output["id"] = entry.id
     if entry.entries is not None:
         output["entries"] = entry.entries
     return output
@@ -73,12 +97,5 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     diary: List[Entry] = [an_entry(one) for one in a_list(member(input, "reports"))]
     new = a_report(member(input, "new"))
     zone = a_zone(member(input, "timeZone"))
-    today = day(new.date, zone)
-    for index, old in enumerate(diary):
-        if day(old.report.date, zone) == today:  # MER-1: merged, not added; the first of that day
-            diary[index] = merged(old, new, readings)
-            break
-    else:
-        diary.append(Entry(new))
-    diary.sort(key=lambda entry: entry.report.date, reverse=True)  # MER-2: newest first; equal dates stay as they are
+    diary = newest_first(added(diary, Entry(new), zone, readings))
     return {"reports": [json_of_entry(entry) for entry in diary]}

@@ -9,13 +9,14 @@ from days import a_zone, day
 from report import LARGEST_INT16, VALUES, Report, a_date, an_importance, reports_of
 from single import a_single, mean, written
 
-READINGS: Options = {}
+DAYS_LEFT = "health.monitoring.daysLeft"
+READINGS: Options = {DAYS_LEFT: ("atLeastZero", "subtracted")}
 
 MOST_DAYS = 1000
 
 
 class Monitor:
-    def __init__(self, value: Any, zone: ZoneInfo) -> None:
+    def __init__(self, value: Any, zone: ZoneInfo, readings: Readings) -> None:
         only(value, ("value", "importance", "limit", "startDay", "days"))
         self.value = one_of(member(value, "value"), VALUES)
         self.importance = an_importance(member(value, "importance"))
@@ -25,14 +26,18 @@ class Monitor:
         self.first = day(self.start_day, zone)
         self.last = self.first  # the day of its last update
         self.days_left = self.days
+        self.goes_below_zero = readings[DAYS_LEFT] == "subtracted"
 
     def ends_on(self, today: int) -> bool:
         """MON-1, and whether this open is the one that ends it."""
-        if self.days_left == 0 or today <= self.last:
+        if today <= self.last:
             return False
-        self.days_left = max(self.days_left - (today - self.last), 0)
+        had_ended = self.days_left < 1
+        self.days_left -= today - self.last
+        if not self.goes_below_zero:
+            self.days_left = max(self.days_left, 0)
         self.last = today
-        return self.days_left == 0  # MON-2: below one day left
+        return self.days_left < 1 and not had_ended  # MON-2: below one day left, once
 
     def mean_of(self, reports: List[Report], zone: ZoneInfo) -> Optional[float]:
         """MON-2: the mean over its days, none where there is no report."""
@@ -49,7 +54,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """MON-1, MON-2."""
     only(input, ("monitors", "reports", "opens", "timeZone"))
     zone = a_zone(member(input, "timeZone"))
-    monitors = [Monitor(one, zone) for one in a_list(member(input, "monitors"))]
+    monitors = [Monitor(one, zone, readings) for one in a_list(member(input, "monitors"))]
     reports = reports_of(input)
     opens = [a_date(one) for one in a_list(member(input, "opens"))]
     states: List[List[int]] = []

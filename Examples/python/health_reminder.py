@@ -2,13 +2,31 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import Any, Dict
+from typing import Any, Dict, List
+from zoneinfo import ZoneInfo
 
 from contract import Options, Readings, a_whole_number_in, member, only
-from days import a_zone, clock, moments
+from days import a_zone, change_over, clock, moments, shifted_over
 from report import a_date
 
-READINGS: Options = {}
+SKIPPED = "health.reminder.skipped"
+REPEATED = "health.reminder.repeated"
+READINGS: Options = {
+    SKIPPED: ("firstValid", "shifted", "none"),
+    REPEATED: ("both", "first", "second"),
+}
+
+
+def rings(shown: datetime, zone: ZoneInfo, readings: Readings) -> List[int]:
+    """REM-1: the moments of a day at which it rings."""
+    found = moments(shown, zone)
+    if not found:
+        if readings[SKIPPED] == "none":
+            return []
+        return [change_over(shown, zone) if readings[SKIPPED] == "firstValid" else shifted_over(shown, zone)]
+    if readings[REPEATED] == "both":
+        return found
+    return found[:1] if readings[REPEATED] == "first" else found[-1:]
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
@@ -19,10 +37,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     now = a_date(member(input, "now"))
     zone = a_zone(member(input, "timeZone"))
     today = clock(now, zone)
-    # The day before too: the clocks may go back over midnight. Each day has such a moment, so tomorrow's is enough.
-    ringing = [
-        moment
-        for days in (-1, 0, 1)
-        for moment in moments(datetime(today.year, today.month, today.day, hour, minute) + timedelta(days), zone)
-    ]
+    # The day before too: the clocks may go back over midnight. One of three days has such a moment: no zone skips more.
+    shown = datetime(today.year, today.month, today.day, hour, minute)
+    ringing = [moment for days in (-1, 0, 1, 2) for moment in rings(shown + timedelta(days), zone, readings)]
     return {"next": min(moment for moment in ringing if moment > now)}

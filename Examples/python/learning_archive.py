@@ -1,18 +1,20 @@
 """learning.archive: what unpacking a zip would leave behind, or why it is refused.
 
-It is read by its central directory, as PKWARE's APPNOTE.TXT describes it; nothing is written anywhere. `zipfile` would
-not do: it mends what is to be refused, and unpacks what headers claim.
+It is read by its central directory, as PKWARE's APPNOTE.TXT describes it; it is written only to a
+folder that a run names. `zipfile` would not do: it mends what is to be refused, and unpacks what headers claim.
 """
 from __future__ import annotations
 
 import base64
 import binascii
+import os
 import re
 import struct
 import zlib
-from typing import Any, Dict, List, NamedTuple
+from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
 from contract import Options, Readings, Rejection, a_text, a_whole_number_in, malformed, member
+from tree import LeadsOut, Tree, components
 
 READINGS: Options = {}
 
@@ -46,6 +48,10 @@ class Central(NamedTuple):
     local: int
 
 
+LOCAL_SIGNATURE = b"PK\3\4"
+CENTRAL_SIGNATURE = b"PK\1\2"
+END_SIGNATURE = b"PK\5\6"
+
 ENCRYPTED = 1
 STORED, DEFLATED = 0, 8
 UNIX = 3
@@ -64,6 +70,11 @@ class Entry(NamedTuple):
         return self.name.endswith(b"/")
 
     @property
+    def is_supported(self) -> bool:
+        """ARC-2: whether it can be unpacked at all."""
+        return not self.header.flags & ENCRYPTED and self.header.method in (STORED, DEFLATED)
+
+    @property
     def is_link(self) -> bool:
         header = self.header
         return header.made_by >> 8 == UNIX and header.attributes >> 16 & FILE_TYPE == SYMBOLIC_LINK
@@ -73,17 +84,41 @@ def damaged() -> Rejection:
     return Rejection("archive.damaged")
 
 
+def unsafe() -> Rejection:
+    return Rejection("archive.unsafe")
+
+
 # ---- the structure --------------------------------------------------------------------------------------------------
 
 
-def entries_of(archive: bytes) -> List[Entry]:
-    """ARC-2: the entries, if end record, central directory and local headers fit together."""
+def end_record(archive: bytes) -> int:
+    """Where the end record is: the last one whose comment, of up to 65535 bytes, is the end of the archive."""
     end = len(archive) - END.size
-    if end < 0:
+    while end >= 0:
+        end = archive.rfind(END_SIGNATURE, 0, end + len(END_SIGNATURE))
+        if end < 0:
+            break
+        comment_length = END.unpack_from(archive, end)[-1]
+        if end + END.size + comment_length == len(archive):
+            return end
+        end -= 1
+    raise damaged()
+
+
+def entries_of(archive: bytes) -> List[Entry]:
+    """ARC-2: the entries, if end record, central directory and local headers fit together.
+
+    The central directory stands right before its end record. What is told of offsets holds from the first header on:
+    there may be other bytes before that, which are counted or not.
+    """
+    end = end_record(archive)
+    _, disk, directory_disk, here, count, size, told_start, _ = END.unpack_from(archive, end)
+    start = end - size
+    before = start - told_start  # bytes that are not counted
+    if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
-    signature, disk, directory_disk, here, count, size, start, _ = END.unpack_from(archive, end)
-    if signature != b"PK\5\6" or disk != 0 or directory_disk != 0 or here != count or start + size != end:
-        raise damaged()
+    if before > 0 and archive.startswith(LOCAL_SIGNATURE):
+        raise damaged()  # cut behind an archive that was inside: the first header is another one
     entries: List[Entry] = []
     offset = start
     for _ in range(count):
@@ -93,11 +128,9 @@ def entries_of(archive: bytes) -> List[Entry]:
         offset += CENTRAL.size
         name = archive[offset : offset + header.name_length]
         offset += header.name_length + header.extra_length + header.comment_length
-        if header.signature != b"PK\1\2" or offset > end:
+        if header.signature != CENTRAL_SIGNATURE or offset > end:
             raise damaged()
-        if header.flags & ENCRYPTED or header.method not in (STORED, DEFLATED):
-            raise damaged()
-        data = start_of_data(archive, header.local, name, start)
+        data = start_of_data(archive, before + header.local, name, start)
         if data + header.packed > start:
             raise damaged()
         entries.append(Entry(name, header, archive[data : data + header.packed]))
@@ -112,7 +145,7 @@ def start_of_data(archive: bytes, offset: int, name: bytes, directory: int) -> i
         raise damaged()
     signature, *_, name_length, extra_length = LOCAL.unpack_from(archive, offset)
     offset += LOCAL.size
-    if signature != b"PK\3\4" or archive[offset : offset + name_length] != name:
+    if signature != LOCAL_SIGNATURE or archive[offset : offset + name_length] != name:
         raise damaged()
     return offset + name_length + extra_length
 
@@ -146,31 +179,37 @@ def is_unsafe_name(name: bytes) -> bool:
     return b"\\" in name or is_absolute(name) or b".." in name.split(b"/")
 
 
-def leads_out(name: bytes, target: bytes) -> bool:
-    """ARC-1: a link of this name, by the text of its target alone."""
-    if b"\\" in target or is_absolute(target):
-        return True
-    depth = name.count(b"/")  # of the link's own folder
-    for component in target.split(b"/"):
-        if component == b"..":
-            depth -= 1
-        elif component not in (b"", b"."):
-            depth += 1
-        if depth < 0:
-            return True
-    return False
+def tree_of(entries: List[Entry]) -> Tree:
+    """ARC-1: what unpacking makes, unless a link leads out, alone or by others."""
+    tree = Tree()
+    links: List[List[bytes]] = []
+    for entry in entries:
+        target: Optional[bytes] = None
+        if entry.is_link:
+            target = unpacked(entry, LONGEST_TARGET).data
+            if b"\\" in target or is_absolute(target):
+                raise unsafe()
+            links.append(components(entry.name)[:-1] + components(target))
+        tree.add(entry.name, not entry.is_directory, target)
+    try:
+        for steps in links:
+            tree.walk(steps)
+    except LeadsOut:
+        raise unsafe() from None
+    return tree
 
 
 LONGEST_TARGET = 1 << 24
 
 
-def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Dict[str, Any]]:
-    """The files, by path; the first check that fails tells why there are none."""
+def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Entry, bytes]]:
+    """The files with what is in them; the first check that fails tells why there are none."""
     entries = entries_of(archive)
+    if not all(entry.is_supported for entry in entries):  # ARC-2
+        raise Rejection("archive.unsupported")
     if any(is_unsafe_name(entry.name) for entry in entries):
-        raise Rejection("archive.unsafe")
-    if any(entry.is_link and leads_out(entry.name, unpacked(entry, LONGEST_TARGET).data) for entry in entries):
-        raise Rejection("archive.unsafe")
+        raise unsafe()
+    tree = tree_of(entries)
 
     files = [entry for entry in entries if not entry.is_directory]
     if len(files) > most_files:  # ARC-2
@@ -183,16 +222,33 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Dict[str,
         if left < 0:  # ARC-2: by what comes out, whatever headers claim
             raise Rejection("archive.tooLarge")
 
-    names = {entry.name for entry in entries}
-    if len(names) < len(entries):  # ARC-2: two entries of one path
+    if tree.has_a_place_twice:  # ARC-2: `a` and `./a`, `a` and `a/`, `a` and `a/b`
         raise damaged()
     for entry, (data, is_whole) in zip(files, contents):
         if not is_whole or len(data) != entry.header.size or zlib.crc32(data) != entry.header.crc32:
             raise damaged()  # ARC-2
-    return [
+    return [(entry, data) for entry, (data, _) in zip(files, contents)]
+
+
+def listed(files: List[Tuple[Entry, bytes]]) -> Dict[str, Any]:
+    """The files as the output has them, by path."""
+    told = [
         {"path": entry.name.decode("utf-8", "replace"), "size": entry.header.size, "crc32": entry.header.crc32}
-        for entry in sorted(files, key=lambda entry: entry.name)  # UTF-8 sorts as its scalars do
+        for entry, _ in files
     ]
+    return {"files": sorted(told, key=lambda file: str(file["path"]))}  # texts sort as their scalars do
+
+
+def write(folder: str, files: List[Tuple[Entry, bytes]]) -> None:
+    """ARC-1: the files, below the folder; their names and links were judged before, and links are made last."""
+    for entry, data in sorted(files, key=lambda file: file[0].is_link):
+        place = os.path.join(os.fsencode(folder), *components(entry.name))
+        os.makedirs(os.path.dirname(place), exist_ok=True)
+        if entry.is_link:
+            os.symlink(data, place)
+        else:
+            with open(place, "xb") as file:
+                file.write(data)
 
 
 def bytes_of(text: str) -> bytes:
@@ -206,10 +262,21 @@ def bytes_of(text: str) -> bytes:
     return data
 
 
-def run(input: Any, readings: Readings) -> Dict[str, Any]:
+def checked(input: Any) -> List[Tuple[Entry, bytes]]:
     """ARC-1, ARC-2."""
     archive = bytes_of(a_text(member(input, "archive")))
     limits = member(input, "limits")
     most_files = a_whole_number_in(member(limits, "files"), 0)
     most_bytes = a_whole_number_in(member(limits, "bytes"), 0)
-    return {"files": files_of(archive, most_files, most_bytes)}
+    return files_of(archive, most_files, most_bytes)
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    return listed(checked(input))
+
+
+def run_in(folder: str, input: Any, readings: Readings) -> Dict[str, Any]:
+    """The same, and the files are written to a folder."""
+    files = checked(input)
+    write(folder, files)
+    return listed(files)

@@ -75,6 +75,7 @@ class Download:
             return
         self.has_headers = True
         self.length = length
+        self.measure()
 
     def data(self, count: int) -> None:
         if self.phase != "running" or not self.has_headers:
@@ -84,8 +85,12 @@ class Download:
             self.end("failed")
             return
         self.received = received
-        if self.length:  # DOW-1: 0 while it is unknown, and 1 only when done
-            self.progress = min(received, self.length - 1) / self.length
+        self.measure()
+
+    def measure(self) -> None:
+        """DOW-1: 0 while the length is unknown, 1 once all announced bytes are in, be they none."""
+        if self.length is not None:
+            self.progress = self.received / self.length if self.length else 1
 
     def finish(self) -> None:
         if not self.has_headers:

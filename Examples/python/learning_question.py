@@ -4,12 +4,15 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
-from typing import Any, Dict, List, NamedTuple, Optional
+from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
-from contract import Number, Options, Readings, Rejection, a_list, a_number, a_text, an_object, malformed, member
+from contract import Number, Numeral, Options, Readings, Rejection
+from contract import a_list, a_number, a_text, an_object, malformed, member
+from decimals import exact
 
 ENCODING = "learning.question.encoding"
-READINGS: Options = {ENCODING: ("full", "minimal")}
+SCORE = "learning.question.score"
+READINGS: Options = {ENCODING: ("full", "minimal"), SCORE: ("exact", "double")}
 
 #: RFC 3986, section 2.3.
 UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
@@ -57,19 +60,42 @@ def encoded(text: str, encoding: str) -> str:
     return "".join(chr(byte) if byte in UNRESERVED else f"%{byte:02X}" for byte in text.encode("utf-8"))
 
 
+def path_of(question: str, encoding: str) -> str:
+    """QUE-1: a question of dots alone would be resolved away by clients, whatever its encoding."""
+    question = without_accents(question)
+    if encoding == "full" and question in (".", ".."):
+        raise Rejection("question.invalid")
+    return "/qa/" + encoded(question, encoding)
+
+
+class Score(NamedTuple):
+    number: Number
+    text: str  # as it was written
+
+    def order(self, reading: str) -> Tuple[Any, ...]:
+        """QUE-2: scores are ordered by this."""
+        number = exact(self.text) if reading == "exact" else None
+        return (self.number,) if number is None else number.order()
+
+
 class Answer(NamedTuple):
     answer: str
-    score: Number
+    score: Score
+
+    def json(self) -> Dict[str, Any]:
+        return {"answer": self.answer, "score": self.score.number}
 
 
-def score_of(value: Any) -> Optional[Number]:
+def score_of(value: Any) -> Optional[Score]:
     """QUE-2: a number or a text of one, if it is finite."""
     if isinstance(value, str) and _NUMBER.fullmatch(value):
-        value = float(value)
+        value = Numeral(value)
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return None
-    score = a_number(value)
-    return score if math.isfinite(score) else None
+    number = a_number(value)
+    if not math.isfinite(number):
+        return None
+    return Score(number, value.text if isinstance(value, Numeral) else repr(value))
 
 
 def answer_of(value: Any) -> Optional[Answer]:
@@ -82,9 +108,13 @@ def answer_of(value: Any) -> Optional[Answer]:
 
 def stored_of(value: Any) -> List[Answer]:
     """The stored answers; unlike those of a server they are well-formed."""
-    answers = [Answer(a_text(member(one, "answer")), a_number(member(one, "score"))) for one in a_list(value)]
-    if not all(abs(answer.score) <= 1e300 for answer in answers):
-        raise malformed()
+    answers: List[Answer] = []
+    for one in a_list(value):
+        number = a_number(member(one, "score"))
+        score = score_of(one["score"])
+        if score is None or abs(number) > 1e300:
+            raise malformed()
+        answers.append(Answer(a_text(member(one, "answer")), score))
     return answers
 
 
@@ -92,6 +122,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """QUE-1 to QUE-3."""
     question = a_text(member(input, "question"))
     stored = stored_of(an_object(input).get("stored", []))
+    path = path_of(question, readings[ENCODING])
     dropped = 0
     if "reply" in input:  # QUE-3: null is a reply, though a malformed one
         if not isinstance(input["reply"], list):
@@ -101,13 +132,14 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         dropped = len(received) - len(answers)
     else:
         answers = stored
-    answers = sorted(answers, key=lambda answer: -answer.score)  # QUE-2; stable, so ties stay as received
+    # QUE-2; stable in reverse too, so ties stay as received.
+    answers = sorted(answers, key=lambda answer: answer.score.order(readings[SCORE]), reverse=True)
     output = {
-        "path": "/qa/" + encoded(without_accents(question), readings[ENCODING]),
-        "answers": [answer._asdict() for answer in answers],
+        "path": path,
+        "answers": [answer.json() for answer in answers],
         "from": "server" if "reply" in input else "store",
         "dropped": dropped,
     }
     if answers:
-        output["best"] = answers[0]._asdict()
+        output["best"] = answers[0].json()
     return output

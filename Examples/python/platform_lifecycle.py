@@ -5,12 +5,22 @@ from typing import Any, Dict, List, Mapping, Tuple
 
 from contract import Options, Readings, a_flag, a_list, an_object, member, one_of
 
-READINGS: Options = {}
+ENDED_IN_BACKGROUND = "platform.lifecycle.endedInBackground"
+EXITS_ON_SUSPEND = "platform.lifecycle.exitsOnSuspend"
+READINGS: Options = {
+    ENDED_IN_BACKGROUND: ("terminates", "killed"),
+    EXITS_ON_SUSPEND: ("resigns", "terminatesOnly"),
+}
 
-KINDS = ("launch", "home", "return", "interruption", "ignored", "accepted", "terminate", "system")
+#: `wake` is the return to the background.
+KINDS = ("launch", "home", "return", "wake", "interruption", "ignored", "accepted", "terminate", "system")
 
-#: h-index-calculate §1.4.10, without the first row.
+#: A view needs to be redrawn.
+REDRAW = "redraw"
+
+#: h-index-calculate §1.4.10.
 NOTICES = (
+    REDRAW,
     "accessory",
     "orientation",
     "time",
@@ -26,31 +36,31 @@ NOTICES = (
 #: In a state, what happens: the calls, and the state after them.
 Moves = Mapping[Tuple[str, str], Tuple[Tuple[str, ...], str]]
 
-ALWAYS: Moves = {
+MOVES: Moves = {
     ("notRunning", "launch"): (("didFinishLaunching", "didBecomeActive"), "active"),  # LIF-1
     ("active", "interruption"): (("willResignActive",), "inactive"),  # LIF-1
     ("inactive", "ignored"): (("didBecomeActive",), "active"),  # LIF-1
     ("background", "return"): (("willEnterForeground", "didBecomeActive"), "active"),  # LIF-1
     ("suspended", "return"): (("willEnterForeground", "didBecomeActive"), "active"),  # LIF-1
+    ("suspended", "wake"): ((), "background"),  # LIF-3
     ("active", "terminate"): (("willTerminate",), "notRunning"),  # LIF-2
     ("inactive", "terminate"): (("willTerminate",), "notRunning"),  # LIF-2
-    ("background", "terminate"): (("willTerminate",), "notRunning"),  # LIF-2
     ("suspended", "terminate"): ((), "notRunning"),  # LIF-2: killed without a call
 }
 
-#: LIF-1: an app that is kept when it is left.
-KEPT: Moves = {
-    **ALWAYS,
-    ("active", "home"): (("willResignActive", "didEnterBackground"), "suspended"),
-    ("inactive", "accepted"): (("didEnterBackground",), "background"),
-}
 
-#: LIF-2: one that ends when it is left.
-ENDED: Moves = {
-    **ALWAYS,
-    ("active", "home"): (("willResignActive", "willTerminate"), "notRunning"),
-    ("inactive", "accepted"): (("willTerminate",), "notRunning"),
-}
+def moves_of(is_kept: bool, readings: Readings) -> Moves:
+    """LIF-1, LIF-2: of an app that is kept if it is left, or ends then."""
+    ended = () if readings[ENDED_IN_BACKGROUND] == "killed" else ("willTerminate",)
+    resigned = () if readings[EXITS_ON_SUSPEND] == "terminatesOnly" else ("willResignActive",)
+    moves = {**MOVES, ("background", "terminate"): (ended, "notRunning")}
+    if is_kept:
+        moves["active", "home"] = (("willResignActive", "didEnterBackground"), "suspended")
+        moves["inactive", "accepted"] = (("didEnterBackground",), "background")
+    else:
+        moves["active", "home"] = ((*resigned, "willTerminate"), "notRunning")
+        moves["inactive", "accepted"] = (("willTerminate",), "notRunning")
+    return moves
 
 
 class App:
@@ -67,14 +77,17 @@ class App:
         return {**self.step([]), "error": "event.impossible"}
 
     def notified(self, notice: str) -> Dict[str, Any]:
-        """LIF-3: what comes while suspended is held, once of each kind."""
+        """LIF-3: what comes while suspended is held, once of each kind; a redrawing in the background too."""
         if self.state == "notRunning":
             return self.impossible()
-        if self.state != "suspended":
+        if not self.holds(notice):
             return self.step([notice])
         if notice not in self.held:
             self.held.append(notice)
         return self.step([])
+
+    def holds(self, notice: str) -> bool:
+        return self.state == "suspended" or (self.state == "background" and notice == REDRAW)
 
     def take(self, event: Any) -> Dict[str, Any]:
         kind = one_of(member(event, "kind"), KINDS)
@@ -83,8 +96,10 @@ class App:
         if (self.state, kind) not in self.moves:
             return self.impossible()
         callbacks, self.state = self.moves[self.state, kind]
-        delivered = self.held if kind == "return" else []  # LIF-3: before anything else
-        self.held = []  # delivered, or gone with the app
+        if self.state == "notRunning":
+            self.held = []  # gone with the app
+        delivered = [notice for notice in self.held if not self.holds(notice)]  # LIF-3: before anything else
+        self.held = [notice for notice in self.held if self.holds(notice)]
         return self.step([*delivered, *callbacks])
 
 
@@ -93,5 +108,5 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     events = a_list(member(input, "events"))
     multitasking = a_flag(an_object(input).get("multitasking", True))
     exits_on_suspend = a_flag(input.get("exitsOnSuspend", False))
-    app = App(KEPT if multitasking and not exits_on_suspend else ENDED)
+    app = App(moves_of(multitasking and not exits_on_suspend, readings))
     return {"steps": [app.take(event) for event in events]}

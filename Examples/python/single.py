@@ -2,11 +2,23 @@
 from __future__ import annotations
 
 import math
+import re
 import struct
 from decimal import Decimal
-from typing import Any, Iterable, Iterator, Union
+from typing import Any, Iterable, Optional, Union
 
 from contract import Numeral, a_number, malformed
+from decimals import exact, power
+
+#: The bits of a Float, and the exponent of its last bit where that is least.
+BITS, LEAST_EXPONENT = 24, -149
+
+#: Digits by which every text is told from what lies halfway between two Floats: that has 112 at the most.
+ENOUGH_DIGITS = 200
+
+_HEXADECIMAL = re.compile(
+    r"([+-]?)0[xX](?:([0-9a-fA-F]+)(?:\.([0-9a-fA-F]*))?|\.([0-9a-fA-F]+))(?:[pP]([+-]?)([0-9]+))?"
+)
 
 
 def rounded(double: float) -> float:
@@ -17,48 +29,80 @@ def rounded(double: float) -> float:
         return math.copysign(math.inf, double)
 
 
-def neighbours(single: float) -> Iterator[float]:
-    """The Floats beside a positive one."""
-    (bits,) = struct.unpack("<I", struct.pack("<f", single))
-    for beside in (bits - 1, bits + 1):
-        if beside >= 0:
-            yield struct.unpack("<f", struct.pack("<I", beside))[0]
+def quotient(above: int, below: int) -> float:
+    """The nearest Float to a positive quotient, ties to even; infinite where it is too large."""
+    exponent = max(above.bit_length() - below.bit_length() - BITS, LEAST_EXPONENT)
+    while True:
+        whole, rest = divmod(above << max(-exponent, 0), below << max(exponent, 0))
+        if whole < 1 << BITS:
+            break
+        exponent += 1
+    half = (below << max(exponent, 0)) - 2 * rest  # negative beyond the middle
+    if half < 0 or (half == 0 and whole % 2 == 1):
+        whole += 1
+    single = math.ldexp(whole, exponent)
+    return single if single < 2.0**128 else math.inf
 
 
-def nearest(text: str) -> float:
-    """The nearest Float to the number that an unsigned text writes.
+def nearest(text: str) -> Optional[float]:
+    """The nearest Float to the decimal number that a text writes, without a double between; none if it is none."""
+    number = exact(text)
+    if number is None:
+        return None
+    digits, exponent = number.digits, number.exponent
+    if not digits or exponent < -50:
+        single = 0.0
+    elif exponent > 50:
+        single = math.inf
+    else:
+        if len(digits) > ENOUGH_DIGITS:
+            digits = digits[:ENOUGH_DIGITS] + "1"  # the others are not all 0
+        exponent -= len(digits)
+        single = quotient(int(digits) * 10 ** max(exponent, 0), 10 ** max(-exponent, 0))
+    return -single if number.is_negative else single
 
-    By way of a double alone one is wrong where the double happens to lie halfway between two Floats and the number does
-    not: the last word is that of the exact number.
-    """
-    guess = rounded(float(text))
-    if math.isinf(guess):
-        return guess
-    exact = Decimal(text)
-    for beside in neighbours(guess):
-        middle = Decimal((guess + beside) / 2)  # exact: one bit more than a Float has
-        if (beside > guess and exact > middle) or (beside < guess and exact < middle):
-            return beside
-    return guess
+
+def nearest_hexadecimal(text: str) -> Optional[float]:
+    """As `nearest`, of a hexadecimal number such as 0x1.8p5."""
+    found = _HEXADECIMAL.fullmatch(text)
+    if found is None:
+        return None
+    sign, whole, fraction, lone_fraction, exponent_sign, digits = found.groups(default="")
+    number = int(whole + fraction + lone_fraction, 16)
+    exponent = power(exponent_sign, digits) - 4 * (len(fraction) + len(lone_fraction))
+    if number == 0 or number.bit_length() + exponent < -200:
+        single = 0.0
+    elif number.bit_length() + exponent > 200:
+        single = math.inf
+    else:
+        single = quotient(number << max(exponent, 0), 1 << max(-exponent, 0))
+    return -single if sign == "-" else single
 
 
 def a_single(value: Any, least: float, most: float) -> float:
     """A JSON number read as a Float, within bounds that hold for the Float."""
-    number = a_number(value)
-    text = number.text if isinstance(number, Numeral) else repr(number)
-    single = -nearest(text[1:]) if text.startswith("-") else nearest(text)
-    if not least <= single <= most:
+    a_number(value)
+    single = nearest(value.text if isinstance(value, Numeral) else repr(value))
+    if single is None or not least <= single <= most:
         raise malformed()
     return single
 
 
 def written(single: float) -> float:
     """The double whose shortest text is the shortest decimal that reads back as this Float."""
-    for digits in range(1, 9):
-        shorter = float(f"{single:.{digits}g}")
-        if rounded(shorter) == single:
-            return shorter
-    return float(f"{single:.9g}")
+    if single == 0 or math.isinf(single):
+        return single
+    for digits in range(8):
+        text = f"{single:.{digits}e}"  # the nearest of so many digits
+        if nearest(text) == single:
+            return float(text)
+        # Above a power of two Floats lie twice as far apart as below it, so that the second nearest may do.
+        near = Decimal(text)
+        step = Decimal((0, (1,), near.as_tuple().exponent))  # type: ignore[arg-type]
+        text = str(near - step if near > Decimal(single) else near + step)
+        if nearest(text) == single:
+            return float(text)
+    return float(f"{single:.8e}")
 
 
 def mean(values: Iterable[Union[int, float]]) -> float:

@@ -14,12 +14,14 @@ import unittest
 import zipfile
 import zlib
 from pathlib import Path
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Optional
 
 import health_dashboard
+import health_edit
 import health_entry
 import health_fever
 import health_filter
+import health_latest
 import health_merge
 import health_monitoring
 import health_reminder
@@ -119,6 +121,7 @@ class Conversion(unittest.TestCase):
         self.assertEqual(self.code(transcript), "a plus\nprint ( x )")
         self.assertEqual(self.code(transcript, unterminated="drop"), "a\nprint ( x )")
         self.assertEqual(self.code(transcript, assembly="tight"), "a plus\nprint(x)")
+        self.assertEqual(self.code("a b undo c redo"), "a c")
 
     def test_italian_and_given(self) -> None:
         self.assertEqual(self.code("variabile x uguale PIÙ fermati y", "it"), "var x = +|")
@@ -233,17 +236,29 @@ class Health(unittest.TestCase):
         middle = "36.6000003814697265625"
         self.assertEqual(single.nearest(middle + "1"), single.nearest("36.6000004"))
         self.assertEqual(single.nearest(middle[:-1] + "49"), single.nearest("36.6"))
+        self.assertEqual(single.nearest(middle + "0" * 300 + "1"), single.nearest("36.6000004"))
         self.assertEqual(single.a_single(Numeral("44.0000019073486328125"), 33, 44), 44)
         with self.assertRaises(Rejection):
             single.a_single(Numeral("44.00000190734863281250001"), 33, 44)
         self.assertEqual(single.nearest("9" * 6000), float("inf"))
         self.assertEqual(single.nearest("0." + "0" * 6000 + "1"), 0)
+        # Halfway between the last Float and what would be the next, and less.
+        self.assertEqual(single.nearest("340282356779733661637539395458142568448"), float("inf"))
+        self.assertEqual(single.nearest("340282356779733661637539395458142568447.9"), 2.0**128 - 2.0**104)
+        self.assertEqual(single.nearest("-1e-45"), -(2.0**-149))
+        self.assertEqual(single.nearest("7.006492321624085e-46"), 0)  # less than half of it
+        self.assertEqual(single.nearest("7.006492321624086e-46"), 2.0**-149)
+        for text, number in {"1e5000": float("inf"), "1e-5000": 0, "1e" + "9" * 5000: float("inf"), "0e99": 0}.items():
+            self.assertEqual(single.nearest(text), number)
+        written = [single.written(2.0**power) for power in (-149, -148, -126, 24)]
+        self.assertEqual(written, [1e-45, 3e-45, 1.1754944e-38, 16777216])
+        self.assertEqual(single.a_single(9007199791611905, 0, 1e300), 9007200328482816)  # its double would be halfway
 
     def entry(self, temperature: str, weight: str, rate: str, glycemia: str, **given: Any) -> Any:
-        chosen = {"bounds": given.pop("bounds", "stated")}
+        bounds, number = given.pop("bounds", "stated"), given.pop("number", "plain")
         values = {"temperature": temperature, "weight": weight, "heartRate": rate, "glycemia": glycemia}
         try:
-            readings = {health_entry.BOUNDS: chosen["bounds"]}
+            readings = {health_entry.BOUNDS: bounds, health_entry.NUMBER: number}
             return health_entry.run({**values, "date": 1600000000, **given}, readings)["report"]
         except Rejection as rejection:
             return (rejection.code, rejection.details["fields"])
@@ -260,6 +275,16 @@ class Health(unittest.TestCase):
         self.assertEqual(self.entry("36.6", "70", "30", "50", bounds="shipped")["glycemia"], 50)
         all_wrong = self.entry("50", "0", "29", "x", importance=dict.fromkeys(health_entry.VALUES, 2.5))
         self.assertEqual(all_wrong[1], [f"{i}{value}" for value in health_entry.VALUES for i in ("", "importance.")])
+
+    def test_shipped_numbers(self) -> None:
+        seventy = ("+70", "70,", "7e1", "0,7E+2", "0x46", "0X1,18p+6", ".7e2", "0x.46p8")
+        for text, weight in {**dict.fromkeys(seventy, 70), "1e-40": 1e-40, "0x.8": 0.5}.items():
+            self.assertEqual(self.entry("36.6", text, "72", "90", number="shipped")["weight"], weight, text)
+            self.assertEqual(self.entry("36.6", text, "72", "90")[0], "entry.invalid", text)
+        invalid = ("entry.invalid", ["weight"])
+        for text in (".", "-70", "1.234,5", "nan", "inf", "1e", "1e40", "1e-50", "0x", "0x1p", " 70", "7_0", "\u0667"):
+            self.assertEqual(self.entry("36.6", text, "72", "90", number="shipped"), invalid, text)
+        self.assertEqual(self.entry("36.6", "70", "+72", "90", number="shipped"), ("entry.invalid", ["heartRate"]))
 
     def merge(self, old: Dict[str, Any], new: Dict[str, Any], zone: str = "UTC", **chosen: str) -> Any:
         return run(health_merge, {"reports": [old], "new": new, "timeZone": zone}, **chosen)["reports"]
@@ -304,9 +329,13 @@ class Health(unittest.TestCase):
             },
         )
         self.assertEqual(output["states"], [[1, 1, 2], [1, 1, 2], [1, 1, 2], [0, 0, 0], [0, 0, 0]])
-        self.assertEqual(
-            output["notifications"], [{"open": 3, "value": "heartRate", "mean": 72.5, "limit": 72, "from": start}]
-        )
+        notifications = [{"open": 3, "value": "heartRate", "mean": 72.5, "limit": 72, "from": start}]
+        self.assertEqual(output["notifications"], notifications)
+        opens = [start + DAY * i for i in (5, 5, 6)]
+        input = {"monitors": [monitor], "reports": reports, "opens": opens, "timeZone": "UTC"}
+        output = run(health_monitoring, input, daysLeft="subtracted")
+        self.assertEqual(output, {"states": [[-3], [-3], [-4]], "notifications": [{**notifications[0], "open": 0}]})
+        self.assertEqual(run(health_monitoring, input)["states"], [[0], [0], [0]])
 
     def test_dashboard(self) -> None:
         empty: Dict[str, List[Any]] = {value: [] for value in health_entry.VALUES}
@@ -316,18 +345,48 @@ class Health(unittest.TestCase):
         self.assertEqual(output["series"]["heartRate"], [73, 72, 72])
 
     def test_reminder(self) -> None:
-        def following(time: str, zone: str, now: int) -> Any:
+        def following(time: str, zone: str, now: int, **chosen: str) -> Any:
             hour, minute = map(int, time.split(":"))
-            return run(health_reminder, {"hour": hour, "minute": minute, "now": now, "timeZone": zone})["next"]
+            input = {"hour": hour, "minute": minute, "now": now, "timeZone": zone}
+            return run(health_reminder, input, **chosen)["next"]
 
         self.assertEqual(following("02:30", "Europe/Rome", 1616893200 - 1), 1616893200)
         self.assertEqual(following("03:00", "Europe/Rome", 1616893200 - 1), 1616893200)
         self.assertEqual(following("02:30", "Europe/Rome", 1635640200 - 1), 1635640200)
         self.assertEqual(following("02:30", "Europe/Rome", 1635640200), 1635643800)
+        self.assertEqual(following("02:30", "Europe/Rome", 1635640200 - 1, repeated="second"), 1635643800)
+        self.assertEqual(following("02:30", "Europe/Rome", 1635640200, repeated="first"), 1635643800 + DAY)
+        self.assertEqual(following("02:30", "Europe/Rome", 1616893200 - 1, skipped="shifted"), 1616893200 + 1800)
+        self.assertEqual(following("02:30", "Europe/Rome", 1616893200 - 1, skipped="none"), 1616893200 - 1800 + DAY)
+        self.assertEqual(following("02:15", "Australia/Lord_Howe", 1633188600 - 1, skipped="shifted"), 1633188600 + 900)
         self.assertEqual(following("12:00", "UTC", 1767225599), 1767225600 + DAY // 2)
         begin = 1541300400  # 2018-11-04 begins at 01:00 in Sao Paulo
         self.assertEqual(following("00:00", "America/Sao_Paulo", begin - 1), begin)
         self.assertEqual(following("00:00", "America/Sao_Paulo", begin), begin + DAY - 3600)
+
+    def edit(self, reports: List[Dict[str, Any]], id: str, **chosen: str) -> Any:
+        texts = {"temperature": "36,6", "weight": "70", "heartRate": "80", "glycemia": chosen.pop("glycemia", "90")}
+        form = {**texts, "date": int(chosen.pop("date", "1600000000"))}
+        output = run(health_edit, {"reports": reports, "id": id, "form": form, "timeZone": "UTC"}, **chosen)
+        return output if isinstance(output, str) else output["reports"]
+
+    def test_edit(self) -> None:
+        old = [report(id="a", note="n", importance=5), report(1600000000 - DAY, id="b", note="m")]
+        self.assertEqual(self.edit(old, "a"), [report(id="a", heartRate=80), old[1]])
+        self.assertEqual(self.edit(old, "a", date="1599800000"), [old[1], report(1599800000, id="a", heartRate=80)])
+        merged = report(1600000000 - DAY, id="b", note="m", heartRate=76, entries=2)
+        self.assertEqual(self.edit(old, "a", date=str(1600000001 - DAY)), [merged])
+        self.assertEqual(self.edit([old[0], report(1600000001, id="c")], "c")[0], old[0])  # it keeps its day
+        self.assertEqual(self.edit(old, "c"), "report.unknown")
+        self.assertEqual(self.edit(old, "a", glycemia="50"), "entry.invalid")
+        self.assertEqual(self.edit(old, "a", glycemia="50", bounds="shipped")[0]["glycemia"], 50)
+
+    def test_latest(self) -> None:
+        self.assertEqual(run(health_latest, {"reports": []}), {})
+        reports = [report(5 + 1600000000), report(9 + 1600000000), report(9 + 1600000000, note="n"), report()]
+        self.assertEqual(run(health_latest, {"reports": reports}), {"latest": reports[2]})
+
+
 class Learning(unittest.TestCase):
     def test_catalogue(self) -> None:
         courses = {"recent": ["b"], "library": ["a", "b", "c"]}
@@ -357,6 +416,10 @@ class Learning(unittest.TestCase):
         self.assertEqual(self.path("\u0300が1\u0301", encoding="minimal"), "/qa/\u0300が1\u0301")
         self.assertEqual(self.path("a/b?"), "/qa/a%2Fb%3F")
         self.assertEqual(self.path("a/b?", encoding="minimal"), "/qa/a/b?")
+        for text in (".", ".."):
+            self.assertEqual(run(question, {"question": text}), "question.invalid")
+            self.assertEqual(self.path(text, encoding="minimal"), "/qa/" + text)
+            self.assertEqual(self.path(text + " "), "/qa/" + text + "%20")
 
     def test_answers(self) -> None:
         scores: List[Any] = [0.5, "0.75", "1e400", True, None, "+1", "٣", 0.75, "-0", 0]
@@ -369,6 +432,20 @@ class Learning(unittest.TestCase):
         self.assertNotIn("best", run(question, {"question": "", "reply": []}))
         for body in (None, {}, "[]", 0, False):
             self.assertEqual(run(question, {"question": "", "reply": body}), "reply.malformed")
+
+    def test_exact_scores(self) -> None:
+        def order(*scores: Any, **chosen: str) -> str:
+            reply = [{"answer": str(index), "score": score} for index, score in enumerate(scores)]
+            output = run(question, {"question": "", "reply": reply}, **chosen)
+            return "".join(answer["answer"] for answer in output["answers"])
+
+        scores = ["0.1", Numeral("0.1000000000000000000000000000001"), "1e-1", 2**53, 2**53 + 1]
+        self.assertEqual(order(*scores), "43102")
+        self.assertEqual(order(*scores, score="double"), "34012")
+        self.assertEqual(order("-0.12", "-0.123", "0", "-0e9", "1e-400", "-12e-2", "1e400"), "423051")
+        self.assertEqual(order("-0.3", "-0.2", "-0.25"), "120")
+        self.assertEqual(order("0", "1e-400", score="double"), "01")
+        self.assertEqual(order("1e-" + "9" * 5000, 0, "0." + "0" * 5000 + "1e5001"), "201")
 
     def states(self, text: str) -> str:
         """`s h4 d2 f c x`: start, headers with a length, data, finish, cancel, fail; a state as `running 0.5 2`."""
@@ -391,7 +468,9 @@ class Learning(unittest.TestCase):
         return ", ".join(states + [word[7:] for word in output["authorizations"]])
 
     def test_download(self) -> None:
-        self.assertEqual(self.states("s h4 d2 d2 f"), "r 0 0, r 0 0, r 0.5 2, r 0.75 4, d 1 4, t0")
+        self.assertEqual(self.states("s h4 d2 d2 f"), "r 0 0, r 0 0, r 0.5 2, r 1 4, d 1 4, t0")
+        self.assertEqual(self.states("s h4 d4 x"), "r 0 0, r 0 0, r 1 4, f 1 0, t0")
+        self.assertEqual(self.states("s h0 f"), "r 0 0, r 1 0, d 1 0, t0")
         self.assertEqual(self.states("s u200 d2 f"), "r 0 0, r 0 0, r 0 2, d 1 2, t0")
         self.assertEqual(self.states("s h4 d3 d2"), "r 0 0, r 0 0, r 0.75 3, f 0.75 0, t0")
         self.assertEqual(self.states("s h4 d3 f"), "r 0 0, r 0 0, r 0.75 3, f 0.75 0, t0")
@@ -400,16 +479,20 @@ class Learning(unittest.TestCase):
             "i 0 0, r 0 0, r 0 0, r 0 0, r 0 0, c 0 0, r 0 0, f 0 0, t1, t3",
         )
 
-    def unzip(self, entries: Dict[str, bytes], files: int = 9, size: int = 9999, cut: int = 0) -> Any:
+    def unzip(
+        self, entries: Dict[str, bytes], files: int = 9, size: int = 9999, cut: int = 0, comment: bytes = b"",
+        before: bytes = b"", method: int = zipfile.ZIP_DEFLATED,
+    ) -> Any:
         buffer = io.BytesIO()
         with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as made:
+            made.comment = comment
             for name, data in entries.items():
                 info = zipfile.ZipInfo(name.rstrip("@"))
-                info.compress_type = zipfile.ZIP_DEFLATED
+                info.compress_type = method
                 info.create_system = 3
                 info.external_attr = (0o120777 if name.endswith("@") else 0o100644) << 16  # `@` makes a link
                 made.writestr(info, data)
-        packed = buffer.getvalue()[: -cut or None]
+        packed = before + buffer.getvalue()[: -cut or None]
         limits = {"files": files, "bytes": size}
         output = run(archive, {"archive": base64.b64encode(packed).decode(), "limits": limits})
         return [file["path"] for file in output["files"]] if isinstance(output, dict) else output
@@ -427,6 +510,43 @@ class Learning(unittest.TestCase):
         self.assertEqual(self.unzip({"..x": b"", "a..b/c..": b""}), ["..x", "a..b/c.."])
         self.assertEqual(self.unzip({"d/l@": b"../a/../.."}), "archive.unsafe")
         self.assertEqual(self.unzip({"d/l@": b"./../a"}), ["d/l"])
+        self.assertEqual(self.unzip({"a": b"", "b": b""}, comment=b"PK\5\6" + b"x" * 30), ["a", "b"])
+        self.assertEqual(self.unzip({"a": b"", "b": b""}, before=b"#!/bin/sh\n"), ["a", "b"])
+        self.assertEqual(self.unzip({"a": b""}, method=zipfile.ZIP_BZIP2), "archive.unsupported")
+        # Cut behind an archive that is inside, stored as it is.
+        inner = base64.b64decode(self.stored(b"a", zlib.crc32(b"a")))
+        stored: Dict[str, Any] = {"method": zipfile.ZIP_STORED}
+        self.assertEqual(self.unzip({"in.zip": inner}, **stored), ["in.zip"])
+        behind = archive.CENTRAL.size + len("in.zip") + archive.END.size
+        self.assertEqual(self.unzip({"in.zip": inner}, cut=behind, **stored), "archive.damaged")
+        for place in ("./a", "a/", "a/b", "a//"):
+            self.assertEqual(self.unzip({"a": b"", place: b""}), "archive.damaged", place)
+            self.assertEqual(self.unzip({place: b"", "a": b""}), "archive.damaged", place)
+
+    def test_links(self) -> None:
+        for links, unsafe in {
+            "a=. b=a/..": True,
+            "b=a/.. a=.": True,
+            "a=d b=a/.. d/x=y": False,
+            "a=d/e b=a/../..": False,
+            "a=d/e b=a/../../..": True,
+            "d/l=../x x=. y=d/l/..": True,
+            "a=b b=a c=a/../..": False,  # round in a circle, so nowhere
+            "a=a": False,
+            "d=e/f d/l=../..": False,
+            "d=. d/l=..": True,
+        }.items():
+            targets = {name + "@": target.encode() for name, target in (link.split("=") for link in links.split())}
+            output = self.unzip(targets)
+            self.assertEqual(output == "archive.unsafe", unsafe, (links, output))
+        many = {f"l{index}@": f"l{index + 1}".encode() for index in range(3000)}
+        self.assertEqual(len(self.unzip(many, files=3000, size=99999)), 3000)
+        self.assertEqual(self.unzip({**many, "l3000@": b".", "x@": b"l0/.."}, files=9999), "archive.unsafe")
+        twice = {f"l{index}@": f"l{index + 1}/../l{index + 1}".encode() for index in range(100)}
+        self.assertEqual(len(self.unzip(twice, files=100)), 100)
+        self.assertEqual(self.unzip({"a/" * 30000 + "l@": b"../" * 30001}), "archive.unsafe")
+
+    def test_archive_by_hand(self) -> None:
         crc32 = zlib.crc32(b"a")
         limits = {"files": 1, "bytes": 1}
         self.assertEqual(run(archive, {"archive": "", "limits": limits}), "archive.damaged")
@@ -434,11 +554,13 @@ class Learning(unittest.TestCase):
         output = run(archive, {"archive": packed, "limits": limits})
         self.assertEqual(output, {"files": [{"path": "a", "size": 1, "crc32": crc32}]})
         self.assertEqual(run(archive, {"archive": self.stored(b"b", crc32), "limits": limits}), "archive.damaged")
+        encrypted = {"archive": self.stored(b"a", crc32, archive.ENCRYPTED), "limits": limits}
+        self.assertEqual(run(archive, encrypted), "archive.unsupported")
 
-    def stored(self, data: bytes, crc32: int) -> str:
+    def stored(self, data: bytes, crc32: int, flags: int = 0) -> str:
         local = archive.LOCAL.pack(b"PK\3\4", 10, 0, 0, 0, 33, crc32, len(data), len(data), 1, 0) + b"a" + data
         central = archive.CENTRAL.pack(
-            b"PK\1\2", 0, 10, 0, 0, 0, 33, crc32, len(data), len(data), 1, 0, 0, 0, 0, 0, 0
+            b"PK\1\2", 0, 10, flags, 0, 0, 33, crc32, len(data), len(data), 1, 0, 0, 0, 0, 0, 0
         ) + b"a"
         end = archive.END.pack(b"PK\5\6", 0, 0, 1, 1, len(central), len(local), 0)
         return base64.b64encode(local + central + end).decode()
@@ -472,10 +594,10 @@ class Learning(unittest.TestCase):
 
 
 class Platform(unittest.TestCase):
-    def steps(self, text: str, **settings: bool) -> str:
+    def steps(self, text: str, chosen: Optional[Dict[str, str]] = None, /, **settings: Any) -> str:
         """`launch home +battery`: a plus stands before a notice; a step as `suspended: willResignActive …`."""
         events = [{"kind": "system", "notice": w[1:]} if w[0] == "+" else {"kind": w} for w in text.split()]
-        steps = run(lifecycle, {"events": events, **settings})["steps"]
+        steps = run(lifecycle, {"events": events, **settings}, **(chosen or {}))["steps"]
         return ", ".join(" ".join([step["state"], *step["callbacks"]]) + "!" * ("error" in step) for step in steps)
 
     def test_lifecycle(self) -> None:
@@ -500,6 +622,23 @@ class Platform(unittest.TestCase):
                 "active didFinishLaunching didBecomeActive, inactive willResignActive, notRunning willTerminate",
             )
 
+    def test_lifecycle_readings(self) -> None:
+        self.assertEqual(
+            self.steps("launch home", {"exitsOnSuspend": "terminatesOnly"}, exitsOnSuspend=True),
+            "active didFinishLaunching didBecomeActive, notRunning willTerminate",
+        )
+        steps = self.steps("launch interruption accepted terminate", {"endedInBackground": "killed"})
+        self.assertTrue(steps.endswith(", notRunning"))
+
+    def test_held_events(self) -> None:
+        self.assertEqual(
+            self.steps("launch home +redraw +time +redraw wake +redraw +battery return").split(", ")[2:],
+            ["suspended"] * 3
+            + ["background time", "background", "background battery"]
+            + ["active redraw willEnterForeground didBecomeActive"],
+        )
+        self.assertEqual(self.steps("launch +redraw wake").split(", ")[1:], ["active redraw", "active!"])
+
 
 class Adapter(unittest.TestCase):
     def test_over_the_pipe(self) -> None:
@@ -515,6 +654,11 @@ class Adapter(unittest.TestCase):
             '{"op":"run","id":7,"subsystem":"health.entry","input":{"temperature":"","weight":"","heartRate":"31",'
             '"glycemia":"51","date":1600000000},"readings":{}}',
             '{"op":"run","id":8,"subsystem":"health.fever","input":{"temperature":37.50000190734863281250001}}',
+            '{"op":"run","id":9,"subsystem":"learning.question","input":{"question":"","reply":'
+            + "[" * 99999
+            + "]" * 99999
+            + "}}",
+            '{"op":"run","id":1e999,"subsystem":"no.such"}',
             '{"op":"bye"}',
             '{"op":"run","id":6,"subsystem":"no.such"}',
         ]
@@ -522,8 +666,9 @@ class Adapter(unittest.TestCase):
         done = subprocess.run(
             [sys.executable, str(adapter)], input="\n".join(lines).encode(), capture_output=True, check=True
         )
+        self.assertNotIn(b"Traceback", done.stderr)
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
-        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 22))
+        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 24))
         self.assertEqual(
             answers,
             [
@@ -534,6 +679,7 @@ class Adapter(unittest.TestCase):
                 {"id": 5, "skip": "not implemented: scholar.distance.symbol = grapheme"},
                 {"id": 7, "error": {"code": "entry.invalid", "fields": ["temperature", "weight"]}},
                 {"id": 8, "output": {"highlighted": True}},
+                {"id": 9, "error": {"code": "input.malformed", "message": "nested too deeply"}},
             ],
         )
 

@@ -44,6 +44,14 @@ struct Check: AsyncParsableCommand {
             valueName: "basis"))
     var advisory: [Basis] = []
 
+    @Flag(
+        help: ArgumentHelp(
+            "Ask inputs outside the published shapes too; each must be answered with an error.",
+            discussion:
+                "They are made from the selected cases; what the reference refuses is no part of the corpus.")
+    )
+    var malformed = false
+
     @OptionGroup var reports: ReportOption
 
     @Option(
@@ -108,11 +116,30 @@ struct Check: AsyncParsableCommand {
         }
         for report in reports.requests { try report.write(run, cases: cases, of: scope, command: command) }
         try run.endsWhereInterrupted()
-        if let known { return try compare(run, with: known, cases, among: golden) }
+        let refuses = malformed ? try await refusesMalformed(cases) : true
+        if let known {
+            try compare(run, with: known, cases, among: golden)
+            if !refuses { throw Failure(.doesNotConform) }
+            return
+        }
         if output.format == .human { GitHubStep.own?.report(GitHubReport(run, cases: cases), cases: cases) }
         // A part may hold nothing but skipped cases; the merged report says whether the whole run conforms.
         let conforms = shard == nil ? run.conforms : run.hasNoFailure
-        if !conforms { throw Failure(.doesNotConform) }
+        if !conforms || !refuses { throw Failure(.doesNotConform) }
+    }
+
+    /// Asks the candidate malformed inputs, shows what came of them, and returns whether each was refused.
+    private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
+        let candidate = try implementation.candidate()
+        let run: MalformedRun
+        do throws(AdapterStartError) {
+            run = try await MalformedRun(cases, with: candidate)
+        } catch {
+            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
+        }
+        let report = MalformedReport(run: run)
+        standardOutput(output.format == .json ? report.lines : report.text(.standardOutput))
+        return run.failures.isEmpty
     }
 
     /// Whether cases besides the selected ones are needed.

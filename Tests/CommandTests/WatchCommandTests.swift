@@ -78,7 +78,7 @@ struct WatchCommandTests {
         let watcher = try watcher(scratch)
         let first = try #require(watcher.read(until: "again: "))
         #expect(first.contains("watching \(scratch["adapter"]) and the corpus; Ctrl-C ends"))
-        #expect(first.contains("does not conform; broken: HIX-1"))
+        #expect(first.contains("does not conform; breaks 1 rule of the source: HIX-1"))
         #expect(first.contains("$.h: expected"))
         #expect(!first.contains("that failed before"))
 

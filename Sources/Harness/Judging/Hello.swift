@@ -9,16 +9,19 @@ public struct Hello: Sendable, Equatable {
     public let subsystems: Set<SubsystemID>
     /// The options it implements, by reading id, the one it takes unasked first.
     public let readings: [String: [String]]
+    /// The subsystems of which it can be told a folder to write to.
+    public let effects: Set<SubsystemID>
 
     public init(
         name: String, language: String, version: String, subsystems: Set<SubsystemID>,
-        readings: [String: [String]] = [:]
+        readings: [String: [String]] = [:], effects: Set<SubsystemID> = []
     ) {
         self.name = name
         self.language = language
         self.version = version
         self.subsystems = subsystems
         self.readings = readings
+        self.effects = effects
     }
 
     /// Whether it implements an option: one that it declares, or the default of a reading it does not declare.

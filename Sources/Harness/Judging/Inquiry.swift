@@ -1,9 +1,12 @@
 import Specification
 
-/// One input asked of an implementation, and the further inputs that relational clauses ask for with it.
+/// One input asked of an implementation, the further inputs that relational clauses ask for with it, and the same
+/// input under other options of readings that do not decide its outcome.
 final class Inquiry: Sendable {
-    /// The input itself first, then the probes.
+    /// The input itself first, then the probes, then the input under other options.
     let requests: [Request]
+    /// The requests for the same input under other options.
+    let again: Range<Int>
     /// Which of the requests are the probes of a clause.
     let probing: [ClauseID: Range<Int>]
     /// The readings in force, by which the clauses judge; the implementation may be told fewer.
@@ -30,14 +33,33 @@ final class Inquiry: Sendable {
             }
         }
         self.requests = requests
+        again = requests.endIndex..<requests.endIndex
         self.probing = probing
         self.readings = readings
         typedInput = input
     }
 
+    /// Asks what another inquiry asks, and its case under other options too.
+    init(_ other: Inquiry, _ golden: GoldenCase, under options: [[String: String]]) {
+        requests = other.requests + options.map { Request(golden, under: $0) }
+        again = other.requests.endIndex..<requests.endIndex
+        probing = other.probing
+        readings = other.readings
+        typedInput = other.typedInput
+    }
+
+    /// Asks what another inquiry asks, and names a folder for the case itself to write to.
+    init(_ other: Inquiry, folder: String) {
+        requests = [other.requests[0].writing(to: folder)] + other.requests.dropFirst()
+        again = other.again
+        probing = other.probing
+        readings = other.readings
+        typedInput = other.typedInput
+    }
+
     /// The first fault among the replies to its probes.
     func fault(of replies: [Reply]) -> Fault? {
-        for reply in replies.dropFirst() {
+        for reply in replies[1..<again.lowerBound] {
             if let fault = reply.fault { return fault }
         }
         return nil

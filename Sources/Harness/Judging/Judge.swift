@@ -3,23 +3,34 @@ import Specification
 
 /// Turns the replies to a case into its verdict.
 enum Judge {
-    /// - Parameter replies: one a request of the inquiry, in their order.
+    /// Returns the verdict on a case.
+    ///
+    /// - Parameter replies: One for each request of the inquiry, in their order.
     static func verdict<S: Specification>(
         on golden: GoldenCase, _ inquiry: Inquiry, _ replies: [Reply], _: S.Type
     ) -> Verdict {
-        let isExpected = replies[0].isExpected(by: golden)
         // Nothing is to be asked beyond the expected answer, whose form was seen to when the case was read.
-        if isExpected, inquiry.probing.isEmpty { return Verdict(passing: golden) }
-        if let fault = replies[0].fault {
-            return Verdict(golden, .error, reason: "\(fault.kind.rawValue): \(fault.sentence)", fault: fault)
+        if inquiry.probing.isEmpty, replies.allSatisfy({ $0.isExpected(by: golden) }) {
+            return Verdict(passing: golden)
         }
+        let first = verdict(on: golden, inquiry, first: replies, S.self)
+        guard first.kind == .pass else { return first }
+        for place in inquiry.again where !replies[place].isExpected(by: golden) {
+            let other = verdict(on: golden, asked: inquiry.requests[place], replies[place], S.self)
+            if other.kind != .pass { return other }
+        }
+        return first
+    }
+
+    /// Returns the verdict by the replies to the case as it stands and to its probes.
+    private static func verdict<S: Specification>(
+        on golden: GoldenCase, _ inquiry: Inquiry, first replies: [Reply], _: S.Type
+    ) -> Verdict {
+        let isExpected = replies[0].isExpected(by: golden)
+        if let fault = replies[0].fault { return Verdict(golden, fault) }
         if case .answer(.skip(let why)) = replies[0] { return Verdict(golden, .skip, reason: why) }
         // The probes matter only if the case itself was answered.
-        if let fault = inquiry.fault(of: replies) {
-            return Verdict(
-                golden, .error, reason: "\(fault.kind.rawValue) on a related input: \(fault.sentence)",
-                fault: fault)
-        }
+        if let fault = inquiry.fault(of: replies) { return Verdict(golden, fault, "on a related input") }
         let differences = isExpected ? [] : differences(golden.expectation, replies[0].answer, S.self)
         let outcome: Outcome<S.Output>
         do throws(Misfit) {
@@ -35,13 +46,40 @@ enum Judge {
         }
         let breaches = findings.compactMap(Breach.init)
         if differences.isEmpty, breaches.isEmpty { return Verdict(passing: golden) }
-        let reason =
-            breaches.first?.sentence
-            ?? "the answer differs from the expected one, yet no clause's check names the rule; the case is of "
-            + golden.clauses.map(\.rawValue).joined(separator: ", ")
-        return Verdict(
-            golden, .fail, reason: reason, breaches: breaches, differences: differences,
-            answer: replies[0].answer)
+        return Verdict(golden, replies[0].answer, breaches, differences)
+    }
+
+    /// Returns the verdict by the reply to the case under options that do not decide its outcome.
+    private static func verdict<S: Specification>(
+        on golden: GoldenCase, asked request: Request, _ reply: Reply, _: S.Type
+    ) -> Verdict {
+        let options = request.readings.filter { golden.readings[$0.key] == nil }
+            .sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+        let circumstances = "asked under \(options.joined(separator: ", "))"
+        if let fault = reply.fault { return Verdict(golden, fault, circumstances) }
+        // An option that it does not implement after all is left out, as a case would be.
+        if case .answer(.skip) = reply { return Verdict(passing: golden) }
+        let differences = differences(golden.expectation, reply.answer, S.self)
+        if differences.isEmpty { return Verdict(passing: golden) }
+        var breaches: [Breach] = []
+        if let readings = try? Readings(request.readings, known: S.readings),
+            let outcome = try? reply.outcome(S.self),
+            let input = request.typedInput(S.self)
+        {
+            let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
+            breaches = S.clauses.findings(in: trial).compactMap(Breach.init).map { $0.said(circumstances) }
+        }
+        return Verdict(golden, reply.answer, breaches, differences, circumstances)
+    }
+
+    /// Returns the verdict by what a case that was answered rightly wrote to its folder.
+    static func verdict<S: Effectful>(
+        on golden: GoldenCase, _ inquiry: Inquiry, _ reply: Reply, _ folder: WrittenFolder, _: S.Type
+    ) -> Verdict {
+        guard let outcome = try? reply.outcome(S.self) else { return Verdict(passing: golden) }
+        let found = S.examine(folder, after: outcome)
+        let breaches = S.clauses.rules.compactMap { Breach($0.id, found[$0]) }
+        return breaches.isEmpty ? Verdict(passing: golden) : Verdict(golden, reply.answer, breaches, [])
     }
 
     /// Where an answer differs from the expected one.
@@ -68,5 +106,33 @@ enum Judge {
             ]
         case (_, .skip?), (_, nil): return []
         }
+    }
+}
+
+extension Verdict {
+    /// A case of which there was no answer.
+    fileprivate init(_ golden: GoldenCase, _ fault: Fault, _ place: String = "") {
+        let what = fault.kind.rawValue + (place.isEmpty ? "" : " " + place)
+        self.init(golden, .error, reason: "\(what): \(fault.sentence)", fault: fault)
+    }
+
+    /// A case that was answered wrongly.
+    fileprivate init(
+        _ golden: GoldenCase, _ answer: Answer?, _ breaches: [Breach], _ differences: [Difference],
+        _ place: String = ""
+    ) {
+        let unnamed =
+            "the answer differs from the expected one\(place.isEmpty ? "" : " if \(place)"), yet no clause's check "
+            + "names the rule; the case is of " + golden.clauses.map(\.rawValue).joined(separator: ", ")
+        self.init(
+            golden, .fail, reason: breaches.first?.sentence ?? unnamed, breaches: breaches,
+            differences: differences, answer: answer)
+    }
+}
+
+extension Breach {
+    /// Returns the same breach with what the implementation was asked.
+    fileprivate func said(_ place: String) -> Breach {
+        Breach(clause: clause, sentence: "\(sentence) (\(place))", weight: weight)
     }
 }

@@ -25,7 +25,9 @@ public struct Plan: Sendable {
     }
 
     /// One a case, in their order.
-    let entries: [Entry]
+    private(set) var entries: [Entry]
+    /// Where the cases of subsystems with effects write to.
+    private var folders: ScratchFolders?
 
     /// What to ask for these cases, by what the candidate says of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
@@ -43,10 +45,36 @@ public struct Plan: Sendable {
             let stance = stances[key] ?? Stance(of: hello, towards: specification)
             stances[key] = stance
             if let reason = stance.reasonToSkip(golden) { return .skipped(golden, reason) }
-            if stance.unasked.isEmpty { return .asked(golden, inquiry) }
+            let others = stance.otherOptions(for: golden)
+            if stance.unasked.isEmpty {
+                return .asked(golden, others.isEmpty ? inquiry : Inquiry(inquiry, golden, under: others))
+            }
             let inForce = golden.readings.merging(stance.unasked) { own, _ in own }
-            return .asked(golden, Plan.inquiry(golden, inForce, specification))
+            let own = Plan.inquiry(golden, inForce, specification)
+            return .asked(golden, others.isEmpty ? own : Inquiry(own, golden, under: others))
         }
+    }
+
+    /// Returns the same plan, which gives folders to the cases whose files are looked at.
+    ///
+    /// A case whose folder cannot be made is asked without one.
+    func withFolders(for hello: Hello) -> Plan {
+        if hello.effects.isEmpty { return self }
+        var plan = self
+        let folders = ScratchFolders()
+        plan.folders = folders
+        for (position, entry) in entries.enumerated() {
+            guard case .asked(let golden, let inquiry) = entry, hello.effects.contains(golden.subsystem),
+                let specification = golden.specification as? any Effectful.Type,
+                Plan.fitsOnDisk(inquiry, specification), let folder = try? folders.make(position)
+            else { continue }
+            plan.entries[position] = .asked(golden, Inquiry(inquiry, folder: folder))
+        }
+        return plan
+    }
+
+    private static func fitsOnDisk<S: Effectful>(_ inquiry: Inquiry, _: S.Type) -> Bool {
+        inquiry.requests[0].typedInput(S.self).map(S.fitsOnDisk) ?? false
     }
 
     /// Most of the work of planning, which needs no hello and so can be done while the candidate starts.
@@ -72,12 +100,33 @@ public struct Plan: Sendable {
         let isImplemented: Bool
         /// The options it takes unasked that are not the defaults.
         let unasked: [String: String]
+        /// The readings of which it implements several options, with those that it does not take unasked.
+        private let others: [(id: String, options: ArraySlice<String>)]
 
         init(of hello: Hello, towards specification: any Specification.Type) {
             self.hello = hello
             self.specification = specification
             isImplemented = hello.subsystems.contains(specification.id)
             unasked = hello.unasked(of: specification)
+            others = specification.readings.compactMap { reading in
+                guard let options = hello.readings[reading.id], options.count > 1 else { return nil }
+                return (reading.id, options.dropFirst())
+            }
+        }
+
+        /// Returns the fewest sets of options in which each option occurs of each reading that a case does not name.
+        ///
+        /// The outcome of the case does not depend on them, so it must be the same under each.
+        func otherOptions(for golden: GoldenCase) -> [[String: String]] {
+            let free = golden.readings.isEmpty ? others : others.filter { golden.readings[$0.id] == nil }
+            let most = free.map(\.options.count).max() ?? 0
+            return (0..<most).map { number in
+                Dictionary(
+                    free.map {
+                        ($0.id, $0.options[$0.options.startIndex + min(number, $0.options.count - 1)])
+                    }
+                ) { first, _ in first }
+            }
         }
 
         func reasonToSkip(_ golden: GoldenCase) -> String? {
@@ -109,7 +158,12 @@ public struct Plan: Sendable {
         guard case .asked(let golden, let inquiry) = entry, let specification = golden.specification,
             answered.replies.count == inquiry.requests.count
         else { return unanswered(entry) }
-        return Judge.verdict(on: golden, inquiry, answered.replies, specification)
+        let verdict = Judge.verdict(on: golden, inquiry, answered.replies, specification)
+        guard verdict.kind == .pass, inquiry.requests[0].folder != nil, let folders,
+            let effectful = specification as? any Effectful.Type
+        else { return verdict }
+        return Judge.verdict(
+            on: golden, inquiry, answered.replies[0], folders.written(answered.index.position), effectful)
     }
 
     /// The verdict on a case for which no replies came.

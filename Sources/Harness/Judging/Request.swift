@@ -16,6 +16,8 @@ public final class Request: Sendable {
     }
     /// The options by which it is to be run, by reading id.
     public let readings: [String: String]
+    /// The folder that it is to write to, if the implementation has effects that are looked at.
+    let folder: String?
     private let source: Source
 
     private enum Source {
@@ -25,8 +27,11 @@ public final class Request: Sendable {
         case probe(any Wire, GoldenCase?)
     }
 
-    private init(_ subsystem: SubsystemID, _ source: Source, _ readings: [String: String]) {
+    private init(
+        _ subsystem: SubsystemID, _ source: Source, _ readings: [String: String], folder: String? = nil
+    ) {
         self.subsystem = subsystem
+        self.folder = folder
         self.source = source
         self.readings = readings
     }
@@ -36,14 +41,19 @@ public final class Request: Sendable {
     }
 
     /// What is asked for a case, by the readings that it names.
-    convenience init(_ golden: GoldenCase) {
-        self.init(golden.subsystem, .golden(golden), golden.readings)
+    ///
+    /// - Parameter others: Options of further readings, on which the outcome does not depend.
+    convenience init(_ golden: GoldenCase, under others: [String: String] = [:]) {
+        self.init(golden.subsystem, .golden(golden), golden.readings.merging(others) { own, _ in own })
     }
 
     /// What is asked besides another request.
     convenience init(probe: any Wire, besides request: Request) {
         self.init(request.subsystem, .probe(probe, request.golden), request.readings)
     }
+
+    /// Returns the same request, which is to write to a folder.
+    func writing(to folder: String) -> Request { Request(subsystem, source, readings, folder: folder) }
 
     /// The case whose input it is, if it is that of one.
     var golden: GoldenCase? { if case .golden(let golden) = source { golden } else { nil } }

@@ -28,7 +28,7 @@ public struct Run: Sendable {
         init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
             async let drafts = Plan.drafts(of: cases)  // while the candidate starts
             let session = try await candidate.open(expecting: cases.count)
-            plan = Plan(await drafts, for: session.hello)
+            plan = Plan(await drafts, for: session.hello).withFolders(for: session.hello)
             replies = Array(repeating: [], count: cases.count)
             var verdicts = plan.entries.map { Verdict(awaited: $0.golden) }
             let stream = session.replies(to: plan.requests)

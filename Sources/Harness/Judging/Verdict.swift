@@ -118,11 +118,13 @@ public struct Difference: Sendable, Equatable {
 
     /// `$.events[0].at: expected 7, got 6`.
     public var sentence: String {
-        func told(_ value: Value?) -> String {
-            guard let value else { return "nothing" }
-            let text = JSONWriter.text(of: value)
-            return text.count > 200 ? text.prefix(200) + "…" : text
-        }
-        return "\(path): expected \(told(expected)), got \(told(actual))"
+        "\(path): expected \(Self.text(of: expected)), got \(Self.text(of: actual))"
+    }
+
+    /// Returns a value as JSON of at most 200 characters.
+    package static func text(of value: Value?) -> String {
+        guard let value else { return "nothing" }
+        let text = JSONWriter.text(of: value)
+        return text.count > 200 ? text.prefix(200) + "…" : text
     }
 }

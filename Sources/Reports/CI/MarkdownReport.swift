@@ -72,7 +72,7 @@ public struct MarkdownReport: Sendable {
         for broken in run.brokenClauses {
             let clause = broken.clause
             blocks.append(
-                "### \(Self.escaped(clause.rawValue)) is \(broken.verb) in \(counted(broken.cases, "case")) (\(broken.basis.rawValue))\n"
+                "### \(Self.escaped(clause.rawValue)) is broken in \(counted(broken.cases, "case"))\(broken.remark)\n"
             )
             if let rule = run.catalogue.clause(clause) { blocks.append(Self.escaped(rule.sentence) + "\n") }
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }

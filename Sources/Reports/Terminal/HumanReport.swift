@@ -41,8 +41,8 @@ public struct HumanReport: Sendable {
             let clause = broken.clause
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
             let title =
-                "\(style.red(broken.verb)) \(style.bold(clause.rawValue)) in \(counted(broken.cases, "case"))"
-                + (broken.basis == .source ? "" : ", by a \(broken.basis.rawValue)")
+                "\(style.red("broken")) \(style.bold(clause.rawValue)) in \(counted(broken.cases, "case"))"
+                + broken.remark
             groups.append(group(title, about: run.catalogue.clause(clause)?.sentence, own, clause))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)

@@ -68,8 +68,14 @@ extension Run {
 }
 
 extension BrokenClause {
-    /// What an implementation does to the clause: it breaks a rule, and departs from a decision.
-    var verb: String { basis == .decision ? "departed from" : "broken" }
+    /// What follows the number of cases in a title, if they do not rest on the source.
+    var remark: String {
+        switch basis {
+        case .source: ""
+        case .standard: " (by a standard)"
+        case .decision: " (a decision of the kit)"
+        }
+    }
 }
 
 extension Verdict {

@@ -31,6 +31,10 @@ public enum AdapterProtocol {
             buffer.append(#","readings":"#)
             JSONWriter.write(request.readings.sortedObject, to: &buffer)
         }
+        if let folder = request.folder {
+            buffer.append(#","folder":"#)
+            JSONWriter.write(folder, to: &buffer)
+        }
         buffer.append("}\n")
     }
 
@@ -107,7 +111,26 @@ public enum AdapterProtocol {
         return Hello(
             name: name, language: language, version: version,
             subsystems: Set(subsystems.map { SubsystemID($0) }),
-            readings: try readings(value["readings"], known: known.flatMap { $0.readings }))
+            readings: try readings(value["readings"], known: known.flatMap { $0.readings }),
+            effects: try effects(value["effects"], among: subsystems, known: known))
+    }
+
+    private static func effects(
+        _ value: Value?, among subsystems: [String], known: [any Specification.Type]
+    ) throws(ProtocolError) -> Set<SubsystemID> {
+        guard let value else { return [] }
+        guard let names = try? [String](value) else {
+            throw ProtocolError(sentence: "the hello's effects are \(value.kind), not a list of subsystems")
+        }
+        let able = known.filter { $0 is any Effectful.Type }.map { $0.id.rawValue }
+        if let stranger = names.first(where: { !able.contains($0) || !subsystems.contains($0) }) {
+            throw ProtocolError(
+                sentence: """
+                    the hello announces effects of \(stranger); it can of those of its subsystems among \
+                    \(able.joined(separator: ", "))
+                    """, isAboutNames: true)
+        }
+        return Set(names.map { SubsystemID($0) })
     }
 
     private static func readings(

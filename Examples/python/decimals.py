@@ -1,0 +1,49 @@
+"""Decimal numbers exactly as they are written, however long: what a double would round is kept."""
+from __future__ import annotations
+
+import re
+from typing import NamedTuple, Optional, Tuple
+
+#: A sign, digits on one side of the point at least, an exponent. JSON writes a few of these only.
+_DECIMAL = re.compile(r"([+-]?)(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(?:[eE]([+-]?)([0-9]+))?")
+
+#: Exponents of more digits are as good as infinite, and Python refuses to read those of more than 4300.
+LONGEST_EXPONENT = 4000
+
+#: Greater than all digits.
+_END = "~"
+_COMPLEMENTS = str.maketrans("0123456789", "9876543210")
+
+
+class Exact(NamedTuple):
+    """0.DIGITS times ten to the exponent; the digits begin and end with none of 0, and 0 has none."""
+
+    is_negative: bool
+    digits: str
+    exponent: int
+
+    def order(self) -> Tuple[int, int, str]:
+        """By this, numbers are ordered by their exact values."""
+        if not self.digits:
+            return (0, 0, "")
+        if self.is_negative:
+            return (-1, -self.exponent, self.digits.translate(_COMPLEMENTS) + _END)
+        return (1, self.exponent, self.digits)
+
+
+def power(sign: str, digits: str) -> int:
+    """An exponent, however long."""
+    digits = digits.lstrip("0") or "0"
+    number = int(digits) if len(digits) <= LONGEST_EXPONENT else 10**LONGEST_EXPONENT
+    return -number if sign == "-" else number
+
+
+def exact(text: str) -> Optional[Exact]:
+    """The number that a text writes; none if it is not just one decimal number."""
+    found = _DECIMAL.fullmatch(text)
+    if found is None:
+        return None
+    sign, whole, fraction, lone_fraction, exponent_sign, exponent = found.groups(default="")
+    digits = (whole + fraction + lone_fraction).lstrip("0")
+    places = len(fraction) + len(lone_fraction)
+    return Exact(sign == "-", digits.rstrip("0"), len(digits) - places + power(exponent_sign, exponent))

@@ -1,0 +1,33 @@
+"""health.edit: a report of the diary is changed."""
+from __future__ import annotations
+
+from typing import Any, Dict
+
+import health_entry
+import health_merge
+from contract import Options, Readings, Rejection, a_list, a_text, member, only
+from days import a_zone, day
+from health_merge import a_named_entry, added, json_of_entry, newest_first
+
+#: Its checks are those of a new report, and two reports of one day become one.
+READINGS: Options = {**health_entry.READINGS, **health_merge.READINGS}
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """EDT-1."""
+    only(input, ("reports", "id", "form", "timeZone"))
+    diary = [a_named_entry(one) for one in a_list(member(input, "reports"))]
+    id = a_text(member(input, "id"))
+    form = health_entry.a_form(member(input, "form"))
+    zone = a_zone(member(input, "timeZone"))
+    place = next((place for place, entry in enumerate(diary) if entry.id == id), None)
+    if place is None:
+        raise Rejection("report.unknown")
+    old = diary[place]
+    new = old._replace(report=health_entry.report_of(form, readings))  # ENT-1 to ENT-3
+    if day(new.report.date, zone) == day(old.report.date, zone):
+        diary[place] = new
+    else:  # MER-1, with the reports of its new day
+        del diary[place]
+        diary = added(diary, new, zone, readings)
+    return {"reports": [json_of_entry(entry) for entry in newest_first(diary)]}

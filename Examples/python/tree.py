@@ -1,0 +1,77 @@
+"""The tree that unpacking an archive makes: which places it has, and where links lead in it."""
+from __future__ import annotations
+
+from typing import Dict, List, Optional, Tuple, Union
+
+
+def components(path: bytes) -> List[bytes]:
+    """The steps of a path, without those that stay where they are."""
+    return [component for component in path.split(b"/") if component not in (b"", b".")]
+
+
+class LeadsOut(Exception):
+    """A way leads out of the folder."""
+
+
+class Node:
+    """A place in the tree."""
+
+    def __init__(self, parent: Optional[Node]) -> None:
+        self.parent = parent
+        self.children: Dict[bytes, Node] = {}
+        self.is_entry = False
+        self.is_file = False
+        self.target: Optional[List[bytes]] = None  # of a link: its steps
+        self.is_followed = False
+        self.end: Optional[Tuple[Node, int]] = None  # where a followed link leads, if it leads somewhere
+
+
+class Tree:
+    def __init__(self) -> None:
+        self.root = Node(None)
+        self.has_a_place_twice = False
+
+    def add(self, path: bytes, is_file: bool, target: Optional[bytes] = None) -> None:
+        """An entry; a link is a file with a target."""
+        node = self.root
+        for component in components(path):
+            self.has_a_place_twice |= node.is_file
+            if component not in node.children:
+                node.children[component] = Node(node)
+            node = node.children[component]
+        # A file is in the way of another entry, of what is in a folder of that name, and of the folder itself.
+        self.has_a_place_twice |= node.is_entry or (is_file and (bool(node.children) or node is self.root))
+        node.is_entry = True
+        node.is_file |= is_file
+        if target is not None:
+            node.target = components(target)
+
+    def walk(self, steps: List[bytes]) -> None:
+        """Goes these steps from the folder, links followed, or raises LeadsOut. A circle of links leads nowhere."""
+        at, below = self.root, 0  # so many steps below a place of the tree
+        rest: List[Union[bytes, Node]] = list(reversed(steps))
+        while rest:
+            step = rest.pop()
+            if isinstance(step, Node):  # the link that led here
+                step.end = at, below
+            elif step == b"..":
+                if below > 0:
+                    below -= 1
+                elif at.parent is None:
+                    raise LeadsOut
+                else:
+                    at = at.parent
+            elif below > 0 or step not in at.children:
+                below += 1
+            else:
+                child = at.children[step]
+                if child.target is None:
+                    at = child
+                elif not child.is_followed:
+                    child.is_followed = True
+                    rest.append(child)
+                    rest.extend(reversed(child.target))
+                elif child.end is None:
+                    return
+                else:
+                    at, below = child.end

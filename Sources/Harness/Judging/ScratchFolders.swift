@@ -1,0 +1,70 @@
+import Foundation
+import Specification
+
+/// The folders that the runs of a candidate with effects write to, each alone in a folder with a file beside it.
+///
+/// They go when the last owner does.
+final class ScratchFolders: Sendable {
+    private let root: URL
+    private static let canary = Data(
+        "This file stands beside a folder that a program was given to write to.\n".utf8)
+
+    init() {
+        root = FileManager.default.temporaryDirectory.appending(path: "assay-effects-\(UUID().uuidString)")
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: root)
+    }
+
+    /// Makes the folder of a number, empty, and returns its path.
+    ///
+    /// - Throws: What the system says if it cannot be made.
+    func make(_ number: Int) throws -> String {
+        let folder = folder(number)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Self.canary.write(to: beside(number))
+        return folder.path(percentEncoded: false)
+    }
+
+    /// Returns what stands in the folder of a number, and beside it.
+    func written(_ number: Int) -> WrittenFolder {
+        let folder = folder(number)
+        let home = folder.deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
+        var strays = names.filter { !["in", "beside"].contains($0) }.sorted().map {
+            "\($0) was written beside the folder"
+        }
+        if (try? Data(contentsOf: beside(number))) != Self.canary {
+            strays.append("a file beside the folder was changed")
+        }
+        if !names.contains("in") { strays.append("the folder itself was removed") }
+        return WrittenFolder(folder, entries: Self.entries(of: folder), strays: strays)
+    }
+
+    private func folder(_ number: Int) -> URL { root.appending(path: "\(number)/in") }
+    private func beside(_ number: Int) -> URL { root.appending(path: "\(number)/beside") }
+
+    private static func entries(of folder: URL) -> [String: WrittenFolder.Entry] {
+        var entries: [String: WrittenFolder.Entry] = [:]
+        var open = [""]
+        while let place = open.popLast() {
+            let here = place.isEmpty ? folder : folder.appending(path: place)
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: here.path)) ?? [] {
+                let path = place.isEmpty ? name : "\(place)/\(name)"
+                let full = here.path + "/" + name
+                let attributes = (try? FileManager.default.attributesOfItem(atPath: full)) ?? [:]
+                switch attributes[.type] as? FileAttributeType {
+                case .typeDirectory?:
+                    entries[path] = .folder
+                    open.append(path)
+                case .typeSymbolicLink?:
+                    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: full)
+                    entries[path] = .link(to: target ?? "")
+                default: entries[path] = .file(size: (attributes[.size] as? Int) ?? 0)
+                }
+            }
+        }
+        return entries
+    }
+}

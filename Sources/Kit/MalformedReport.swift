@@ -1,0 +1,49 @@
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// What came of inputs outside the published shapes, for `check --malformed`.
+struct MalformedReport {
+    let run: MalformedRun
+
+    /// The number of failures of a subsystem that are shown.
+    private static let shown = 5
+
+    /// The report for people.
+    func text(_ style: Style) -> String {
+        let failures = run.failures
+        var lines = [
+            "\(run.trials.count) malformed inputs: "
+                + (failures.isEmpty
+                    ? style.green("each answered with an error")
+                    : style.red("\(failures.count) not answered with an error"))
+        ]
+        let groups = Dictionary(grouping: failures, by: \.subsystem)
+        for (subsystem, own) in groups.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            lines.append("  \(style.bold(subsystem.rawValue))")
+            for trial in own.prefix(Self.shown) {
+                lines.append("    \(trial.malformed.about): \(trial.problem ?? "")")
+            }
+            if own.count > Self.shown { lines.append("    and \(own.count - Self.shown) more") }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The report as lines of JSON.
+    var lines: String {
+        run.trials.map { trial in
+            let value = Value.record(
+                ("kind", "malformed".value), ("subsystem", trial.subsystem.rawValue.value),
+                ("about", trial.malformed.about.value),
+                ("verdict", (trial.problem == nil ? "pass" : "fail").value), ("reason", trial.problem?.value),
+                ("input", trial.problem == nil ? nil : trial.malformed.value.bounded))
+            return JSONWriter.text(of: value) + "\n"
+        }.joined()
+    }
+}
+
+extension Value {
+    /// The value itself if its JSON is at most 64 KiB long.
+    fileprivate var bounded: Value? { JSONWriter.bytes(of: self).count <= 65_536 ? self : nil }
+}

@@ -1,0 +1,132 @@
+import JSON
+
+/// A value that does not have a shape, and what is wrong with it.
+public struct MalformedValue: Sendable {
+    /// The value.
+    public let value: Value
+    /// What is wrong: `$.fixes[0].lat: a text instead of a number`.
+    public let about: String
+}
+
+/// Values that do not have the shape of an input, made from one that has it.
+extension Shape {
+    /// Returns the value with one thing wrong, for each thing that can be: a member missing, unknown, of a wrong type,
+    /// out of its bounds, absurdly long or deep.
+    ///
+    /// In arrays only the first element is made wrong. Some of the values may be accepted by a type that is more
+    /// generous than its shape.
+    public func malformed(from value: Value) -> [MalformedValue] {
+        wrong(value, at: .root) + [
+            MalformedValue(value: Shape.deep, about: "$: arrays nested \(Shape.depth) deep"),
+            MalformedValue(value: .null, about: "$: null instead of \(Shape.name(of: value))"),
+        ]
+    }
+
+    private static let depth = 256
+    private static let length = 100_000
+
+    private static var deep: Value { (1..<depth).reduce(.array([])) { inner, _ in .array([inner]) } }
+
+    private func wrong(_ value: Value, at path: Path) -> [MalformedValue] {
+        let form = form(of: value)
+        return form.wrongWhole(instead: value, at: path) + form.wrongParts(of: value, at: path)
+    }
+
+    /// Returns values of other types, out of the bounds, or outside the choices, in place of a value.
+    private func wrongWhole(instead value: Value, at path: Path) -> [MalformedValue] {
+        let substitutes: [(Value, String)] = [
+            (.null, "null"), (.bool(true), "a boolean"), (.number(Number(1)), "a number"),
+            (.string("x"), "a text"),
+            (.string(String(repeating: "x", count: Shape.length)), "a text of \(Shape.length) characters"),
+            (.array([]), "an empty array"), (.object([]), "an empty object"),
+            (Shape.deep, "deeply nested arrays"),
+        ]
+        let others = substitutes.filter { !Shape.hasKind(of: value, $0.0) }.map { other, name in
+            MalformedValue(value: other, about: "\(path): \(name) instead of \(Shape.name(of: value))")
+        }
+        return (path.steps.isEmpty ? [] : others) + outside(at: path)
+    }
+
+    private func outside(at path: Path) -> [MalformedValue] {
+        switch self {
+        case .integer(let bounds):
+            return [MalformedValue(value: .number(Number(0.5)), about: "\(path): half a number")]
+                + Shape.outside(bounds, step: 1, at: path)
+        case .number(let bounds): return Shape.outside(bounds, step: 0.5, at: path)
+        case .choice: return [MalformedValue(value: "no such choice".value, about: "\(path): no such choice")]
+        case .string(let pattern):
+            return pattern == nil ? [] : [MalformedValue(value: "".value, about: "\(path): an empty text")]
+        default: return []
+        }
+    }
+
+    private static func outside(_ bounds: Bounds, step: Double, at path: Path) -> [MalformedValue] {
+        func one(_ number: Double, _ about: String) -> MalformedValue? {
+            number.isFinite
+                ? MalformedValue(
+                    value: .number(Number(number)), about: "\(path): \(Number(number).text), \(about)")
+                : nil
+        }
+        return [
+            bounds.atLeast.flatMap { one($0 - step, "less than at least \(Number($0).text)") },
+            bounds.above.flatMap { one($0, "not above it") },
+            bounds.atMost.flatMap { one($0 + max(step, $0.ulp), "more than at most \(Number($0).text)") },
+        ].compactMap { $0 }
+    }
+
+    private func wrongParts(of value: Value, at path: Path) -> [MalformedValue] {
+        switch (self, value) {
+        case (.record(let fields), .object(let members)):
+            let missing = members.indices.compactMap { index -> MalformedValue? in
+                guard fields.first(where: { $0.name == members[index].name })?.presence == .always else {
+                    return nil
+                }
+                var copy = members
+                copy.remove(at: index)
+                return MalformedValue(
+                    value: .object(copy), about: "\(path): the member \(members[index].name) is missing")
+            }
+            let unknown = MalformedValue(
+                value: .object(members + [Value.Member("noSuchMember", true.value)]),
+                about: "\(path): an unknown member")
+            let within = members.indices.flatMap { index -> [MalformedValue] in
+                let name = members[index].name
+                guard let field = fields.first(where: { $0.name == name }) else { return [] }
+                return field.shape.wrong(members[index].value, at: Path(path.steps + [.member(name)])).map {
+                    part in
+                    var copy = members
+                    copy[index] = Value.Member(name, part.value)
+                    return MalformedValue(value: .object(copy), about: part.about)
+                }
+            }
+            return missing + [unknown] + within
+        case (.array(let element), .array(let elements)), (.fixed(let element, _), .array(let elements)):
+            guard let first = elements.first else { return [] }
+            let within = element.wrong(first, at: Path(path.steps + [.index(0)])).map { part in
+                MalformedValue(value: .array([part.value] + elements.dropFirst()), about: part.about)
+            }
+            guard case .fixed = self else { return within }
+            return within + [
+                MalformedValue(value: .array(elements + [first]), about: "\(path): one element too many"),
+                MalformedValue(
+                    value: .array(Array(elements.dropLast())), about: "\(path): one element too few"),
+            ]
+        default: return []
+        }
+    }
+
+    private static func hasKind(of value: Value, _ other: Value) -> Bool {
+        name(of: value) == name(of: other)
+    }
+
+    private static func name(of value: Value) -> String {
+        switch value {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .number: "a number"
+        case .string: "a text"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Specification
+
+/// What unpacking leaves in a folder: the files of the output and nothing else; after a rejection nothing.
+extension Archive: Effectful {
+    public static func fitsOnDisk(_ input: Input) -> Bool { input.limits.bytes <= 1 << 24 }
+
+    public static func examine(_ folder: WrittenFolder, after outcome: Outcome<Output>) -> Findings<Rule> {
+        var findings = Findings<Rule>()
+        if let stray = folder.strays.first { findings.blame(.containment, stray) }
+        switch outcome {
+        case .rejection(let rejection):
+            let rule: Rule = rejection.code == unsafe.code ? .containment : .contents
+            if let left = folder.entries.keys.min() {
+                findings.blame(rule, "\(rejection.code) leaves nothing behind, yet \(left) is in the folder")
+            }
+        case .output(let output):
+            for file in output.files {
+                if let problem = problem(of: file, in: folder) { findings.blame(.contents, problem) }
+            }
+            let named = Set(output.files.map { place($0.path) })
+            for (path, entry) in folder.entries.sorted(by: { $0.key < $1.key })
+            where entry != .folder && !named.contains(path) {
+                findings.blame(.contents, "\(path) is in the folder, but not in the archive")
+            }
+        }
+        return findings
+    }
+
+    /// Returns what is wrong with a file in the folder, or nil if it is as the output says.
+    private static func problem(of file: File, in folder: WrittenFolder) -> String? {
+        let bytes: [UInt8]
+        switch folder.entries[place(file.path)] {
+        case nil, .folder?: return "\(file.path) is not in the folder"
+        case .link(let target)?: bytes = Array(target.utf8)
+        case .file(let size)?:
+            if size != file.size { return "\(file.path) has \(size) bytes in the folder, not \(file.size)" }
+            guard let data = try? Data(contentsOf: folder.url.appending(path: place(file.path))) else {
+                return "\(file.path) cannot be read"
+            }
+            bytes = Array(data)
+        }
+        if bytes.count == file.size, Inflation.checksum(of: bytes) == UInt32(file.crc32) { return nil }
+        return "\(file.path) has other bytes in the folder than in the archive"
+    }
+
+    /// Returns where a name of an archive stands: without the steps that lead nowhere.
+    private static func place(_ path: String) -> String {
+        path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    }
+}

@@ -1,0 +1,66 @@
+import Corpus
+import JSON
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+
+/// Inputs outside a shape are made from it, and each must be answered with an error.
+struct MalformedTests {
+    /// Answers everything, as somebody who trusts what comes.
+    private struct Trusting: Candidate, Session {
+        let hello = Hello(name: "trusting", language: "", version: "", subsystems: [Sum.id])
+
+        func open(expecting cases: Int?) -> any Session { self }
+        func close() async {}
+        func replies(to cases: [CaseRequests]) -> ReplyStream {
+            let stream = ReplyStream {}
+            stream.put(
+                cases.map { asked in
+                    AnsweredCase(asked.index, asked.requests.map { _ in .answer(.output(.object([]))) })
+                })
+            stream.finish()
+            return stream
+        }
+    }
+
+    @Test func `each thing that can be wrong is tried once`() throws {
+        let input = Value.record(("a", 1.value), ("b", 2.value))
+        let all = Sum.Input.shape.malformed(from: input).map(\.about)
+        for about in [
+            "$: the member a is missing", "$: an unknown member", "$.a: a text instead of a number",
+            "$.b: null instead of a number", "$.a: -1, less than at least 0",
+            "$.b: 101, more than at most 100",
+            "$.a: half a number", "$: arrays nested 256 deep",
+            "$.a: a text of 100000 characters instead of a number",
+        ] { #expect(all.contains(about), "\(about) among \(all)") }
+        #expect(!all.contains("$: the member b is missing"))
+        #expect(Set(all).count == all.count)
+    }
+
+    @Test func `what is asked is refused by the type of the input`() throws {
+        let corpus = try Corpus.bundled
+        for (subsystem, cases) in corpus.bySubsystem {
+            let inputs = MalformedRun.inputs(of: subsystem, cases)
+            #expect(inputs.count >= 10, "\(subsystem.id) has \(inputs.count)")
+            func refused<S: Specification>(_: S.Type) -> Bool {
+                inputs.allSatisfy { (try? S.Input($0.value)) == nil }
+            }
+            let areRefused = refused(subsystem)
+            #expect(areRefused, "\(subsystem.id)")
+        }
+    }
+
+    @Test func `whoever refuses all is told so`() async throws {
+        let candidate = InProcess(name: "adder", version: "1", implementations: [Sum.Adder()])
+        let run = try await MalformedRun(try Sum.corpus().cases, with: candidate)
+        #expect(run.trials.count >= 20 && run.failures.isEmpty)
+    }
+
+    @Test func `whoever answers is told each input`() async throws {
+        let run = try await MalformedRun(try Sum.corpus().cases, with: Trusting())
+        #expect(run.failures.count == run.trials.count && run.trials.count >= 20)
+        #expect(run.failures[0].problem == "answered {} instead of an error")
+    }
+}

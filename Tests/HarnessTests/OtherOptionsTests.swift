@@ -1,0 +1,72 @@
+import JSON
+import Specification
+import Testing
+
+@testable import Harness
+
+/// A case that names no reading is asked under every option that an implementation declares.
+struct OtherOptionsTests {
+    private func verdicts(
+        _ options: [String], _ error: @escaping @Sendable (Readings) -> Int
+    ) async throws -> [Verdict] {
+        let adder = Sum.Adder { _, readings in error(readings) }
+        let candidate = InProcess(
+            name: "adder", version: "1", implementations: [adder], readings: ["test.sum.order": options])
+        return try await Run(try Sum.corpus().cases, with: candidate).verdicts
+    }
+
+    @Test(arguments: ["backward", "inward"]) func `an option that changes the outcome is found`(
+        option: String
+    ) async throws {
+        let all = ["forward", "backward", "inward"]
+        let found = try await verdicts(all) { $0[Sum.Order.self].rawValue == option ? 1 : 0 }
+        #expect(found.map(\.kind) == [.fail, .fail, .fail])
+        #expect(found[0].breaches.map(\.clause) == ["SUM-1", "SUM-3"])
+        #expect(found[0].reason == "SUM-1: 3 is the sum, not 4 (asked under test.sum.order = \(option))")
+        #expect(found[0].differences.count == 1)
+    }
+
+    @Test func `options that are not declared are not asked`() async throws {
+        for options in [["forward"], ["forward", "inward"]] {
+            let found = try await verdicts(options) { $0[Sum.Order.self] == .backward ? 1 : 0 }
+            #expect(found.map(\.kind) == [.pass, .pass, .pass])
+        }
+    }
+
+    @Test func `a case that names the reading is asked under that option alone`() async throws {
+        let line = Sum.line("x", #"["SUM-1"]"#, input: #"{"a":1,"b":2}"#, sum: 3)
+            .replacing(#""readings":{}"#, with: #""readings":{"test.sum.order":"inward"}"#)
+        let cases = try Sum.corpus(line).cases
+        let hello = Hello(
+            name: "", language: "", version: "", subsystems: [Sum.id],
+            readings: ["test.sum.order": ["forward", "backward", "inward"]])
+        let requests = Plan(cases, for: hello).requests.flatMap(\.requests)
+        #expect(requests.map(\.readings) == [["test.sum.order": "inward"]])
+    }
+
+    @Test func `each option is asked once`() throws {
+        let hello = Hello(
+            name: "", language: "", version: "", subsystems: [Sum.id],
+            readings: ["test.sum.order": ["backward", "forward", "inward"]])
+        let requests = Plan(Array(try Sum.corpus().cases.prefix(1)), for: hello).requests.flatMap(\.requests)
+        #expect(
+            requests.map(\.readings) == [[:], ["test.sum.order": "forward"], ["test.sum.order": "inward"]])
+    }
+
+    @Test func `a fault or a skip under another option is told as such`() async throws {
+        let golden = try #require(try Sum.corpus().cases.first)
+        let hello = Hello(
+            name: "", language: "", version: "", subsystems: [Sum.id],
+            readings: ["test.sum.order": ["forward", "backward"]])
+        let plan = Plan([golden], for: hello)
+        let right = Reply.answer(.output(.record(("sum", 3.value))))
+        func verdict(_ second: Reply) -> Verdict { plan.judge(AnsweredCase(CaseIndex(0), [right, second])) }
+        #expect(verdict(.answer(.skip("no"))).kind == .pass)
+        #expect(
+            verdict(.fault(Fault(.timeout, "none"))).reason
+                == "timeout asked under test.sum.order = backward: none")
+        let refused = verdict(.answer(.rejection(.record(("code", "x".value)))))
+        #expect(refused.kind == .fail)
+        #expect(refused.reason.hasPrefix("SUM-1: it is no sum (asked under"))
+    }
+}
