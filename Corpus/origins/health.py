@@ -7,6 +7,7 @@ import json
 import math
 from datetime import datetime, timezone
 from fractions import Fraction
+from itertools import product
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -37,10 +38,11 @@ def written(value):
 
 
 class Cases:
-    """The cases of a subsystem by group."""
+    """The cases of a subsystem by group; `basis` says of each what its outcome rests on."""
 
-    def __init__(self, subsystem):
+    def __init__(self, subsystem, basis):
         self.subsystem = subsystem
+        self.basis = basis
         self.groups = {}
         self.ids = set()
 
@@ -50,7 +52,9 @@ class Cases:
         assert id not in self.ids, id
         assert all(c in "abcdefghijklmnopqrstuvwxyz0123456789-" for c in slug) and "--" not in slug, slug
         self.ids.add(id)
-        line = {"id": id, "clauses": clauses.split(), "origin": origin, "readings": readings or {}, "input": given}
+        basis = self.basis(group, slug, given, outcome, readings or {})
+        assert basis in ("source", "standard", "decision"), (id, basis)
+        line = {"id": id, "clauses": clauses.split(), "origin": origin, "basis": basis, "readings": readings or {}, "input": given}
         if isinstance(outcome, tuple):
             line["error"] = outcome[1]
         else:
@@ -77,8 +81,35 @@ def source(section):
     return {"kind": "source", "document": "health-monitor", "section": section}
 
 
+def derived(by, script):
+    """By a script of ours, from the clause alone."""
+    return {"kind": "derived", "by": by, "script": "Corpus/origins/" + script}
+
+
 def computed(by, version, script):
+    """By a program that nobody here wrote."""
     return {"kind": "computed", "by": by, "version": version, "script": "Corpus/origins/" + script}
+
+
+# ---- readings
+
+def options(readings, outcome_of):
+    """The outcome for each combination of options that tells, with the readings that have to be named for it.
+
+    `readings` has the options of each reading, the default first; `outcome_of` takes an option of each. A reading is named
+    exactly if another option of it would change the outcome.
+    """
+    outcomes = {chosen: outcome_of(*chosen) for chosen in product(*readings.values())}
+    for chosen, outcome in outcomes.items():
+        named = {}
+        for i, (reading, all_options) in enumerate(readings.items()):
+            others = [chosen[:i] + (other,) + chosen[i + 1:] for other in all_options]
+            if any(written(outcomes[other]) != written(outcome) for other in others):
+                named[reading] = chosen[i]
+            elif chosen[i] != all_options[0]:
+                break
+        else:
+            yield named, outcome
 
 
 # ---- numbers of single precision

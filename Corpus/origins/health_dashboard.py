@@ -10,10 +10,22 @@ means of `basics`, `order` and `none` are worked by hand and stand below. Those 
 """
 from fractions import Fraction
 
-from health import SINGLES, VALUES, Cases, Raw, binary32, computed, fraction, mean_single, report, shortest, single, source, worked
+from health import SINGLES, VALUES, Cases, Raw, binary32, derived, fraction, mean_single, report, shortest, single, worked
 
-CASES = Cases("health.dashboard")
-COMPUTED = computed("exact fractions rounded to binary32", "1", "health_dashboard.py")
+COMPUTED = derived("exact fractions rounded to binary32", "health_dashboard.py")
+
+
+def basis(group, slug, given, outcome, readings):
+    """Means, counts and courses stand in the source; the order of reports, and what none and two of a day make, are ours."""
+    if group == "order" or not given["reports"] or slug in ("two-on-one-day", "means-of-a-list-in-no-order", "200-at-one-moment"):
+        return "decision"
+    return "standard" if slug in ("passed-on-with-many-digits", "halfway-above-37-5", "as-one-point-zero") else "source"
+
+
+CASES = Cases("health.dashboard", basis)
+
+
+LEAST = "0." + "0" * 44 + "1"
 
 
 def outcome(reports, order, means):
@@ -77,6 +89,9 @@ def main():
     add(g, "eighths", rates("72 72 72 72 72 72 72 73"), "0 1 2 3 4 5 6 7", "36.6 70 72.125 90")
     add(g, "each-value-for-itself", [a(0, temperature="35", weight="50", heartRate="100", glycemia="300"),
                                      a(1, temperature="41", weight="150", heartRate="40", glycemia="100")], "0 1", "38 100 70 200")
+    add(g, "weights-of-1", [a(i, weight="1") for i in range(3)], "0 1 2", "36.6 1 72 90", "1 is above 0.", "boundary")
+    add(g, "the-least-weight", [a(0, weight="1e-45")], "0", "36.6 %s 72 90" % LEAST, "2^-149, a subnormal Float: not 0.", "boundary")
+    add(g, "the-least-weight-beside-another", [a(0, weight="1e-45"), a(1)], "0 1", "36.6 35 72 90", tags="boundary")
     add(g, "least-values-of-a-report", [a(0, temperature="33", weight="0.001", heartRate="30", glycemia="50")], "0", "33 0.001 30 50", tags="boundary")
     add(g, "greatest-values-of-a-report", [a(0, temperature="44", weight="1000", heartRate="32767", glycemia="32767")], "0", "44 1000 32767 32767",
         tags="boundary")
@@ -124,7 +139,7 @@ def main():
     of("three-weights", "weight", "70.1 70.2 70.4")
     of("seven-weights", "weight", "81.3 81.1 80.9 81.4 80.7 80.2 80.5")
     of("great-and-small", "weight", "1000 0.001 0.001 0.001 0.001 0.001")
-    of("small-and-great", "weight", "0.001 0.001 0.001 0.001 0.001 1000", "In doubles the small ones are not lost.")
+    of("small-and-great", "weight", "0.001 0.001 0.001 0.001 0.001 1000", "The small ones come first.")
     of("thirteen-temperatures", "temperature", "36.6 36.8 37.1 37.9 38.6 39.2 39.4 38.8 38.1 37.6 37.0 36.8 36.5")
     of("sevenths", "heartRate", "60 61 62 63 64 65 67")
     of("ninths", "glycemia", "90 91 92 93 94 95 96 97 99")
@@ -150,16 +165,15 @@ def main():
         order = sorted(range(n), key=lambda i: listed[i]["date"])
         add(g, "%d-reports" % n, listed, order, tags="long")
     add(g, "300-equal-reports", [a(i, temperature="36.7", weight="70.1") for i in range(300)], list(range(300)), tags="long precision",
-        note="Added as Floats the mean drifts away from 36.7.")
+        note="Added as Floats the mean drifts away from 36.7, though by less than the tolerance.")
     add(g, "300-of-the-greatest", [a(i, heartRate="32767", glycemia="32767") for i in range(300)], list(range(300)), "36.6 70 32767 32767", tags="long",
         note="The sums do not fit into 16 bits, nor, exactly, into a Float.")
     add(g, "200-at-one-moment", [report(heartRate=str(60 + i * 7 % 50)) for i in range(200)], list(range(200)), tags="long",
         note="A sort that is not stable shuffles them.")
 
     g = "source"
-    origin = source("Dashboard")
-    add(g, "no-reports-of-the-source", [], "", origin=origin)
-    add(g, "number-of-reports-of-the-source", [a(i) for i in range(4)], "0 1 2 3", "36.6 70 72 90", origin=origin)
+    add(g, "no-reports-of-the-source", [], "")
+    add(g, "number-of-reports-of-the-source", [a(i) for i in range(4)], "0 1 2 3", "36.6 70 72 90")
     CASES.write()
 
 

@@ -2,20 +2,27 @@
 """Golden cases of health.entry, written to Corpus/health/entry/*.jsonl.
 
 Run:    python3 Corpus/origins/health_entry.py          (from anywhere; the same bytes every time)
-Needs:  Python 3.9+, nothing else.
+Needs:  Python 3.9+, the C library glibc 2.36, and numpy 2.4.6 (pip install numpy==2.4.6).
 
-Where the answers come from. All texts that are no number, all bounds and all lists of fields are worked by hand: the
-tables below say for every text what becomes of it. So are the Singles in them; `binary32` of health.py, which rounds
-exact fractions, must agree. Only the group `halfway` is computed by it: texts so near the middle of two Floats that
-they come out wrong by way of a double.
+Where the answers come from. What becomes of a text of temperature or weight that is a number, strtof of the C library
+decides, and how it is written, numpy.float32; whether a whole number is one of 16 bits, numpy.int16. Which texts are no
+number by the reading `plain`, and which fields are named, is worked by hand: the tables below say it for every text.
+By the reading `shipped` strtof decides that too, but for white space before, nan, inf and NUL, which are no number.
+`binary32` of health.py, which rounds exact fractions, must agree with all of it.
 
 Nothing here applies the grammar of ENT-1: which text is invalid stands in the tables.
 """
+import ctypes
+import os
+import re
+import sys
 from fractions import Fraction
 
-from health import VALUES, Cases, Raw, binary32, computed, plain, shortest, source, worked
+import numpy
 
-CASES = Cases("health.entry")
+from health import SINGLES, VALUES, Cases, Raw, binary32, computed, derived, plain, shortest, source, worked
+
+NUMBER = "health.entry.number"
 BOUNDS = "health.entry.bounds"
 DATE = 1600000000
 USUAL = {"temperature": "36.6", "weight": "70", "heartRate": "72", "glycemia": "90"}
@@ -53,8 +60,94 @@ def add(group, slug, clauses, given, outcome, origin=None, **more):
     CASES.add(group, slug, clauses, origin or worked(clauses.replace(" ", ", ")), given, outcome, **more)
 
 
-def check_single(text, expected):
-    assert shortest(binary32(text.replace(",", "."))) == expected, (text, expected)
+# ---- what others say of a text
+
+sys.set_int_max_str_digits(0)
+assert numpy.__version__ == "2.4.6" and os.confstr("CS_GNU_LIBC_VERSION") == "glibc 2.36"
+STRTOF = computed("strtof of glibc, numpy.float32", "2.36, 2.4.6", "health_entry.py")
+INT16 = computed("numpy.int16", "2.4.6", "health_entry.py")
+C = ctypes.CDLL("libc.so.6")
+C.strtof.restype = ctypes.c_float
+C.strtof.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+
+
+def strtof(text):
+    """What the C library makes of a text, commas having become points: a Float, or None if it is not one whole number."""
+    if re.search(r"^\s|\0|nan|inf", text, re.IGNORECASE):
+        return None
+    pointed = text.replace(",", ".").encode("utf-8")
+    buffer, end = ctypes.create_string_buffer(pointed), ctypes.c_void_p()
+    number = C.strtof(ctypes.addressof(buffer), ctypes.addressof(end))
+    return numpy.float32(number) if pointed and end.value - ctypes.addressof(buffer) == len(pointed) else None
+
+
+def spelled(number):
+    return numpy.format_float_positional(number, unique=True, trim="-")
+
+
+def taken(value, text):
+    """How the number that strtof makes of a text is written, or None if it is none or out of bounds."""
+    number = strtof(text)
+    if number is None or not (33 <= number <= 44 if value == "temperature" else 0 < number < numpy.inf):
+        return None
+    if re.fullmatch("[0-9]+([.,][0-9]+)?", text):
+        assert shortest(binary32(text.replace(",", "."))) == spelled(number), text
+    return spelled(number)
+
+
+def is_int16(text):
+    try:
+        return numpy.int16(text) >= 0
+    except OverflowError:
+        return False
+
+
+def decided(value, text, expected):
+    """The origin of what becomes of a number: who decided it, and what he says is what stands in the table."""
+    if value in SINGLES:
+        assert taken(value, text) == expected, (text, taken(value, text), expected)
+        return STRTOF
+    least = {"heartRate": 30, "glycemia": 50}[value]
+    assert (str(int(text)) if is_int16(text) and int(text) > least else None) == expected, text
+    return INT16 if expected is None and not is_int16(text) or int(text) > 32000 else None
+
+
+# ---- on what an outcome rests
+
+def basis(group, slug, given, outcome, readings):
+    if readings.get(NUMBER) == "plain" or readings.get(BOUNDS) == "shipped" or group in ("passed-on", "fields"):
+        return "source" if slug.startswith("date-") else "decision"
+    if group == "source":
+        return "source"
+    if slug.startswith("importance-written") or "importance-2-5" in slug or "1e400" in slug:
+        return "decision"
+    if group == "malformed" and not readings:
+        value = next(v for v in VALUES if given[v] != USUAL[v])
+        # The source's own conversion takes these.
+        form = r"[+-]?inf(inity)?" if value in SINGLES else r"[+-]?[0-9]+"
+        return "decision" if "\0" in given[value] or re.fullmatch(form, given[value], re.IGNORECASE) else "source"
+    for value in SINGLES:
+        text = given[value].replace(",", ".")
+        if not re.fullmatch(r"[0-9]+(\.[0-9]+)?", text):
+            continue
+        exact, rounded = Fraction(text), binary32(text)
+        if rounded is None or is_within(value, exact) != is_within(value, rounded):
+            return "decision"
+        if value not in outcome_fields(outcome) and Fraction(shortest(rounded)) != exact:
+            return "standard"
+    return "source"
+
+
+def is_within(value, number):
+    return 33 <= number <= 44 if value == "temperature" else number > 0
+
+
+def outcome_fields(outcome):
+    return outcome[1]["fields"] if isinstance(outcome, tuple) else []
+
+
+CASES = Cases("health.entry", basis)
+DERIVED = derived("the tables of fields and numbers of the script", "health_entry.py")
 
 
 # ---- numbers that are taken
@@ -111,12 +204,10 @@ def accepted():
         ("glycemia", "not-octal", "0100", "100", None),
     ]
     for value, slug, text, expected, note in table:
-        if value in ("temperature", "weight"):
-            check_single(text, expected)
         # The other texts of the form have no separator: without one in this text ENT-1 is not touched.
         has_separator = any(mark in form(**{value: text})[other] for mark in ",." for other in ("temperature", "weight"))
         clauses = "ENT-1 ENT-2" if value in ("temperature", "weight") and has_separator else "ENT-2"
-        add(g, "%s-%s" % (SLUG[value], slug), clauses, form(**{value: text}), saved(**{value: expected}), note=note)
+        add(g, "%s-%s" % (SLUG[value], slug), clauses, form(**{value: text}), saved(**{value: expected}), decided(value, text, expected), note=note)
     add(g, "commas-in-both", "ENT-1 ENT-2", form(temperature="37,2", weight="70,1"), saved(temperature="37.2", weight="70.1"))
     add(g, "comma-beside-point", "ENT-1 ENT-2", form(temperature="37,2", weight="70.1"), saved(temperature="37.2", weight="70.1"),
         note="Each text is read for itself.")
@@ -126,7 +217,6 @@ def accepted():
 def halfway():
     """Between two Floats: exactly in the middle, and so near to it that a double is the middle itself."""
     g = "halfway"
-    origin = computed("exact fractions rounded to binary32", "1", "health_entry.py")
     for value, name, low in (("temperature", "36-6", "36.6"), ("temperature", "after-36-6", "36.600002"),
                              ("temperature", "37-5", "37.5"), ("weight", "70-1", "70.1"), ("weight", "after-70-1", "70.10001"),
                              ("weight", "1000", "1000")):
@@ -139,7 +229,7 @@ def halfway():
                 ("exactly", middle, "Ties go to the even Float."),
                 ("just-above", middle + "0000000001", "As a double this is the middle itself: rounded twice it may go to the wrong side.")):
             add(g, "halfway-at-%s-%s-%s" % (SLUG[value], name, slug), "ENT-1 ENT-2", form(**{value: text}),
-                saved(**{value: shortest(binary32(text))}), origin, tags="precision", note=note)
+                saved(**{value: taken(value, text)}), STRTOF, tags="precision", note=note)
 
 
 # ---- texts that are no number
@@ -305,9 +395,64 @@ def malformed():
             for name, each in ((value, text), (other, second)):
                 if each is None:
                     continue
+                slug_of = "%s-text-%s" % (SLUG[name], slug)
+                if name in SINGLES and taken(name, each) is not None:
+                    by_option("malformed", slug_of, name, each)
+                    continue
                 hostile = any(ord(c) < 32 or ord(c) > 126 for c in each)
-                add("malformed", "%s-text-%s" % (SLUG[name], slug), "ENT-1", form(**{name: each}), refused(name),
-                    tags="hostile" if hostile else None)
+                add("malformed", slug_of, "ENT-1", form(**{name: each}), refused(name), tags="hostile" if hostile else None)
+
+
+def by_option(group, slug, value, text, note=None, more=None):
+    """No number by `plain`, one by `shipped`."""
+    given = form(**{value: text, **(more or {})})
+    add(group, slug + "-plain", "ENT-1", given, refused(value), readings={NUMBER: "plain"}, tags="readings", note=note)
+    add(group, slug + "-shipped", "ENT-1 ENT-2", given, saved(**{value: taken(value, text)}), STRTOF, readings={NUMBER: "shipped"}, tags="readings",
+        note=note)
+
+
+def number():
+    """The reading of what is a number: each pair differs by the reading alone, each case without one by neither."""
+    g = "number"
+    for value, table in (("temperature", [
+            ("plus-and-comma", "+36,6", "A sign is converted, the comma has become a point."),
+            ("plus-whole", "+37", None), ("point-at-the-end", "44.", "The greatest, with nothing after the point."),
+            ("comma-at-the-end", "33,", "The least, with nothing after the comma."),
+            ("exponent-with-a-sign", "0.366E+2", None), ("exponent-after-a-comma", "3,66e1", None),
+            ("exponent-after-a-point-at-the-end", "37.e0", None), ("exponent-of-a-missing-digit", ".37e2", None),
+            ("exponent-with-zeros", "37e000", None), ("great-exponent-of-a-small-number", "0.000000000037e12", None),
+            ("hexadecimal-25", "0x25", "37."), ("hexadecimal-capitals", "0X2A", "42."), ("hexadecimal-with-a-comma", "0x25,8", "37.5."),
+            ("hexadecimal-of-a-missing-digit", "0x.94p6", "37."), ("hexadecimal-with-a-sign", "+0x1.28p+5", "37."),
+            ("just-over-halfway-below-44", "+43.99999809265136718750001", "Above the middle of two Floats: to 44 directly; by way of a double it is the middle."),
+            ("just-under-halfway-above-44", "4.40000019073486328124999e1", "Below the middle of two Floats: to 44 directly.")]),
+            ("weight", [
+                ("plus-1", "+1", "Exactly 1, above 0."), ("missing-digit-before-the-comma", ",25", None), ("a-point-at-the-end", "1.", None),
+                ("least-float", "1e-45", "The least Float, 2^-149."), ("least-normal-float", "1.17549435e-38", None),
+                ("greatest-float", "3.4028235e38", None), ("negative-exponent", "7000e-2", None),
+                ("hexadecimal-least-float", "0x1p-149", "2^-149 exactly."), ("just-over-half-the-least-float", "0x1.000002p-150", "To 2^-149."),
+                ("hexadecimal-halfway-to-even", "0x1.000001p6", "Exactly in the middle of two Floats: to the even one, 64."),
+                ("hexadecimal-over-halfway", "0x1.00000100001p6", "Above the middle: the Float after 64.")])):
+        for slug, text, note in table:
+            by_option(g, "%s-number-%s" % (SLUG[value], slug), value, text, note)
+    for slug, value, text, note in [
+            ("temperature-below-0", "temperature", "-36.6", "A number by `shipped`, far below the bounds."),
+            ("temperature-of-a-missing-digit", "temperature", ",366", "0.366 by `shipped`."),
+            ("temperature-exponent-out-of-bounds", "temperature", "3.66e2", None),
+            ("temperature-hexadecimal-out-of-bounds", "temperature", "0x36", "54 by `shipped`."),
+            ("temperature-exponent-without-digits", "temperature", "37e", None), ("temperature-exponent-of-a-sign", "temperature", "37e+", None),
+            ("temperature-hexadecimal-without-digits", "temperature", "0x", None), ("temperature-hexadecimal-exponent-e", "temperature", "0x25p", None),
+            ("temperature-two-signs", "temperature", "+-37", None), ("temperature-sign-at-the-end", "temperature", "37+", None),
+            ("temperature-space-after-the-sign", "temperature", "+ 37", None), ("temperature-a-fraction-in-the-exponent", "temperature", "37e0.0", None),
+            ("weight-below-0", "weight", "-0.5", None), ("weight-minus-0", "weight", "-0.0", "0 by `shipped`, and not above it."),
+            ("weight-underflows", "weight", "1e-50", "0 as a Float by `shipped`, and not above it."),
+            ("weight-half-the-least-float", "weight", "0x1p-150", "In the middle of 0 and the least Float: to the even one, 0."),
+            ("weight-overflows", "weight", "1e39", "Infinite as a Float by `shipped`."), ("weight-point-alone-with-a-sign", "weight", "+.", None),
+            ("weight-nan-of-a-payload", "weight", "nan(1)", None), ("weight-minus-infinity", "weight", "-infinity", None)]:
+        assert taken(value, text) is None, text
+        add(g, "no-number-" + slug, "ENT-1", form(**{value: text}), refused(value), note=note)
+    for slug, value, text in [("heart-rate-plus", "heartRate", "+72"), ("heart-rate-exponent", "heartRate", "7.2e1"), ("glycemia-hexadecimal", "glycemia", "0x5A"),
+                              ("glycemia-point-at-the-end", "glycemia", "90.")]:
+        add(g, "no-whole-number-" + slug, "ENT-1", form(**{value: text}), refused(value), note="Whole values are digits only, by either option.")
 
 
 # ---- bounds
@@ -349,6 +494,12 @@ def bounds():
         ("temperature", "366", "366", None, "The point was forgotten."),
         ("temperature", "in-fahrenheit", "97.9", None, None),
         ("temperature", "in-kelvin", "309.75", None, None),
+        ("weight", "1", "1", "1", "Above 0; a bound of 1 would refuse it."),
+        ("weight", "1-0", "1.0", "1", None),
+        ("weight", "1-comma-0", "1,0", "1", None),
+        ("weight", "just-below-1", "0.99999994", "0.99999994", "The Float before 1."),
+        ("weight", "the-least-float", "0." + "0" * 44 + "14", "0." + "0" * 44 + "1", "2^-149, a subnormal Float: above 0."),
+        ("weight", "1e-50", "0." + "0" * 49 + "1", None, "0 as a Float."),
         ("weight", "0", "0", None, None),
         ("weight", "0-0", "0.0", None, None),
         ("weight", "0-comma-00", "0,00", None, None),
@@ -389,10 +540,8 @@ def bounds():
         ("glycemia", "6-as-text-after-51", "6", None, "As a text it would come after 51."),
     ]
     for value, slug, text, expected, note in table:
-        if expected is not None and value in ("temperature", "weight"):
-            check_single(text, expected)
         outcome = refused(value) if expected is None else saved(**{value: expected})
-        add(g, "%s-of-%s" % (SLUG[value], slug), "ENT-2", form(**{value: text}), outcome, tags="boundary", note=note)
+        add(g, "%s-of-%s" % (SLUG[value], slug), "ENT-2", form(**{value: text}), outcome, decided(value, text, expected), tags="boundary", note=note)
 
 
 def readings():
@@ -424,10 +573,10 @@ def importance():
     for value in VALUES:
         for number in (1, 2, 4, 5):
             add(g, "%s-importance-%d" % (SLUG[value], number), "ENT-3", form(importance={value: number}),
-                saved({value: number}), note="The other three are absent: 3 each." if number == 1 else None)
+                saved({value: number}), DERIVED, note="The other three are absent: 3 each." if number == 1 else None)
         for number, name in ((0, "0"), (6, "6"), (-1, "minus-1"), (Raw("2.5"), "2-5"), (Raw("1e400"), "1e400")):
             add(g, "%s-importance-%s" % (SLUG[value], name), "ENT-3", form(importance={value: number}),
-                refused("importance." + value), tags="boundary" if name in ("0", "6") else None)
+                refused("importance." + value), DERIVED, tags="boundary" if name in ("0", "6") else None)
     for name, number, expected, note in [
             ("3", "3", 3, "Given though it is the usual one."),
             ("3-0", "3.0", 3, "3.0 is 3."),
@@ -464,7 +613,7 @@ def importance():
     for mask in range(1, 15):
         given = {value: 5 for i, value in enumerate(VALUES) if mask >> i & 1}
         if len(given) > 1:
-            add(g, "importance-given-for-" + "-and-".join(SLUG[v] for v in given), "ENT-3", form(importance=given), saved(given))
+            add(g, "importance-given-for-" + "-and-".join(SLUG[v] for v in given), "ENT-3", form(importance=given), saved(given), DERIVED)
 
 
 # ---- which fields are named
@@ -473,7 +622,7 @@ def fields():
     g = "fields"
     wrong = {"temperature": "20", "weight": "0", "heartRate": "12", "glycemia": "7"}
     junk = {"temperature": "x", "weight": "", "heartRate": "7.5", "glycemia": "-90"}
-    origin = worked("ENT-3")
+    origin = DERIVED
     for mask in range(3, 16):
         names = [value for i, value in enumerate(VALUES) if mask >> i & 1]
         if len(names) < 2:
@@ -546,6 +695,16 @@ def passed_on():
 def long_texts():
     g = "long"
     n = 10000
+
+    def add(group, slug, clauses, given, outcome, **more):
+        value = next(v for v in VALUES if given[v] != USUAL[v])
+        origin = None
+        if value in SINGLES and strtof(given[value]) is not None:
+            expected = None if isinstance(outcome, tuple) else outcome["report"][value]
+            assert taken(value, given[value]) == expected, slug
+            origin = STRTOF
+        globals()["add"](group, slug, clauses, given, outcome, origin, **more)
+
     add(g, "temperature-of-10000-decimals", "ENT-1 ENT-2", form(temperature="36." + "6" * n), saved(temperature="36.666668"), tags="long",
         note="36.666... is nearest to the Float 36.666668.")
     add(g, "temperature-after-10000-zeros", "ENT-1 ENT-2", form(temperature="0" * n + "36,6"), saved(temperature="36.6"), tags="long")
@@ -570,7 +729,7 @@ def long_texts():
 def from_the_source():
     g = "source"
     origin = source("Add Report")
-    add(g, "the-comma-of-the-source", "ENT-1", form(temperature="36,6", weight="70,0"), saved(temperature="36.6", weight="70"), origin,
+    add(g, "the-comma-of-the-source", "ENT-1", form(temperature="36,6", weight="70,0"), saved(temperature="36.6", weight="70"),
         note="Sostituisco nelle stringhe ogni occorrenza di \",\" con \".\".")
     add(g, "the-default-of-the-source", "ENT-3", form(), saved(), origin, note="Di default è 3.")
     add(g, "importance-from-1-of-the-source", "ENT-3", form(importance=dict.fromkeys(VALUES, 1)), saved(dict.fromkeys(VALUES, 1)), origin)
@@ -578,10 +737,10 @@ def from_the_source():
     add(g, "from-33-degrees-of-the-source", "ENT-2", form(temperature="33.0", weight="64"), saved(temperature="33", weight="64"), origin)
     add(g, "to-44-degrees-of-the-source", "ENT-2", form(temperature="44.0", weight="64"), saved(temperature="44", weight="64"), origin)
     add(g, "the-button-disabled-of-the-source", "ENT-1 ENT-3", form(temperature="", weight="", heartRate="", glycemia="", note="nuovo"),
-        refused(*VALUES), origin, note="Il pulsante è disabilitato finché non vengono rispettate le condizioni.")
+        refused(*VALUES), note="Il pulsante è disabilitato finché non vengono rispettate le condizioni.")
 
 
 if __name__ == "__main__":
-    for part in (accepted, halfway, malformed, bounds, readings, importance, fields, passed_on, long_texts, from_the_source):
+    for part in (accepted, halfway, malformed, number, bounds, readings, importance, fields, passed_on, long_texts, from_the_source):
         part()
     CASES.write()

@@ -11,8 +11,18 @@ from fractions import Fraction
 
 from health import Cases, Raw, binary32, fraction, source, worked
 
-CASES = Cases("health.fever")
 BOUND = "health.fever.bound"
+
+
+def basis(group, slug, given, outcome, readings):
+    """That 37.5 is no fever stands in the source; that singles are compared, and that the app highlights 37.5, is ours."""
+    exact = fraction(given["temperature"])
+    if readings.get(BOUND) == "shipped" or (exact > Fraction("37.5")) != (binary32(exact) > Fraction("37.5")) or readings and exact != Fraction("37.5"):
+        return "decision"
+    return "standard" if "halfway" in slug else "source"
+
+
+CASES = Cases("health.fever", basis)
 
 
 def add(group, slug, text, verdict, origin=None, note=None, tags=None):
@@ -72,6 +82,12 @@ def main():
     add("numbers", "in-fahrenheit", "99.5", "yes", note="Degrees Celsius, whatever was meant.")
     add("numbers", "as-text-before-37-5", "100", "yes", note="As a text it would come before 37.5.")
     add("numbers", "as-text-after-37-5", "4", "no", note="As a text it would come after 37.5.")
+    add("numbers", "1", "1", "no")
+    add("numbers", "minus-half", "-0.5", "no", note="Below 0, and nowhere near the bound.")
+    add("numbers", "minus-41-2", "-41.2", "no", note="Its size does not count.")
+    add("numbers", "least-float", "1e-45", "no", note="A subnormal Float.")
+    add("numbers", "minus-least-float", "-1e-45", "no", note="A subnormal Float.")
+    add("numbers", "great-subnormal", "1.1754942e-38", "no", note="The greatest subnormal Float.")
     add("numbers", "tiny", "1e-300", "no", note="0 as a Float.")
     CASES.write()
 

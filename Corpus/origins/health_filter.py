@@ -7,9 +7,17 @@ Needs:  Python 3.9+, nothing else.
 Every answer is worked by hand and stands below as a text of ids. Reports are written as words `id:1234`, the four
 importances in form order (temperature, weight, heart rate, glycemia).
 """
-from health import VALUES, Cases, report, source, worked
+from health import VALUES, Cases, report, worked
 
-CASES = Cases("health.filter")
+
+
+def basis(group, slug, given, outcome, readings):
+    """That a value and its importance filter stands in the source; which importances, the order and equal ids are ours."""
+    ours = readings or group in ("ids", "large") or "order" in slug or "equal" in slug or slug.startswith(("one-", "the-same", "notes"))
+    return "decision" if ours else "source"
+
+
+CASES = Cases("health.filter", basis)
 MATCH = "health.filter.match"
 SLUG = {"none": "none", "temperature": "temperature", "weight": "weight", "heartRate": "heart-rate", "glycemia": "glycemia"}
 
@@ -122,10 +130,9 @@ def large():
 
 
 def from_the_source():
-    origin = source("ReportList")
     line = "a:5333 b:3333 c:1333"
-    add("source", "none-of-the-source", line, "none", 1, "a b c", origin=origin, note="Impostato su \"None\" nessun valore della lista viene filtrato.")
-    add("source", "temperature-filter-of-the-source", line, "temperature", 5, "a", origin=origin)
+    add("source", "none-of-the-source", line, "none", 1, "a b c", note="Impostato su \"None\" nessun valore della lista viene filtrato.")
+    add("source", "temperature-filter-of-the-source", line, "temperature", 5, "a")
 
 
 if __name__ == "__main__":

@@ -13,12 +13,25 @@ from datetime import date, timedelta
 from fractions import Fraction
 from itertools import product
 
-from health import (LAST_DATE, SINGLES, VALUES, ZONEINFO_BY, ZONEINFO_VERSION, ZONES, Cases, Raw, binary32, binary64, clock, computed, day,
-                    fraction, local, report, shortest, single, source, transitions, tzdata_version, utc, worked, written)
+from health import (LAST_DATE, SINGLES, VALUES, ZONES, Cases, Raw, binary32, binary64, clock, day, derived,
+                    fraction, local, plain, report, shortest, single, transitions, tzdata_version, utc, worked, written)
 
-CASES = Cases("health.merge")
-COMPUTED = computed(ZONEINFO_BY, ZONEINFO_VERSION, "health_merge.py")
-FRACTIONS = computed("exact fractions rounded to binary32", "1", "health_merge.py")
+COMPUTED = derived("days by Python zoneinfo with tzdata 2025b, means by exact fractions", "health_merge.py")
+FRACTIONS = derived("exact fractions rounded to binary32", "health_merge.py")
+
+
+def basis(group, slug, given, outcome, readings):
+    """That reports of one day become their mean, newest first, stands in the source; zones are IANA's, the rest is ours."""
+    if group == "source":
+        return "source"
+    if readings or group in ("importance", "notes", "running", "rounding") or slug.startswith(("two-of", "equal-dates", "others-", "200-")):
+        return "decision"
+    if given["timeZone"] != "UTC":
+        return "standard"
+    return "standard" if group == "means" or "written-as-floats" in slug or "trifle" in slug else "source"
+
+
+CASES = Cases("health.merge", basis)
 SLUG = {zone: zone.split("/")[-1].lower().replace("_", "-") for zone in ZONES}
 READINGS = {"mean": ("pairwise", "running"), "rounding": ("truncate", "nearest"), "note": ("both", "shipped")}
 SEEN = set()
@@ -186,6 +199,9 @@ def means():
     two("weights-of-one-and-two-tenths", "weight", "0.1", "0.2", "36.6 0.15 72 90 x2")
     two("weights-far-apart", "weight", "1000", "0.001", "36.6 500.0005 72 90 x2")
     two("weights-tiny", "weight", "0.001", "0.002", "36.6 0.0015 72 90 x2")
+    two("weights-of-1", "weight", "1", "1", "36.6 1 72 90 x2", "1 is above 0.")
+    two("weights-of-the-least-float", "weight", "1e-45", "1e-45", "36.6 %s 72 90 x2" % plain(Fraction(1, 10 ** 45)), "2^-149, a subnormal Float: not 0.")
+    two("weights-of-the-least-float-and-70", "weight", "1e-45", "70", "36.6 35 72 90 x2")
     two("weights-quarters", "weight", "80.25", "80.75", "36.6 80.5 72 90 x2")
     two("whole-values-are-not-singles", "heartRate", "70", "72", "36.6 70 71 90 x2")
     add(g, "all-four-at-once", [r(temperature="36.4", weight="81", heartRate="64", glycemia="98")],
@@ -433,10 +449,10 @@ def large():
 def from_the_source():
     g = "source"
     add(g, "the-mean-of-the-source", [r(temperature="36.5", weight="70", heartRate="70", glycemia="90")],
-        r(NOON + 3600, temperature="37.5", weight="71", heartRate="74", glycemia="100"), "Europe/Rome", stated="37 70.5 72 95 x2", origin=source("Add Report"),
+        r(NOON + 3600, temperature="37.5", weight="71", heartRate="74", glycemia="100"), "Europe/Rome", stated="37 70.5 72 95 x2",
         note="Viene fatta la media tra i valori del vecchio e nuovo report.")
-    add(g, "otherwise-a-new-one-of-the-source", [r()], r(NOON + 86400), "Europe/Rome", stated="added", origin=source("Add Report"), note="Altrimenti ne viene creato uno nuovo.")
-    add(g, "by-date-falling-of-the-source", [r(NOON - 86400), r(NOON + 86400)], r(), "Europe/Rome", stated="added", origin=source("ContentView"),
+    add(g, "otherwise-a-new-one-of-the-source", [r()], r(NOON + 86400), "Europe/Rome", stated="added", note="Altrimenti ne viene creato uno nuovo.")
+    add(g, "by-date-falling-of-the-source", [r(NOON - 86400), r(NOON + 86400)], r(), "Europe/Rome", stated="added",
         note="NSSortDescriptor(keyPath: \\Report.date, ascending: false).")
 
 

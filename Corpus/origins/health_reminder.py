@@ -2,54 +2,129 @@
 """Golden cases of health.reminder, written to Corpus/health/reminder/*.jsonl.
 
 Run:    python3 Corpus/origins/health_reminder.py          (from anywhere; the same bytes every time)
-Needs:  Python 3.9+ and the time zones of the system, tzdata 2025b.
+Needs:  Python 3.9+, the time zones of the system, tzdata 2025b, and croniter 7.0.0 (pip install croniter==7.0.0).
 
-Where the answers come from. Those in UTC, and those that the wire brief states, are worked by hand. The others are
-computed by zoneinfo, by watching the clock: from `now` on, minute by minute (all changes
-of these years fall on whole minutes), until the clocks show the time, or leap over it. Nothing
-is ever converted from local time. The worked ones must agree with it.
+Where the answers come from. Those in UTC, and those of `named`, are worked by hand for the default options. All others
+by the default options, and those at a bound or a change, croniter decides: its next run of "30 2 * * *" is at the moment
+of the change if the time is skipped, and twice if it comes twice. By the other options zoneinfo decides, as PEP 495 has
+it: a skipped time is later by the gap with fold 0, and does not come back from UTC; one that comes twice is the first
+with fold 0 and the second with fold 1. A clock that is watched minute by minute must agree with all of it.
 """
-from datetime import timedelta
+from datetime import datetime, timedelta, timezone
+from importlib.metadata import version
+from zoneinfo import ZoneInfo
 
-from health import LAST_DATE, ZONEINFO_BY, ZONEINFO_VERSION, ZONES, Cases, clock, computed, local, source, transitions, tzdata_version, utc, worked
+from croniter import croniter
 
-CASES = Cases("health.reminder")
-COMPUTED = computed(ZONEINFO_BY, ZONEINFO_VERSION, "health_reminder.py")
+from health import (LAST_DATE, ZONEINFO_BY, ZONEINFO_VERSION, ZONES, Cases, clock, computed, local, options, transitions, tzdata_version, utc,
+                    worked)
+
+SKIPPED, REPEATED = "health.reminder.skipped", "health.reminder.repeated"
+READINGS = {SKIPPED: ("firstValid", "shifted", "none"), REPEATED: ("both", "first", "second")}
+SHORT = {"firstValid": "first-valid", "shifted": "shifted", "none": "none", "both": "both", "first": "first", "second": "second"}
+assert version("croniter") == "7.0.0"
+CRONITER = computed("croniter", "7.0.0, tzdata 2025b", "health_reminder.py")
+FOLDS = computed(ZONEINFO_BY, ZONEINFO_VERSION, "health_reminder.py")
 SLUG = {zone: zone.split("/")[-1].lower().replace("_", "-") for zone in ZONES}
 DAY = 86400
 SEEN = set()
 
 
-def watched(hour, minute, now, zone):
-    """The first moment after now at which the clock shows the time, or at which it leaps over it."""
-    shown = clock(now, zone).replace(tzinfo=None)
-    moment = now + 1
+def basis(group, slug, given, outcome, readings):
+    """A time that is skipped or repeated is the kit's to decide; in other zones than UTC the table of changes decides."""
+    if readings or slug in ("exactly-then", "midnight-exactly", "a-minute-to-midnight-exactly", "within-the-minute"):
+        return "decision"
+    return "source" if given["timeZone"] == "UTC" else "standard"
+
+
+CASES = Cases("health.reminder", basis)
+
+
+def by_croniter(hour, minute, now, zone):
+    return int(croniter("%d %d * * *" % (minute, hour), datetime.fromtimestamp(now, ZoneInfo(zone))).get_next(datetime).timestamp())
+
+
+def by_folds(hour, minute, now, zone, skipped, repeated):
+    """The first moment after now of the reminders of some days, each converted to UTC by zoneinfo."""
+    today, found = clock(now, zone).date(), []
+    for days in range(-1, 4):
+        naive = datetime(today.year, today.month, today.day, hour, minute) + timedelta(days)
+        moments = [int(naive.replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp()) for fold in (0, 1)]
+        if clock(moments[0], zone).replace(tzinfo=None, fold=0) != naive:  # it does not exist
+            found += {"shifted": moments[:1], "none": []}[skipped]
+        else:
+            found += {"both": moments, "first": moments[:1], "second": moments[1:]}[repeated]
+    return min(moment for moment in found if moment > now)
+
+
+def watched(hour, minute, now, zone, skipped, repeated):
+    """The first moment after now at which the clock shows the time as it is meant, or leaps over it."""
+    shown = clock(now, zone).replace(tzinfo=None, fold=0)
+    moment, ago = now + 1, None
     while True:
         aware = clock(moment, zone)
         naive = aware.replace(tzinfo=None, fold=0)
         if (naive.hour, naive.minute, naive.second) == (hour, minute, 0):
-            return moment
+            twice = any(clock(moment + s, zone).replace(tzinfo=None, fold=0) == naive for s in (-3600, -1800, 1800, 3600))
+            if repeated == "both" or not twice or (repeated == "second") == (aware.fold == 1):
+                return moment
+        if ago is not None and moment >= ago:
+            return ago
         step = naive - shown
         if step > timedelta(seconds=60):  # a leap: does it leap over the time?
-            skipped = shown.replace(hour=hour, minute=minute, second=0)
-            if any(shown < skipped + timedelta(days) < naive for days in (0, 1)):
-                return moment
+            due = shown.replace(hour=hour, minute=minute, second=0)
+            for days in (0, 1):
+                if shown < due + timedelta(days) < naive and skipped != "none":
+                    gap = int((aware.utcoffset() - clock(moment - 1, zone).utcoffset()).total_seconds())
+                    ago = moment if skipped == "firstValid" else moment + gap - int((naive - due - timedelta(days)).total_seconds())
+                    if ago == moment:
+                        return ago
         shown = naive
         moment += 60 - moment % 60
 
 
-def add(group, slug, time, now, zone, stated=None, note=None, tags=None, origin=None):
+def just_skipped(hour, minute, now, zone):
+    """A shifted reminder may still come if now is just after the change: the clock is watched from before it."""
+    return watched(hour, minute, now - 7200, zone, "shifted", "both") if clock(now, zone).utcoffset() > clock(now - 7200, zone).utcoffset() else None
+
+
+def answer(hour, minute, now, zone, skipped, repeated):
+    found = watched(hour, minute, now, zone, skipped, repeated)
+    if skipped == "shifted":
+        late = just_skipped(hour, minute, now, zone)
+        if late and now < late < found:
+            found = late
+    return found
+
+
+def add(group, slug, time, now, zone, stated=None, note=None, tags=None, origin=None, full=False):
+    """`full`: for every option, else for the defaults alone."""
     if (time, now, zone) in SEEN:
         assert stated is None, slug
         return  # worked already
     SEEN.add((time, now, zone))
     hour, minute = map(int, time.split(":"))
-    if stated is None:
-        next, origin = watched(hour, minute, now, zone), COMPUTED
-    else:
-        next, origin = stated, origin or worked("REM-1")
-        assert watched(hour, minute, now, zone) == stated, (slug, stated, watched(hour, minute, now, zone))
-    CASES.add(group, slug, "REM-1", origin, {"hour": hour, "minute": minute, "now": now, "timeZone": zone}, {"next": next}, None, tags, note)
+    given = {"hour": hour, "minute": minute, "now": now, "timeZone": zone}
+    for named, next in options(READINGS, lambda skipped, repeated: answer(hour, minute, now, zone, skipped, repeated)):
+        chosen = (named.get(SKIPPED, "firstValid"), named.get(REPEATED, "both"))
+        is_default = chosen == ("firstValid", "both")
+        if not is_default and not full:
+            continue
+        if is_default:
+            assert next == by_croniter(hour, minute, now, zone), (slug, next, by_croniter(hour, minute, now, zone))
+            assert stated in (None, next), (slug, stated, next)
+            by = CRONITER
+            if stated is not None:
+                by = origin or (CRONITER if "boundary" in (tags or "") else worked("REM-1"))
+        elif chosen[0] != "firstValid" or SKIPPED not in named:
+            assert next == by_folds(hour, minute, now, zone, chosen[0] if SKIPPED in named else "none", chosen[1]), (slug, chosen)
+            by = FOLDS
+        else:
+            raise AssertionError((slug, chosen))
+        if not is_default:  # what the note tells of the answer is that of the defaults
+            told = note.split(". ")[0].rstrip(".") + "." if note and note.startswith(zone + ":") else None
+        CASES.add(group, "-".join([slug] + [SHORT[option] for option in named.values()]), "REM-1", by, given, {"next": next}, named,
+                  " ".join(filter(None, ("readings" if named else "", tags))) or None, note if is_default else told)
 
 
 def plain_days():
@@ -132,9 +207,9 @@ def changes():
                 first = shown - gap  # the first time that is skipped
                 middle, last = first + gap / 2, shown - timedelta(minutes=1)
                 tell = "%s: %s to %s is skipped on %s." % (zone, minutes(first), minutes(shown), shown.date())
-                add(g, name + "-in-the-gap", minutes(middle), moment - 1, zone, None, tell, "dst")
+                add(g, name + "-in-the-gap", minutes(middle), moment - 1, zone, None, tell, "dst", full=True)
                 add(g, name + "-in-the-gap-from-the-day-before", minutes(middle), moment - 40000, zone, None, tell, "dst")
-                add(g, name + "-in-the-gap-at-the-change", minutes(middle), moment, zone, None, tell + " It has just rung.", "dst boundary")
+                add(g, name + "-in-the-gap-at-the-change", minutes(middle), moment, zone, None, tell + " It has just rung.", "dst boundary", full=True)
                 add(g, name + "-at-the-first-skipped-minute", minutes(first), moment - 1, zone, None, tell, "dst boundary")
                 add(g, name + "-at-the-last-skipped-minute", minutes(last), moment - 1, zone, None, tell, "dst boundary")
                 add(g, name + "-at-the-last-skipped-minute-from-the-day-before", minutes(last), moment - 3600, zone, None, tell, "dst boundary")
@@ -150,8 +225,8 @@ def changes():
                 middle, last = shown + back / 2, end - timedelta(minutes=1)
                 seconds = before - after
                 tell = "%s: %s to %s is shown twice on %s." % (zone, minutes(shown), minutes(end), shown.date())
-                add(g, name + "-the-first-of-two", minutes(middle), moment - seconds - 1, zone, None, tell, "dst")
-                add(g, name + "-the-second-of-two", minutes(middle), moment - seconds // 2, zone, None, tell + " Both count.", "dst repeated")
+                add(g, name + "-the-first-of-two", minutes(middle), moment - seconds - 1, zone, None, tell, "dst", full=True)
+                add(g, name + "-the-second-of-two", minutes(middle), moment - seconds // 2, zone, None, tell, "dst repeated", full=True)
                 add(g, name + "-the-second-of-two-at-the-change", minutes(middle), moment, zone, None, tell + " Both count.", "dst repeated")
                 add(g, name + "-after-both", minutes(middle), moment + seconds // 2, zone, None, tell, "dst")
                 add(g, name + "-the-first-minute-first", minutes(shown), moment - seconds - 1, zone, None, tell, "dst boundary")
@@ -165,9 +240,13 @@ def changes():
 
 
 def named():
-    """What the wire brief states, by hand, and changes that are unlike the others."""
+    """Worked by hand, and changes that are unlike the others."""
     g = "named"
     rome = "Europe/Rome"
+
+    def add(*arguments):
+        globals()["add"](*arguments, full=True)
+
     add(g, "rome-0230-skipped", "02:30", 1616893200 - 3600, rome, 1616893200, "It rings at 03:00.", "dst")
     add(g, "rome-0200-skipped", "02:00", 1616893200 - 1, rome, 1616893200, "It rings at 03:00.", "dst boundary")
     add(g, "rome-0300-not-skipped", "03:00", 1616893200 - 1, rome, 1616893200, None, "dst boundary")
@@ -194,6 +273,7 @@ def named():
     add(g, "lord-howe-0230-not-skipped", "02:30", utc("2021-10-02 15:29:59"), "Australia/Lord_Howe", utc("2021-10-02 15:30:00"), None, "dst boundary")
     add(g, "lord-howe-0145-twice", "01:45", utc("2021-04-03 14:45:00"), "Australia/Lord_Howe", utc("2021-04-03 15:15:00"), "Half an hour comes twice.", "dst repeated")
     add(g, "lord-howe-0115-once", "01:15", utc("2021-04-03 14:15:00"), "Australia/Lord_Howe", utc("2021-04-04 14:45:00"), "Before the half hour that comes twice.", "dst")
+    add(g, "auckland-midnight-across-the-change", "00:00", 1632571200, "Pacific/Auckland", 1632654000, "At 02:00 it becomes 03:00: the next midnight is 23 hours away.", "dst")
     # rules that changed
     add(g, "new-york-2006-in-april", "02:30", utc("2006-04-02 06:59:59"), "America/New_York", utc("2006-04-02 07:00:00"), "Until 2006 on the first Sunday of April.", "dst")
     add(g, "new-york-2006-not-in-march", "02:30", utc("2006-03-12 06:59:59"), "America/New_York", utc("2006-03-12 07:30:00"), None, "dst")
@@ -216,8 +296,8 @@ def named():
 
 def from_the_source():
     add("source", "a-daily-reminder-of-the-source", "21:00", utc("2020-08-12 10:00:00"), "Europe/Rome", utc("2020-08-12 19:00:00"),
-        "Un orario per ricevere un promemoria giornaliero.", origin=source("Settings"))
-    add("source", "the-day-after-of-the-source", "21:00", utc("2020-08-12 19:00:00"), "Europe/Rome", utc("2020-08-13 19:00:00"), origin=source("Settings"))
+        "Un orario per ricevere un promemoria giornaliero.")
+    add("source", "the-day-after-of-the-source", "21:00", utc("2020-08-12 19:00:00"), "Europe/Rome", utc("2020-08-13 19:00:00"))
 
 
 if __name__ == "__main__":

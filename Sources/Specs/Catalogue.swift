@@ -18,6 +18,8 @@ extension Catalogue {
         Monitoring.self,
         Dashboard.self,
         Reminder.self,
+        DiaryEdit.self,
+        DiaryLatest.self,
         CourseCatalogue.self,
         Response.self,
         Question.self,

@@ -13,7 +13,7 @@ struct DiaryImport {
     static let name = "health.import"
 
     private let readings: Readings
-    private let zone: Zone
+    private let zone: TimeZone
     private let dates: DateReader
     private let reader: CSVReader
     private let options: DiaryOptions
@@ -23,7 +23,7 @@ struct DiaryImport {
         self.readings = try ReadingChoice.declarations(readings, known: health)
         self.options = options
         zone = try options.zone()
-        dates = try DateReader(zone)
+        dates = DateReader(zone)
         reader = CSVReader(separator: try options.separatorScalar())
     }
 
@@ -70,7 +70,7 @@ struct DiaryImport {
         var faults: [String] = []
         let date = dates.moment(text("date"))
         if date == nil {
-            faults.append("date \"\(text("date"))\" is no date of 2000 to 2025 as 2020-09-13 14:26")
+            faults.append("date \"\(text("date"))\" is no date of 1900 to 2199 as 2020-09-13 14:26")
         }
         var importance: [BodyValue: Number] = [:]
         for value in BodyValue.allCases {
@@ -126,22 +126,22 @@ struct DiaryImport {
             return ["monitors: no report, and no --today, to ask them on"]
         }
         return try monitors.map { monitor in
-            let output = try Monitoring.reference.run(
-                .init(monitors: [monitor], reports: days, opens: [today], zone: zone), readings: readings)
+            let output = try MonitoringReference(in: zone).run(
+                .init(monitors: [monitor], reports: days, opens: [today], zone: .utc), readings: readings)
             let name =
                 "\(monitor.bodyValue.rawValue) above \(monitor.limit.number.text) from \(dates.date(monitor.startDay))"
             if let notification = output.notifications.first {
                 return "monitor \(name): due, the mean was \(notification.mean.number.text)"
             }
             let left = output.states.first?.first ?? 0
-            return "monitor \(name): " + (left == 0 ? "ended, not above" : "\(counted(left, "day")) left")
+            return "monitor \(name): " + (left < 1 ? "ended, not above" : "\(counted(left, "day")) left")
         }
     }
 
     private func moment(named option: String) -> (String) throws -> Moment {
         { text in
             guard let moment = dates.moment(text) else {
-                throw Failure(.usage, "\(option) \(text) is no date of 2000 to 2025, as 2020-09-13")
+                throw Failure(.usage, "\(option) \(text) is no date of 1900 to 2199, as 2020-09-13")
             }
             return moment
         }
@@ -152,7 +152,7 @@ struct DiaryImport {
     private func drawCharts(of diary: Diary, _ monitors: [Monitoring.Monitor]) throws {
         guard let folder = options.charts else { return }
         let charts = DiaryCharts(
-            diary: diary, monitors: monitors, zone: zone, dates: dates, readings: readings)
+            diary: diary, monitors: monitors, dates: dates, readings: readings)
         try FileSet(in: folder, charts.files).write()
     }
 }

@@ -9,7 +9,7 @@ import Specs
 struct DiaryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "health.import: the time zone of dates and days (UTC).", valueName: "zone"
+            "health.import: the time zone of dates and days, as Europe/Rome (UTC).", valueName: "zone"
         ))
     var timeZone: String?
 
@@ -45,11 +45,11 @@ struct DiaryOptions: ParsableArguments {
         timeZone == nil && separator == nil && today == nil && monitors.isEmpty && charts == nil
     }
 
-    func zone() throws -> Zone {
-        guard let timeZone else { return .utc }
-        guard let zone = Zone(rawValue: timeZone) else {
-            let known = Zone.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Failure(.usage, "the zone \(timeZone) is unknown; there is \(known)")
+    func zone() throws -> TimeZone {
+        let name = timeZone ?? "UTC"
+        guard let zone = TimeZone(identifier: name) else {
+            throw Failure(
+                .usage, "the zone \(name) is unknown; a name of the system's is expected, as Europe/Rome")
         }
         return zone
     }
@@ -68,24 +68,24 @@ struct DiaryOptions: ParsableArguments {
 struct DateReader {
     private let calendar: Calendar
 
-    init(_ zone: Zone) throws {
-        guard let timeZone = TimeZone(identifier: zone.rawValue) else {
-            throw Failure(.usage, "this machine has no time zone \(zone.rawValue)")
-        }
+    /// 1900-01-01 00:00:00 to 2199-12-31 23:59:59 UTC.
+    private static let range = -2_208_988_800...7_258_118_399
+
+    init(_ zone: TimeZone) {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
+        calendar.timeZone = zone
         self.calendar = calendar
     }
 
     var zone: TimeZone { calendar.timeZone }
 
-    /// Returns a moment in the known years, or nil if the text is not one.
+    /// Returns a moment of the years 1900 to 2199, or nil if the text is not one.
     ///
     /// The text is 2020-09-13, which means noon; 2020-09-13 14:26 or 14:26:40, with a blank or a T; or whole seconds
     /// since the epoch. Of a time that the clocks show twice, the first is meant; a time that they skip is rejected.
     func moment(_ text: String) -> Moment? {
         let seconds = text.utf8.allSatisfy({ (48...57).contains($0) }) ? Int(text) : written(text)
-        return seconds.flatMap { Moment.range.contains($0) ? Moment($0) : nil }
+        return seconds.flatMap { DateReader.range.contains($0) ? Moment($0) : nil }
     }
 
     private func written(_ text: String) -> Int? {

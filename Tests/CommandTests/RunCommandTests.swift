@@ -103,7 +103,7 @@ struct RunCommandTests {
                 assay: 4 fields are wrong, and nothing was taken:
                   standard input:3: temperature "50" is not valid: a number from 33 to 44 is
                   standard input:3: heartRate "72.5" is not valid: a whole number from 31 to 32767 is
-                  standard input:5: date "2020-02-30" is no date of 2000 to 2025 as 2020-09-13 14:26
+                  standard input:5: date "2020-02-30" is no date of 1900 to 2199 as 2020-09-13 14:26
                   standard input:5: heartRate "30" is not valid: a whole number from 31 to 32767 is
 
                 """)
@@ -119,6 +119,36 @@ struct RunCommandTests {
         let nearest = try imported(
             lines, "--time-zone", "Europe/Rome", "--reading", "health.merge.rounding=nearest")
         #expect(nearest.output.contains("heartRate 73,"))
+    }
+
+    @Test(arguments: [
+        ("Europe/Berlin", "2026-07-01 23:30", "2026-07-02 00:30"), ("Asia/Tehran", "1999-03-21", "1999-03-22"),
+        ("Africa/Casablanca", "2040-06-01", "2040-06-02"), ("America/Argentina/Ushuaia", "1900-01-02", "2199-12-30"),
+    ])
+    func `any zone of the system and the years 1900 to 2199 are taken`(zone: String, one: String, other: String)
+        throws
+    {
+        let lines = "\(one),36.6,70,72,90,\n\(other),38,70,73,90,\n"
+        let run = try imported(
+            lines, "--time-zone", zone, "--today", other, "--monitor", "weight,80,\(one.prefix(10)),1000")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("2 lines taken, 2 days"))
+        #expect(run.output.contains("days of fever: \(other.prefix(10)) (38)"))
+    }
+
+    @Test func `one night is one day or two, as the zone has it`() throws {
+        // 22:30 and 00:30 in Berlin in summer.
+        let lines = "1782937800,36.6,70,72,90,\n1782945000,36.6,70,73,90,\n"
+        #expect(try imported(lines, "--time-zone", "Europe/Berlin").output.contains("2 days"))
+        #expect(try imported(lines).output.contains("1 day\n"))
+    }
+
+    @Test func `another year, and no zone at all, are refused`() throws {
+        for date in ["1899-12-31", "2200-01-01"] {
+            #expect(try imported("\(date),36.6,70,72,90,\n").errors.contains("is no date of 1900 to 2199"))
+        }
+        let run = try imported("2020-09-13,36.6,70,72,90,\n", "--time-zone", "Europe/Atlantis")
+        #expect(run.errors.contains("the zone Europe/Atlantis is unknown"))
     }
 
     @Test func `monitors are due, ended or have days left`() throws {

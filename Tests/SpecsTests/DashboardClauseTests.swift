@@ -67,6 +67,25 @@ struct DashboardClauseTests {
         examined(output(means: [.temperature: 36.6])).expectBroken("DAS-1", naming: "temperature", "not 36.6")
     }
 
+    @Test(arguments: [(Float(72.3434), true), (72.3234, true), (72.344, false), (72.322, false)])
+    func `a mean is right within 0.01 of the exact one`(mean: Float, isRight: Bool) {
+        let examination = examined(output(means: [.heartRate: mean]))
+        if isRight { examination.expectHolds("DAS-1") } else { examination.expectBroken("DAS-1", naming: "72.333336") }
+    }
+
+    @Test func `singles may be added in single precision, in any order`() {
+        let reports = (0..<365).map { Diary.report(Diary.standard + $0, temperature: 36.7, weight: 70.1) }
+        let adding = Improvised<Dashboard> { input, readings throws(Rejection) in
+            let output = try Dashboard.reference.run(input, readings: readings)
+            let means = Dashboard.Means { value in
+                let sum = input.reports.reversed().reduce(Float(0)) { $0 + Float($1[value]) }
+                return Single(sum / Float(input.reports.count))
+            }
+            return .init(count: output.count, means: means, series: output.series)
+        }
+        Examination(.init(reports: reports), by: adding).expectHolds("DAS-1")
+    }
+
     @Test func `means of no reports, and no means of reports, break DAS-1`() {
         examined(output(means: nil)).expectBroken("DAS-1", naming: "no means")
         let empty = Dashboard.Series(temperature: [], weight: [], heartRate: [], glycemia: [])

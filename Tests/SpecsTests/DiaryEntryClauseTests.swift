@@ -75,6 +75,39 @@ struct DiaryEntryClauseTests {
         examined(form(), gives: spelled).expectBroken("ENT-1", naming: "is 36.6, not 36.599998474121094")
     }
 
+    @Test(arguments: [
+        ("+70", "70"), ("70.", "70"), (",5", "0.5"), ("7e1", "70"), ("7,0E+1", "70"), ("0x46", "70"), ("0X1.18p6", "70"),
+        ("1e-45", "1e-45"),
+    ])
+    func `what the source converts is a number by the reading`(text: String, weight: String) {
+        let printed = Readings.standard.with(EntryNumber.shipped)
+        var report = Diary.report()
+        report.weight = Single(spelled: weight)
+        examined(form(weight: text), gives: report, by: printed).expectHolds("ENT-1")
+        examined(form(weight: text), names: "weight").expectHolds("ENT-1")
+        examined(form(weight: text), gives: report).expectBroken("ENT-1", naming: "is no number")
+        Examination(form(weight: text), by: DiaryEntry.reference, printed).expectHolds("ENT-1")
+    }
+
+    @Test(arguments: ["", "-70", "0x", "1e", "e1", " 70", "70 ", "+-7", "nan", "inf", "1.234,5", "0x1p", "7\0", "1e-50", "1e39"])
+    func `what it does not convert, or to nothing that fits, is invalid by either option`(text: String) {
+        for option in [EntryNumber.plain, .shipped] {
+            let readings = Readings.standard.with(option)
+            Examination(form(weight: text), by: DiaryEntry.reference, readings).expectHolds("ENT-1")
+            #expect(DiaryEntry.reference.outcome(of: form(weight: text), readings: readings).output == nil)
+            #expect(!examined(form(weight: text), gives: Diary.report(), by: readings).broken.isEmpty)
+        }
+    }
+
+    @Test func `comma and point are alike, or it breaks ENT-1`() {
+        let pointed = Improvised<DiaryEntry> { input, readings throws(Rejection) in
+            if input.weight.contains(",") { throw DiaryEntry.invalid(["fields": ["weight"].value]) }
+            return try DiaryEntry.reference.run(input, readings: readings)
+        }
+        Examination(form(weight: "70.5"), by: DiaryEntry.reference).expectHolds("ENT-1")
+        Examination(form(weight: "70.5"), by: pointed).expectBroken("ENT-1", naming: "points for commas")
+    }
+
     @Test func `plain digits do not touch ENT-1`() {
         examined(form(temperature: "37"), gives: Diary.report(temperature: 37)).expectUntouched("ENT-1")
     }

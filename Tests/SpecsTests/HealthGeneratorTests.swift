@@ -9,7 +9,7 @@ import Testing
 struct HealthGeneratorTests {
     private static let subsystems: [any Referenced.Type] = [
         Fever.self, DiaryFilter.self, DiaryEntry.self, DiaryMerge.self, Dashboard.self, Monitoring.self,
-        Reminder.self,
+        Reminder.self, DiaryEdit.self, DiaryLatest.self,
     ]
     private static let ids = subsystems.map { $0.id }
     private static let count = 1_000
@@ -127,6 +127,27 @@ struct HealthGeneratorTests {
         #expect(inputs.count { merges($0, in: $0.zone) } >= 300)
         #expect(inputs.count { !merges($0, in: $0.zone) && !$0.reports.isEmpty } >= 100)
         #expect(inputs.count { merges($0, in: $0.zone) != merges($0, in: .utc) } >= 30)
+    }
+
+    @Test func `weights are 1, the least and out of single precision, and temperatures below 0`() {
+        let weights = samples(DiaryMerge.self).flatMap { $0.reports.map(\.report.weight.float) }
+        #expect(weights.count { $0 == 1 } >= 20)
+        #expect(weights.count { $0 == .leastNonzeroMagnitude } >= 20)
+        let texts = samples(DiaryEntry.self).map(\.weight)
+        for text in ["1", "1e-50", "1e-45"] { #expect(texts.contains(text), "\(text)") }
+        let fevers = samples(Fever.self).map(\.temperature.float)
+        #expect(fevers.count { $0 < 0 } >= 20)
+        #expect(fevers.contains(.leastNonzeroMagnitude))
+    }
+
+    @Test func `changed reports stay in their day, come to another one and meet a report there`() {
+        let inputs = samples(DiaryEdit.self)
+        let counts = inputs.map { input in
+            DiaryEdit.reference.outcome(of: input).output.map { input.reports.count - $0.reports.count }
+        }
+        #expect(counts.count { $0 == 0 } >= 100)
+        #expect(counts.count { $0 == 1 } >= 100)
+        #expect(counts.count { $0 == nil } >= 100)
     }
 
     @Test func `monitors end with and without a notification, and several at once`() throws {

@@ -79,6 +79,19 @@ struct MonitoringClauseTests {
         examined(input, [[0], [1]]).expectBroken("MON-1", naming: "open 1", "0 remain, not 1")
     }
 
+    @Test func `below zero days left follow the reading, and are told once`() {
+        let input = input([monitor(days: 2)], [report(1)], opens: [5, 6, 1, 8])
+        let subtracted = Readings.standard.with(MonitoringDaysLeft.subtracted)
+        func examined(_ states: [[Int]], _ readings: Readings = .standard) -> Examination<Monitoring> {
+            Examination(input, .output(.init(states: states, notifications: [notification(0)])), readings)
+        }
+        examined([[-3], [-4], [-4], [-6]], subtracted).expectHolds("MON-1")
+        examined([[0], [0], [0], [0]]).expectHolds("MON-1")
+        examined([[-3], [-4], [-4], [-6]]).expectBroken("MON-1", naming: "2 days left 0 remain, not -3")
+        examined([[0], [0], [0], [0]], subtracted).expectBroken("MON-1", naming: "-3 remain, not 0")
+        Examination(input, by: Monitoring.reference, subtracted).expectHolds("MON-2")
+    }
+
     @Test func `states of another size break MON-1`() {
         let input = input([monitor()], opens: [1])
         examined(input, []).expectBroken("MON-1", naming: "1 opens", "not 0")
@@ -152,10 +165,22 @@ struct MonitoringClauseTests {
         let from = Monitoring.Notification(
             open: 0, bodyValue: .temperature, mean: Single(38), limit: Single(37), from: noon(1))
         examined(input, [[0]], from).expectBroken("MON-2", naming: "says from \(noon(1).seconds)")
-        let long = Monitoring.Notification(
-            open: 0, bodyValue: .temperature, mean: Single(spelled: "38.0000001"), limit: Single(37),
-            from: noon(0))
-        examined(input, [[0]], long).expectBroken("MON-2", naming: "says the mean is 38.0000001")
+        examined(input, [[0]], notification(0, mean: 38.009)).expectHolds("MON-2")
+        examined(input, [[0]], notification(0, mean: 38.02)).expectBroken(
+            "MON-2", naming: "says the mean is 38.02")
+    }
+
+    @Test func `a mean so near to its limit that adding decides may be told or not`() {
+        let near = input([monitor(limit: 36.65)], [report(1, temperature: 36.6), report(2, temperature: 36.7)], opens: [2])
+        #expect(!Monitoring.isSettled(near))
+        examined(near, [[0]]).expectHolds("MON-2")
+        examined(near, [[0]], notification(0, mean: 36.65, limit: 36.65)).expectHolds("MON-2")
+        examined(near, [[0]], notification(0, mean: 36.7, limit: 36.65)).expectBroken("MON-2", naming: "36.7")
+        // All sums of these are exact in single precision.
+        let exact = input([monitor(limit: 37.5)], [report(1, temperature: 37), report(2)], opens: [2])
+        #expect(Monitoring.isSettled(exact))
+        examined(exact, [[0]], notification(0, mean: 37.5, limit: 37.5)).expectBroken("MON-2", naming: "37.5")
+        #expect(Monitoring.isSettled(input([monitor(limit: 36.6)], [report(1, temperature: 36.6)], opens: [2])))
     }
 
     @Test func `one monitor's end does not stop the next one's`() {

@@ -11,8 +11,10 @@ struct ReminderClauseTests {
         .init(hour: hour, minute: minute, now: Moment(now), zone: zone)
     }
 
-    private func examined(_ input: Reminder.Input, _ next: Int) -> Examination<Reminder> {
-        Examination(input, .output(.init(next: next)))
+    private func examined(_ input: Reminder.Input, _ next: Int, _ readings: Readings = .standard)
+        -> Examination<Reminder>
+    {
+        Examination(input, .output(.init(next: next)), readings)
     }
 
     /// 2021-03-27 12:00 in Rome, the day before the clocks go from 02:00 to 03:00 at 1616893200.
@@ -67,6 +69,45 @@ struct ReminderClauseTests {
         examined(input(2, 30, after: first, in: .rome), second + 86_400)
             .expectBroken("REM-1", naming: "comes at \(second)")
         Examination(input(2, 30, after: first, in: .rome), by: Reminder.reference).expectHolds("REM-1")
+    }
+
+    @Test(arguments: [
+        (ReminderSkipped.firstValid, 1_616_893_200), (.shifted, 1_616_895_000), (.none, 1_616_977_800),
+    ])
+    func `a skipped time follows its reading`(option: ReminderSkipped, next: Int) {
+        let readings = Readings.standard.with(option)
+        let input = input(2, 30, after: spring, in: .rome)
+        Examination(input, by: Reminder.reference, readings).expectHolds("REM-1")
+        for other in [1_616_893_200, 1_616_895_000, 1_616_977_800] {
+            let examination = examined(input, other, readings)
+            if other == next { examination.expectHolds("REM-1") } else { examination.expectBroken("REM-1", naming: "2:30") }
+        }
+        // Just after the change what is later by the gap is still to come.
+        let after = self.input(2, 30, after: 1_616_893_200, in: .rome)
+        Examination(after, by: Reminder.reference, readings).expectHolds("REM-1")
+        examined(after, option == .shifted ? next : 1_616_977_800, readings).expectHolds("REM-1")
+    }
+
+    @Test(arguments: [ReminderRepeated.both, .first, .second])
+    func `a time that comes twice follows its reading`(option: ReminderRepeated) {
+        let readings = Readings.standard.with(option)
+        let (first, second) = (1_635_640_200, 1_635_643_800)
+        let before = input(2, 30, after: autumn, in: .rome)
+        examined(before, option == .second ? second : first, readings).expectHolds("REM-1")
+        examined(before, option == .second ? first : second, readings).expectBroken("REM-1", naming: "2:30")
+        examined(input(2, 30, after: first, in: .rome), option == .first ? second + 86_400 : second, readings)
+            .expectHolds("REM-1")
+        for now in stride(from: autumn, to: second + 9_000, by: 599) {
+            for hour in 1...3 {
+                Examination(input(hour, 0, after: now, in: .rome), by: Reminder.reference, readings).expectHolds("REM-1")
+            }
+        }
+    }
+
+    @Test func `midnight of Auckland is 23 hours away across the change`() {
+        let input = input(0, 0, after: 1_632_571_200, in: .auckland)
+        examined(input, 1_632_654_000).expectHolds("REM-1")
+        examined(input, 1_632_657_600).expectBroken("REM-1", naming: "comes at 1632654000")
     }
 
     @Test func `midnight may be skipped, and a day may come back`() {

@@ -10,6 +10,7 @@ public struct DiaryEntryReference: Implementation {
 
     public func run(_ input: DiaryEntry.Input, readings: Readings) throws(Rejection) -> DiaryEntry.Output {
         let isStated = readings[EntryBounds.self] == .stated
+        let decimal = readings[EntryNumber.self] == .plain ? plain : shipped
         let temperature = decimal(input.temperature).flatMap { (33...44).contains($0) ? $0 : nil }
         let weight = decimal(input.weight).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         let heartRate = whole(input.heartRate).flatMap { $0 > 30 || $0 == 30 && !isStated ? $0 : nil }
@@ -36,12 +37,19 @@ public struct DiaryEntryReference: Implementation {
     }
 
     /// Digits, and perhaps a comma or a point with digits behind it. Clause: ENT-1
-    private func decimal(_ text: String) -> Float? {
+    private func plain(_ text: String) -> Float? {
         let parts = Array(text.unicodeScalars).split(omittingEmptySubsequences: false) {
             $0 == "." || $0 == ","
         }
         guard parts.count <= 2, parts.allSatisfy({ areDigits($0) }) else { return nil }
         return Float(parts.map { part in String(String.UnicodeScalarView(part)) }.joined(separator: "."))
+    }
+
+    /// What the source's code converts; its 0 for all else is out of all bounds. Clause: ENT-1
+    private func shipped(_ text: String) -> Float? {
+        let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
+        guard !pointed.contains("\0") else { return nil }
+        return Float(String(String.UnicodeScalarView(pointed))) ?? 0
     }
 
     /// Digits alone, up to 32 767. Clauses: ENT-1, ENT-2

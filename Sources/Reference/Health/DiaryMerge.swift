@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import Specification
 import Specs
@@ -6,10 +7,13 @@ import Specs
 public struct DiaryMergeReference: Implementation {
     public typealias Subsystem = DiaryMerge
 
-    public init() {}
+    private let timeZone: TimeZone?
+
+    /// Makes the reference; by a time zone of any name, if one is given, instead of the input's.
+    public init(in timeZone: TimeZone? = nil) { self.timeZone = timeZone }
 
     public func run(_ input: DiaryMerge.Input, readings: Readings) throws(Rejection) -> DiaryMerge.Output {
-        let calendar = WallCalendar(input.zone)
+        let calendar = WallCalendar(input.zone, or: timeZone)
         var reports = input.reports.map {
             DiaryMerge.Entry(report: $0.report.shortened, entries: $0.entries)
         }

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import Specification
 import Specs
@@ -6,10 +7,14 @@ import Specs
 public struct MonitoringReference: Implementation {
     public typealias Subsystem = Monitoring
 
-    public init() {}
+    private let timeZone: TimeZone?
+
+    /// Makes the reference; by a time zone of any name, if one is given, instead of the input's.
+    public init(in timeZone: TimeZone? = nil) { self.timeZone = timeZone }
 
     public func run(_ input: Monitoring.Input, readings: Readings) throws(Rejection) -> Monitoring.Output {
-        let calendar = WallCalendar(input.zone)
+        let calendar = WallCalendar(input.zone, or: timeZone)
+        let daysLeft = readings[MonitoringDaysLeft.self]
         var left = input.monitors.map(\.days)
         var lastUpdates = input.monitors.map(\.startDay)
         var states: [[Int]] = []
@@ -17,11 +22,11 @@ public struct MonitoringReference: Implementation {
         for (open, now) in input.opens.enumerated() {
             for (index, monitor) in input.monitors.enumerated() {
                 let passed = calendar.days(from: lastUpdates[index], to: now)
-                guard left[index] > 0, passed > 0 else { continue }  // MON-1
-                left[index] -= passed
+                guard passed > 0 else { continue }  // MON-1
+                let hadEnded = left[index] < 1
+                left[index] = daysLeft == .subtracted ? left[index] - passed : max(0, left[index] - passed)
                 lastUpdates[index] = now
-                guard left[index] < 1 else { continue }
-                left[index] = 0  // MON-2
+                guard left[index] < 1, !hadEnded else { continue }  // MON-2
                 guard let mean = mean(monitor, input.reports, calendar), mean > monitor.limit.float else {
                     continue
                 }

@@ -11,21 +11,31 @@ public struct ReminderReference: Implementation {
     public func run(_ input: Reminder.Input, readings: Readings) throws(Rejection) -> Reminder.Output {
         let clock = WallCalendar(input.zone)
         let today = (input.now.seconds + clock.offset(at: input.now.seconds)) / 86_400
-        let moments = (today - 1...today + 2).flatMap { day in
-            self.moments(whenShown: day * 86_400 + input.secondOfDay, clock)
+        let dues = (today - 1...today + 2).flatMap { day in
+            self.moments(whenShown: day * 86_400 + input.secondOfDay, clock, readings)
         }
         // Of four days one at least is after now.
-        return Reminder.Output(next: moments.filter { $0 > input.now.seconds }.min() ?? 0)
+        return Reminder.Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
     }
 
     /// When the clock shows a time, given in seconds since it showed the beginning of 1970.
     ///
-    /// Once as a rule, twice where it goes back over it. Where it skips it: when it does so.
-    private func moments(whenShown shown: Int, _ clock: WallCalendar) -> [Int] {
+    /// Once as a rule, twice if it goes back over it, not at all if it skips it; the readings say what is meant then.
+    private func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
         // The clock is ahead of UTC by less than a day, so that a change about this time is between these two moments.
         let (before, after) = (clock.offset(at: shown - 86_400), clock.offset(at: shown + 86_400))
-        let moments = Set([shown - before, shown - after]).filter { $0 + clock.offset(at: $0) == shown }
-        if !moments.isEmpty { return Array(moments) }
+        let moments = [shown - before, shown - after].filter { $0 + clock.offset(at: $0) == shown }
+        switch readings[ReminderRepeated.self] {
+        case _ where moments.isEmpty: break
+        case .both: return moments
+        case .first: return [moments[0]]
+        case .second: return [moments[moments.count - 1]]
+        }
+        switch readings[ReminderSkipped.self] {
+        case .none: return []
+        case .shifted: return [shown - before]
+        case .firstValid: break
+        }
         var (old, new) = (shown - after, shown - before)
         while new - old > 1 {
             let middle = (old + new) / 2

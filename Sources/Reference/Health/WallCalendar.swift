@@ -7,8 +7,9 @@ import Specs
 struct WallCalendar {
     private let timeZone: TimeZone
 
-    init(_ zone: Zone) {
-        guard let timeZone = TimeZone(identifier: zone.rawValue) else {
+    /// Makes the calendar of a zone of the corpus, or of any other one in its place.
+    init(_ zone: Zone, or other: TimeZone? = nil) {
+        guard let timeZone = other ?? TimeZone(identifier: zone.rawValue) else {
             preconditionFailure("this machine has no time zone \(zone.rawValue)")
         }
         self.timeZone = timeZone

@@ -10,7 +10,6 @@ import Specs
 struct DiaryCharts {
     let diary: Diary
     let monitors: [Monitoring.Monitor]
-    let zone: Zone
     let dates: DateReader
     let readings: Readings
 
@@ -38,7 +37,7 @@ struct DiaryCharts {
         guard let last = diary.days.first, let first = diary.days.last else { return "no report" }
         let days = [first, last].map { dates.date($0.date) }
         let span = days[0] == days[1] ? days[0] : "\(days[0]) to \(days[1])"
-        return "\(counted(diary.days.count, "day")), \(span), \(zone.rawValue)"
+        return "\(counted(diary.days.count, "day")), \(span), \(dates.zone.identifier)"
     }
 
     private func levels(of value: BodyValue) -> [LineChart.Level] {

@@ -7,8 +7,13 @@ import Specs
 public struct CarefulEntry: Careful {
     public typealias Subsystem = DiaryEntry
 
+    /// How a decimal becomes a number of single precision.
+    enum Rounding { case once, twice }
+
     var hasGrammar = true
     var knowsComma = true
+    var rounds = Rounding.once
+    var skipsSpaces = false
     var dropsThousands = false
     var cutsDecimals = false
     var boundsSingle = true
@@ -23,9 +28,10 @@ public struct CarefulEntry: Careful {
 
     public func run(_ input: DiaryEntry.Input, readings: Readings) throws(Rejection) -> DiaryEntry.Output {
         var faults: [DiaryEntry.Field] = []
-        let temperature = temperature(input.temperature)
+        let isShipped = readings[EntryNumber.self] == .shipped
+        let temperature = temperature(input.temperature, isShipped)
         if temperature == nil { faults.append(.temperature) }
-        let weight = decimal(input.weight).flatMap { $0 > 0 && $0 < .infinity ? $0 : nil }
+        let weight = decimal(input.weight, isShipped).flatMap { $0 > 0 && $0 < .infinity ? $0 : nil }
         if weight == nil { faults.append(.weight) }
         let shift = readings[EntryBounds.self] == .shipped ? 0 : 1
         let heartRate = whole(input.heartRate, from: 30 + shift)
@@ -57,9 +63,9 @@ public struct CarefulEntry: Careful {
         return note.flatMap { $0.unicodeScalars.isEmpty ? nil : $0 }
     }
 
-    private func temperature(_ text: String) -> Float? {
-        guard let single = decimal(text) else { return nil }
-        let degrees = boundsSingle ? Double(single) : Double(pointed(text)) ?? 0
+    private func temperature(_ text: String, _ isShipped: Bool) -> Float? {
+        guard let single = decimal(text, isShipped) else { return nil }
+        let degrees = boundsSingle ? Double(single) : Double(pointed(text)) ?? Double(single)
         return degrees >= 33 && (takesFortyFour ? degrees <= 44 : degrees < 44) ? single : nil
     }
 
@@ -67,19 +73,24 @@ public struct CarefulEntry: Careful {
         String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "," && knowsComma ? "." : $0 }))
     }
 
-    private func decimal(_ text: String) -> Float? {
-        var plain = text
+    private func decimal(_ text: String, _ isShipped: Bool = false) -> Float? {
+        var plain = skipsSpaces && isShipped ? text.trimmingCharacters(in: .whitespacesAndNewlines) : text
         if dropsThousands, let comma = text.firstIndex(of: ","), text[..<comma].contains(".") {
             plain = String(text[..<comma].replacing(".", with: "") + text[comma...])
         }
         plain = pointed(plain)
         // What is left to the library is what the source's own language takes, but for what is no finite number.
-        if !hasGrammar { return Float(plain).flatMap { $0.isFinite ? $0 : nil } }
+        if !hasGrammar || isShipped && !plain.utf8.contains(0) { return finite(plain) }
         let parts = plain.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let areDigits = parts.allSatisfy { part in
             !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         }
-        return areDigits && parts.count < 3 ? Float(plain) : nil
+        return areDigits && parts.count < 3 ? finite(plain) : nil
+    }
+
+    private func finite(_ text: String) -> Float? {
+        let number = rounds == .once ? Float(text) : Double(text).map { Float($0) }
+        return number.flatMap { $0.isFinite ? $0 : nil }
     }
 
     private func whole(_ text: String, from least: Int) -> Int? {

@@ -25,11 +25,11 @@ extension Dashboard: Mistaken {
             breaks: "DAS-1", smallest: #"{"reports":[]}"#,
             run: CarefulDashboard.but { $0.hasMeansOfNone = true }),
         Mistake(
-            "adds-in-single-precision", "Adds the values in single precision.",
+            "weighs-by-importance", "Weighs each value by its importance.",
             breaks: "DAS-1",
             smallest: input(
-                SmallReport.json(), SmallReport.json(), SmallReport.json(temperature: "33.3")),
-            run: CarefulDashboard.but { $0.addsSingles = true }),
+                SmallReport.json(), SmallReport.json(heartRate: 31, importance: [1, 1, 2, 1])),
+            run: CarefulDashboard.but { $0.weighs = true }),
         Mistake(
             "leaves-out-fever", "Leaves reports of 44 °C out of the means, as errors of measurement.",
             breaks: "DAS-1", smallest: input(SmallReport.json(temperature: "44"), SmallReport.json()),
@@ -49,7 +49,7 @@ public struct CarefulDashboard: Careful {
     var oldestFirst = true
     var sorts = true
     var hasMeansOfNone = false
-    var addsSingles = false
+    var weighs = false
     var trustsAll = true
 
     public init() {}
@@ -71,11 +71,8 @@ public struct CarefulDashboard: Careful {
 
     private func mean(_ value: BodyValue, _ reports: [HealthReport]) -> Float {
         if reports.isEmpty { return 0 }
-        let values = reports.map { $0[value] }
-        let mean =
-            addsSingles
-            ? Double(values.reduce(Float(0)) { $0 + Float($1) } / Float(values.count))
-            : values.reduce(0, +) / Double(values.count)
+        let weights = reports.map { weighs ? Double($0.importance[value]) : 1 }
+        let mean = zip(reports, weights).reduce(0) { $0 + $1.0[value] * $1.1 } / weights.reduce(0, +)
         let isWhole = value == .heartRate || value == .glycemia
         return Float(cutsWholeMeans && isWhole ? mean.rounded(.down) : mean)
     }

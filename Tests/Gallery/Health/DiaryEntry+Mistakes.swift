@@ -26,6 +26,15 @@ extension DiaryEntry: Mistaken {
             breaks: "ENT-1", smallest: form(heartRate: "60.0"),
             run: CarefulEntry.but { $0.cutsDecimals = true }),
         Mistake(
+            "by-way-of-a-double", "Reads a double and rounds it to single precision.",
+            breaks: "ENT-1", "ENT-2", smallest: form(temperature: "44.00000190734863281250001"),
+            run: CarefulEntry.but { $0.rounds = .twice }),
+        Mistake(
+            "skips-spaces",
+            "Converts as the C library does, which skips white space before, and declares the source's conversion.",
+            breaks: "ENT-1", under: [EntryNumber.reading.id: "shipped"], smallest: form(weight: " 1"),
+            run: CarefulEntry.but { $0.skipsSpaces = true }),
+        Mistake(
             "bounds-in-doubles",
             "Compares the decimal as typed with the bounds, before it is of single precision.",
             breaks: "ENT-2", smallest: form(temperature: "44.000001"),

@@ -24,6 +24,11 @@ extension Monitoring: Mistaken {
             breaks: "MON-1", smallest: input([monitor(at: 86_400)], opens: [0]),
             run: CarefulMonitoring.but { $0.refusesPast = false }),
         Mistake(
+            "stays-at-zero", "Ends at 0 days left, and declares that the subtraction goes on.",
+            breaks: "MON-1", under: [MonitoringDaysLeft.reading.id: "subtracted"],
+            smallest: input([monitor()], opens: [2]),
+            run: CarefulMonitoring.but { $0.subtracts = false }),
+        Mistake(
             "averages-temperature",
             "Averages the temperature, whatever is watched, as the published app does.",
             breaks: "MON-2",
@@ -87,6 +92,7 @@ public struct CarefulMonitoring: Careful {
     var countsDates = true
     var usesZone = true
     var refusesPast = true
+    var subtracts = true
     var averagesOwnValue = true
     var firstDay = 1
     var takesLastDay = true
@@ -107,11 +113,13 @@ public struct CarefulMonitoring: Careful {
                 var days = clock.day(now) - clock.day(updates[index])
                 if !countsDates { days = (now.seconds - updates[index].seconds) / 86_400 }
                 if days == 0 || days < 0 && refusesPast { continue }
-                if left[index] == 0 && notifiesOnce { continue }
+                let hadEnded = left[index] < 1
+                let goesBelow = subtracts && readings[MonitoringDaysLeft.self] == .subtracted
+                if hadEnded && notifiesOnce && !goesBelow { continue }
                 if !countsDays { days = 1 }
-                left[index] = min(1000, max(0, left[index] - days))
+                left[index] = min(1000, goesBelow ? left[index] - days : max(0, left[index] - days))
                 updates[index] = now
-                guard left[index] == 0 else { continue }
+                guard left[index] < 1, !(hadEnded && notifiesOnce) else { continue }
                 guard let mean = mean(monitor, input.reports, clock) else {
                     if goesOn { continue }
                     break

@@ -27,6 +27,22 @@ extension Reminder: Mistaken {
             breaks: "REM-1", smallest: input(2, 30, 1_635_640_200, "Europe/Rome"),
             run: CarefulReminder.but { $0.takesSecond = false }),
         Mistake(
+            "early-before-the-gap",
+            "Converts a skipped time by the offset after the change: 02:30 becomes 01:30.",
+            breaks: "REM-1", under: [ReminderSkipped.reading.id: "shifted"],
+            smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
+            run: CarefulReminder.but { $0.conversion = .early }),
+        Mistake(
+            "the-change-for-none", "Reminds at the change, and declares that a skipped time has no reminder.",
+            breaks: "REM-1", under: [ReminderSkipped.reading.id: "none"],
+            smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
+            run: CarefulReminder.but { $0.knowsSkipped = false }),
+        Mistake(
+            "first-for-second", "Takes the first of two moments, and declares the second.",
+            breaks: "REM-1", under: [ReminderRepeated.reading.id: "second"],
+            smallest: input(2, 30, 1_635_588_000, "Europe/Rome"),
+            run: CarefulReminder.but { $0.takesSecond = false }),
+        Mistake(
             "forgets-the-minute", "Reminds at the full hour.",
             breaks: "REM-1", smallest: input(0, 1, 946_684_800, "UTC"),
             run: CarefulReminder.but { $0.hasMinutes = false }),
@@ -42,11 +58,12 @@ public struct CarefulReminder: Careful {
     public typealias Subsystem = Reminder
 
     /// How a time of a day becomes moments.
-    enum Conversion { case right, byNow, shownOnly, slid }
+    enum Conversion { case right, byNow, shownOnly, slid, early }
 
     var isStrict = true
     var conversion = Conversion.right
     var takesSecond = true
+    var knowsSkipped = true
     var hasMinutes = true
 
     public init() {}
@@ -59,21 +76,30 @@ public struct CarefulReminder: Careful {
         var best = Int.max
         for day in today - 1...today + 3 {
             let shown = day * 86_400 + input.hour * 3_600 + (hasMinutes ? input.minute * 60 : 0)
-            for moment in moments(shown, now, clock) where moment >= first { best = min(best, moment) }
+            for moment in moments(shown, now, clock, readings) where moment >= first {
+                best = min(best, moment)
+            }
         }
         return Reminder.Output(next: best)
     }
 
-    private func moments(_ shown: Int, _ now: Int, _ clock: CarefulClock) -> [Int] {
+    private func moments(_ shown: Int, _ now: Int, _ clock: CarefulClock, _ readings: Readings) -> [Int] {
         if conversion == .byNow { return [shown - clock.offset(now)] }
         // The offsets before and after whatever happens about that day.
         let (old, new) = (clock.offset(shown - 100_000), clock.offset(shown + 100_000))
         let (early, late) = (shown - max(old, new), shown - min(old, new))
         let shows = [early, late].filter { $0 + clock.offset($0) == shown }
-        if let moment = shows.first { return takesSecond ? shows : [moment] }
+        if let first = shows.first, let last = shows.last {
+            let repeated = takesSecond ? readings[ReminderRepeated.self] : .first
+            return repeated == .both ? Array(Set(shows)) : [repeated == .first ? first : last]
+        }
+        let skipped = knowsSkipped ? readings[ReminderSkipped.self] : .firstValid
         switch conversion {
         case .shownOnly: return []
         case .slid: return [late]
+        case .early: return [early]
+        case .right where skipped == .none: return []
+        case .right where skipped == .shifted: return [late]
         case .right, .byNow:
             // The clock jumps between the two; every change is at a whole minute.
             let start = early - early % 60

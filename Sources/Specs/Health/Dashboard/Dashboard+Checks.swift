@@ -5,7 +5,7 @@ extension Dashboard {
     public static func check(_ rule: Rule) -> Check<Dashboard> {
         switch rule {
         case .meansAndSeries:
-            Check { input, _ in
+            Check(.derivation) { input, _ in
                 reversed(input).map { [$0] } ?? []
             } judge: { trial in
                 fault(in: trial).map { .violated($0) } ?? .holds
@@ -21,27 +21,44 @@ extension Dashboard {
     }
 
     private static func fault(in trial: Trial<Dashboard>) -> String? {
-        let reports = trial.input.reports.oldestFirst
+        let reports = trial.input.reports
         guard let output = trial.outcome.output else { return "the reports were rejected; no reports are" }
         if output.count != reports.count { return "there are \(reports.count) reports, not \(output.count)" }
         if let fault = fault(in: output.series, of: reports) ?? fault(in: output.means, of: reports) {
             return fault
         }
-        let isTheSame = trial.probes.allSatisfy { $0.output?.value == output.value }
+        let isTheSame = trial.probes.allSatisfy { probe in
+            probe.output.map { areTheSame($0, output) } ?? false
+        }
         return isTheSame ? nil : "the same reports the other way round give something else"
     }
 
-    private static func fault(in series: Series, of reports: [HealthReport]) -> String? {
-        for value in BodyValue.allCases {
-            let (expected, got) = (reports.map { $0.number(of: value) }, series[value])
-            if got.count != expected.count {
-                return
-                    "the series of \(value.rawValue) has \(got.count) values; there are \(expected.count) reports"
+    /// Whether two outputs have the same series, and means as near to each other as their tolerance allows.
+    private static func areTheSame(_ one: Output, _ other: Output) -> Bool {
+        one.count == other.count && one.series.value == other.series.value
+            && BodyValue.allCases.allSatisfy { value in
+                let difference =
+                    (one.means?[value].number.double ?? 0) - (other.means?[value].number.double ?? 0)
+                return abs(difference) <= 2 * HealthReport.meanTolerance
             }
-            if let place = expected.indices.first(where: { expected[$0] != got[$0] }) {
+    }
+
+    private static func fault(in series: Series, of reports: [HealthReport]) -> String? {
+        // A report stands behind as many as are older, or as old and given before it.
+        let places = reports.indices.map { index in
+            reports.indices.count { (reports[$0].date, $0) < (reports[index].date, index) }
+        }
+        for value in BodyValue.allCases {
+            let got = series[value]
+            if got.count != reports.count {
+                return
+                    "the series of \(value.rawValue) has \(got.count) values; there are \(reports.count) reports"
+            }
+            let wrong = zip(reports, places).filter { $0.number(of: value) != got[$1] }.min { $0.1 < $1.1 }
+            if let (report, place) = wrong {
                 return """
                     place \(place) of the series of \(value.rawValue), oldest first, is \
-                    \(expected[place].text), not \(got[place].text)
+                    \(report.number(of: value).text), not \(got[place].text)
                     """
             }
         }
@@ -52,10 +69,11 @@ extension Dashboard {
         guard let means else { return reports.isEmpty ? nil : "there are reports, yet no means" }
         for value in BodyValue.allCases {
             guard let mean = reports.mean(of: value) else { return "there are no reports, yet means" }
-            let (expected, got) = (Single(mean).number, means[value].number)
-            if got != expected {
+            let got = means[value].number
+            if !reports.areAround(got.double, in: value) {
                 return """
-                    the mean \(value.rawValue) of \(reports.count) reports is \(expected.text), not \(got.text)
+                    the mean \(value.rawValue) of \(reports.count) reports is \(Single(Float(mean)).number.text), \
+                    not \(got.text)
                     """
             }
         }

@@ -37,10 +37,10 @@ public enum Dashboard: Specification {
         public subscript(value: BodyValue) -> Single { value.of(temperature, weight, heartRate, glycemia) }
 
         public static let form = Form(
-            Means.init(_:_:_:_:), Member("temperature", { $0.temperature }, "Over all reports."),
-            Member("weight", { $0.weight }, "Over all reports."),
-            Member("heartRate", { $0.heartRate }, "Over all reports."),
-            Member("glycemia", { $0.glycemia }, "Over all reports."))
+            Means.init(_:_:_:_:), Member("temperature", { $0.temperature }, "Degrees Celsius, over all reports."),
+            Member("weight", { $0.weight }, "Kilograms, over all reports."),
+            Member("heartRate", { $0.heartRate }, "Beats a minute, over all reports."),
+            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre, over all reports."))
     }
 
     /// Each value from the oldest report to the newest.
@@ -74,6 +74,10 @@ public enum Dashboard: Specification {
             Member("glycemia", { $0.glycemia }, "Milligrams a decilitre."))
     }
 
+    public static let tolerances = BodyValue.allCases.map {
+        HealthReport.meanTolerance(at: "$.means.\($0.rawValue)")
+    }
+
     public struct Output: Record {
         public let count: Int
         public let means: Means?
@@ -87,7 +91,7 @@ public enum Dashboard: Specification {
 
         public static let form = Form(
             Output.init(count:means:series:), Member("count", { $0.count }, "How many reports there are."),
-            Member("means", { $0.means }, "Absent where there are no reports."),
+            Member("means", { $0.means }, "Absent if there are no reports."),
             Member("series", { $0.series }, "Each value by date, oldest first."))
     }
 }

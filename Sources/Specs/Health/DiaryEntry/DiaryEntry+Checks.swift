@@ -4,14 +4,36 @@ import Specification
 extension DiaryEntry {
     public static func check(_ rule: Rule) -> Check<DiaryEntry> {
         switch rule {
-        case .numbers, .bounds: .examined
+        case .numbers:
+            .examined(.model) { input, _ in
+                swapped(input)
+            } judge: { trial in
+                let isTheSame = trial.probes.allSatisfy { probe in
+                    probe.output?.value == trial.outcome.output?.value
+                        && namedFields(probe.rejection) == namedFields(trial.outcome.rejection)
+                }
+                return isTheSame
+                    ? .notTouched
+                    : .violated("with points for commas, and commas for points, it comes to something else")
+            }
+        case .bounds: .examined(.model)
         case .naming:
-            Check { input, readings in
+            Check(.model) { input, readings in
                 mended(input, readings).map(\.input)
             } judge: { trial in
                 judgeNaming(trial)
             }
         }
+    }
+
+    /// The form with points for commas and commas for points, if it has any.
+    private static func swapped(_ input: Input) -> [Input] {
+        var other = input
+        for value in BodyValue.allCases where EntryForm.hasSeparator(input[value]) {
+            let scalars = input[value].unicodeScalars.map { $0 == "," ? "." : $0 == "." ? "," : $0 }
+            other[value] = String(String.UnicodeScalarView(scalars))
+        }
+        return other.value == input.value ? [] : [other]
     }
 
     /// Judges each text by the clause that decides it.
@@ -26,7 +48,7 @@ extension DiaryEntry {
             let text = trial.input[value]
             let field = "\(value.rawValue) \"\(text)\""
             let verdict = form.text(of: value)
-            let spelling: Rule = EntryForm.hasSeparator(text) || verdict == .malformed ? .numbers : .bounds
+            let spelling: Rule = EntryForm.isWhole(text) ? .bounds : .numbers
             findings.touch(spelling)
             switch verdict {
             case .malformed:
@@ -49,7 +71,7 @@ extension DiaryEntry {
                         hasComma ? .possible : .certain)
                 }
                 guard let report = trial.outcome.output?.report else { continue }
-                let (expected, got) = (EntryForm.number(of: value, in: text), number(of: value, report))
+                let (expected, got) = (form.number(of: value, in: text), number(of: value, report))
                 if got != expected {
                     findings.blame(spelling, "\(field) is \(expected?.text ?? ""), not \(got.text)")
                 }

@@ -7,11 +7,19 @@ extension DiaryEntry {
         // How many of the texts are at risk; a form without fault is to be common.
         let risk = entropy.one(of: [0, 1, 1, 3, 8])
         func isAtRisk(_ entropy: inout Entropy) -> Bool { entropy.integer(in: 0...9) < risk }
-        let temperature = isAtRisk(&entropy) ? risky(.temperature, &entropy) : decimal(330...440, &entropy)
-        let weight = isAtRisk(&entropy) ? risky(.weight, &entropy) : decimal(1...1_500, &entropy)
+        var temperature = isAtRisk(&entropy) ? risky(.temperature, &entropy) : decimal(330...440, &entropy)
+        var weight = isAtRisk(&entropy) ? risky(.weight, &entropy) : decimal(1...1_500, &entropy)
         var heartRate = isAtRisk(&entropy) ? risky(.heartRate, &entropy) : whole(31, &entropy)
         var glycemia = isAtRisk(&entropy) ? risky(.glycemia, &entropy) : whole(51, &entropy)
-        // Where the reading of the bounds shows.
+        // Where the readings show.
+        if entropy.once(in: 8) {
+            temperature = entropy.one(of: [
+                "+36.6", "37.", "37,", "3.7e1", "0x25", "0x1,28P5", "370E-1", "-37",
+            ])
+        }
+        if entropy.once(in: 8) {
+            weight = entropy.one(of: ["+70", "70.", ",5", "7e+1", "0x46", "1e-50", "1e-45", "0x.", "1e", "1"])
+        }
         if entropy.once(in: 12) { heartRate = "30" }
         if entropy.once(in: 12) { glycemia = "50" }
         var given: [BodyValue: Number] = [:]
@@ -57,12 +65,13 @@ extension DiaryEntry {
         case .temperature:
             return entropy.one(of: [
                 "33", "33.0", "32.9", "32.999999", "32,999998", "44", "44,0", "44.000001", "44.000003",
-                "44.1", "0",
+                "44.1", "0", "44.00000190734863281250001", "1",
                 "366", "37", "100",
             ])
         case .weight:
             return entropy.one(of: [
-                "0", "0.0", "0,00", "0." + String(repeating: "0", count: 50) + "1", "0.000001", "0.001",
+                "0", "0.0", "0,00", "0." + String(repeating: "0", count: 50) + "1",
+                "0." + String(repeating: "0", count: 44) + "14", "0.000001", "0.001",
                 "1000000", String(repeating: "9", count: 40), "1", "70.1000000001",
             ])
         case .heartRate:
@@ -82,10 +91,12 @@ extension DiaryEntry {
         else {
             return false
         }
-        guard let weight = EntryForm.decimal(input.weight), weight > 0, weight.isFinite else { return true }
+        guard let weight = EntryForm.decimal(input.weight, .shipped), weight > 0, weight.isFinite else {
+            return true
+        }
         if Single(weight).hasTwoShortest { return false }
         let settled: ClosedRange<Float> = 1e-6...1e6
-        return settled.contains(weight)
+        return settled.contains(weight) || weight == .leastNonzeroMagnitude
     }
 
     /// Fields that are plainly valid, and one by one.
@@ -102,7 +113,9 @@ extension DiaryEntry {
 
     /// The input with each of its invalid fields mended, if there are several.
     static func mended(_ input: Input, _ readings: Readings) -> [(field: Field, input: Input)] {
-        let invalid = EntryForm(input: input, bounds: readings[EntryBounds.self]).invalidFields
+        let invalid = EntryForm(
+            input: input, bounds: readings[EntryBounds.self], reading: readings[EntryNumber.self]
+        ).invalidFields
         guard invalid.count > 1 else { return [] }
         return invalid.map { field in
             var mended = input

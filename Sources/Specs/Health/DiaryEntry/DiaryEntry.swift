@@ -102,13 +102,30 @@ public enum DiaryEntry: Specification {
         public var isImportance: Bool { rawValue != bodyValue.rawValue }
     }
 
-    public static let readings = [EntryBounds.reading]
+    public static let readings = [EntryNumber.reading, EntryBounds.reading]
 
     public static let invalid = DeclaredRejection(
         "entry.invalid", "A text of the form is no number or out of bounds, or an importance is not 1 to 5.",
         details: [.required("fields", .array(Field.shape), "All invalid fields, in the order of the form.")])
 
     public static let rejections = [invalid]
+}
+
+/// What a text of temperature or weight has to be, so that it is a number.
+public enum EntryNumber: String, ReadingOption {
+    case plain, shipped
+
+    public static let reading = Reading(
+        "health.entry.number", "Which texts of temperature and weight are numbers?",
+        source: Source(.healthMonitor, "Add Report"),
+        options: .init(
+            "plain", "digits (0 to 9), perhaps with one comma or point that has digits on both sides"),
+        .init(
+            "shipped",
+            """
+            what the printed code converts, commas having become points: a sign, an exponent, hexadecimal digits and \
+            a missing digit on one side of the point too
+            """))
 }
 
 /// Whether the heart rate and glycemia at which validity begins are themselves valid.

@@ -14,15 +14,16 @@ struct EntryForm {
 
     let input: DiaryEntry.Input
     let bounds: EntryBounds
+    var reading = EntryNumber.plain
 
     func text(of value: BodyValue) -> Text {
         let text = input[value]
         switch value {
         case .temperature:
-            guard let number = EntryForm.decimal(text) else { return .malformed }
+            guard let number = EntryForm.decimal(text, reading) else { return .malformed }
             return HealthReport.temperatures.contains(Double(number)) ? .valid : .outOfBounds
         case .weight:
-            guard let number = EntryForm.decimal(text) else { return .malformed }
+            guard let number = EntryForm.decimal(text, reading) else { return .malformed }
             return number > 0 && number.isFinite ? .valid : .outOfBounds
         case .heartRate: return whole(text, within: HealthReport.heartRates)
         case .glycemia: return whole(text, within: HealthReport.glycemias)
@@ -59,20 +60,53 @@ struct EntryForm {
     }
 
     /// The number that a valid text is, in its shortest spelling.
-    static func number(of value: BodyValue, in text: String) -> Number? {
+    func number(of value: BodyValue, in text: String) -> Number? {
         switch value {
-        case .temperature, .weight: decimal(text).map { Single($0).number }
+        case .temperature, .weight: EntryForm.decimal(text, reading).map { Single($0).number }
         case .heartRate, .glycemia: Int(text).map { Number($0) }
         }
     }
 
-    /// The nearest number of single precision to digits with perhaps one separator between them, or nil of others.
+    /// The nearest number of single precision to a text, or nil of one that is no number by the reading.
     ///
     /// Too great a number is infinite, too small a one 0.
-    static func decimal(_ text: String) -> Float? {
+    static func decimal(_ text: String, _ reading: EntryNumber) -> Float? {
         let parts = text.utf8.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
             .map { String(decoding: $0, as: UTF8.self) }
-        return parts.count <= 2 && parts.allSatisfy(isWhole) ? Float(parts.joined(separator: ".")) : nil
+        let pointed = parts.joined(separator: ".")
+        let isNumber =
+            reading == .plain
+            ? parts.count <= 2 && parts.allSatisfy(isWhole) : isConvertible(pointed.utf8[...])
+        return isNumber ? Float(pointed) : nil
+    }
+
+    /// Whether the source's language converts a text to a number that is finite or too great.
+    ///
+    /// That is a sign, digits with a point anywhere, and an exponent; hexadecimal ones behind 0x, of which the exponent
+    /// begins with p.
+    private static func isConvertible(_ text: Substring.UTF8View) -> Bool {
+        var rest = text
+        func drop(anyOf bytes: String) -> Bool {
+            guard let first = rest.first, bytes.utf8.contains(first) else { return false }
+            rest = rest.dropFirst()
+            return true
+        }
+        func dropDigits(_ bytes: String) -> Int {
+            let count = rest.prefix { bytes.utf8.contains($0) }.count
+            rest = rest.dropFirst(count)
+            return count
+        }
+        _ = drop(anyOf: "+-")
+        let isHexadecimal = ["0x", "0X"].contains { rest.starts(with: $0.utf8) }
+        if isHexadecimal { rest = rest.dropFirst(2) }
+        let digits = "0123456789" + (isHexadecimal ? "abcdefABCDEF" : "")
+        var count = dropDigits(digits)
+        if drop(anyOf: ".") { count += dropDigits(digits) }
+        if drop(anyOf: isHexadecimal ? "pP" : "eE") {
+            _ = drop(anyOf: "+-")
+            if dropDigits("0123456789") == 0 { return false }
+        }
+        return count > 0 && rest.isEmpty
     }
 
     static func hasSeparator(_ text: String) -> Bool { text.utf8.contains(where: isSeparator) }
@@ -84,6 +118,8 @@ struct EntryForm {
 
 extension EntryForm {
     init(_ trial: Trial<DiaryEntry>) {
-        self.init(input: trial.input, bounds: trial.readings[EntryBounds.self])
+        self.init(
+            input: trial.input, bounds: trial.readings[EntryBounds.self],
+            reading: trial.readings[EntryNumber.self])
     }
 }

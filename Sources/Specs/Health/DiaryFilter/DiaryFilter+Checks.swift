@@ -5,7 +5,7 @@ extension DiaryFilter {
     public static func check(_ rule: Rule) -> Check<DiaryFilter> {
         switch rule {
         case .filtering:
-            Check { input, _ in
+            Check(.model) { input, _ in
                 deletions(input).map(\.rest)
             } judge: { trial in
                 guard let ids = trial.outcome.output?.ids else {

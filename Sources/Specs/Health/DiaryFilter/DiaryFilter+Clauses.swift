@@ -5,13 +5,19 @@ extension DiaryFilter {
         case filtering = "FIL-1"
     }
 
+    private static let list = Source(.healthMonitor, "ReportList")
+
     public static let clauses: Clauses<DiaryFilter> = [
         .filtering: Statement(
-            """
-            none keeps all; otherwise those are kept whose importance of that value is at least the given one \
-            (reading health.filter.match), in the order given. Deleting one leaves the others as they were.
-            """,
-            source: Source(.healthMonitor, "ReportList"),
-            note: "Equal ids are kept as often as they come.")
+            .source(
+                """
+                none keeps all; otherwise the list is filtered by the importance of that value. One report can be \
+                deleted.
+                """, list),
+            .decision(
+                """
+                Kept are those of at least the given importance (reading health.filter.match), in the order given; \
+                equal ids as often as they come. Deleting one leaves the others as they were.
+                """))
     ]
 }

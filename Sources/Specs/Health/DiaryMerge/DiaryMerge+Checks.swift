@@ -4,7 +4,7 @@ extension DiaryMerge {
     public static func check(_ rule: Rule) -> Check<DiaryMerge> {
         switch rule {
         case .means:
-            .examined { input, _ in
+            .examined(.model) { input, _ in
                 elsewhere(input)
             } judge: { trial in
                 for (input, probe) in zip(elsewhere(trial.input), trial.probes) {
@@ -12,7 +12,7 @@ extension DiaryMerge {
                 }
                 return .holds
             }
-        case .importanceAndNote: .examined
+        case .importanceAndNote: .examined(.model)
         }
     }
 

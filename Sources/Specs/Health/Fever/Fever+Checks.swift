@@ -4,7 +4,7 @@ extension Fever {
     public static func check(_ rule: Rule) -> Check<Fever> {
         switch rule {
         case .highlighting:
-            Check { input, _ in
+            Check(.model) { input, _ in
                 warmer(than: input.temperature).map { Input(temperature: $0) }
             } judge: { trial in
                 againstTheBound(trial).and(againstWarmer(trial))

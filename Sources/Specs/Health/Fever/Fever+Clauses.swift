@@ -7,11 +7,12 @@ extension Fever {
 
     public static let clauses: Clauses<Fever> = [
         .highlighting: Statement(
-            """
-            A temperature above 37.5 °C is highlighted, as a number of single precision; 37.5 itself by the \
-            reading health.fever.bound.
-            """,
-            source: Source(.healthMonitor, "ReportDetail"),
-            note: "37.500001 is 37.5 in single precision. A higher temperature is never less highlighted.")
+            .source("A temperature above 37.5 °C is highlighted.", Source(.healthMonitor, "ReportDetail")),
+            .decision(
+                """
+                It is compared as a number of single precision: 37.500001 is 37.5, which itself follows the reading \
+                health.fever.bound.
+                """),
+            .standard(Single.rounding, .ieee754))
     ]
 }

@@ -8,7 +8,8 @@ extension Fever {
             case 0, 1: entropy.one(of: [bound, bound.nextUp, bound.nextDown])
             case 2: Float(375 + entropy.integer(in: -20...20)) / 10
             case 3: Float(entropy.double(in: 33...44))
-            case 4: entropy.one(of: [0, -37.5, 36.6, 38, 99.5, -1000, 1000])
+            case 4:
+                entropy.one(of: [0, 1, -0.5, -37.5, -38, .leastNonzeroMagnitude, 36.6, 38, 99.5, -1000, 1000])
             default: Float(entropy.double(in: 37.4...37.6))
             }
         guard entropy.once(in: 4) else { return Input(temperature: Single(float)) }

@@ -4,13 +4,13 @@ extension Monitoring {
     public static func check(_ rule: Rule) -> Check<Monitoring> {
         switch rule {
         case .days:
-            .examined { input, _ in
+            .examined(.derivation) { input, _ in
                 input.opens.isEmpty ? [] : [doubled(input)]
             } judge: { trial in
                 faultOfDoubled(trial).map { .violated($0) } ?? .holds
             }
         case .notifying:
-            .examined { input, _ in
+            .examined(.model) { input, _ in
                 alone(input)
             } judge: { trial in
                 faultOfAlone(trial).map { .violated($0) } ?? .notTouched
@@ -32,6 +32,7 @@ extension Monitoring {
             return findings
         }
         let clock = ZoneClock(input.zone)
+        let daysLeft = trial.readings[MonitoringDaysLeft.self]
         var ends: [End] = []
         var last = input.monitors.map { clock.day(of: $0.startDay.seconds) }
         var left = input.monitors.map(\.days)
@@ -44,8 +45,8 @@ extension Monitoring {
             let day = clock.day(of: moment.seconds)
             for monitor in left.indices {
                 // Each step is judged from the implementation's own state before, so that one mistake is told once.
-                let passed = left[monitor] > 0 ? max(0, day - last[monitor]) : 0
-                let expected = max(0, left[monitor] - passed)
+                let passed = max(0, day - last[monitor])
+                let expected = daysLeft.left(left[monitor] - passed)
                 if state[monitor] != expected {
                     findings.blame(
                         .days,
@@ -56,7 +57,7 @@ extension Monitoring {
                         """)
                 }
                 last[monitor] = max(last[monitor], day)
-                if state[monitor] == 0, left[monitor] > 0 { ends.append(End(open, monitor, input, clock)) }
+                if state[monitor] < 1, left[monitor] > 0 { ends.append(End(open, monitor, input, clock)) }
             }
             left = state
         }
@@ -69,13 +70,12 @@ extension Monitoring {
     // MARK: Notifications
 
     /// The end of a monitor by the implementation's own states, and what must be told at it.
-    private struct End {
+    struct End {
         let open: Int
         let index: Int
         let monitor: Monitor
-        let countOfReports: Int
-        /// The mean of the reports that count; nil if none does.
-        let mean: Float?
+        /// The reports that count.
+        let reports: [HealthReport]
 
         init(_ open: Int, _ index: Int, _ input: Input, _ clock: ZoneClock) {
             self.open = open
@@ -83,20 +83,35 @@ extension Monitoring {
             let monitor = input.monitors[index]
             self.monitor = monitor
             let start = clock.day(of: monitor.startDay.seconds)
-            let reports = input.reports.filter { report in
+            reports = input.reports.filter { report in
                 (1...monitor.days).contains(clock.day(of: report.date.seconds) - start)
                     && report.importance[monitor.bodyValue] >= monitor.importance
             }
-            countOfReports = reports.count
-            mean = reports.oldestFirst.mean(of: monitor.bodyValue)
+        }
+
+        /// The mean of the reports that count; nil if none does.
+        var mean: Double? { reports.mean(of: monitor.bodyValue) }
+
+        /// Whether a notification is due, or nil if the mean is too near to the limit to say.
+        var isDue: Bool? {
+            guard let mean else { return false }
+            let limit = Double(monitor.limit.float)
+            if abs(mean - limit) > HealthReport.meanTolerance { return mean > limit }
+            return reports.haveExactMean(of: monitor.bodyValue) ? mean > limit : nil
+        }
+
+        /// Whether a notification is of this monitor.
+        func isTold(by notification: Notification) -> Bool {
+            notification.open == open && notification.bodyValue == monitor.bodyValue
+                && notification.from == monitor.startDay
         }
 
         /// Returns what is wrong with the notification at its place; nil if it is right, or there must be none.
-        func fault(_ got: Notification?, _ mean: Float) -> String? {
+        func fault(_ got: Notification?, _ mean: Double) -> String? {
             let place = "monitor \(index), \(monitor.bodyValue.rawValue), ends at open \(open);"
-            let number = Single(mean).number
+            let number = Single(Float(mean)).number
             let means =
-                "\(place) the mean of \(countOfReports) reports is \(number.text), above \(monitor.limit.number.text)"
+                "\(place) the mean of \(reports.count) reports is \(number.text), above \(monitor.limit.number.text)"
             guard let got else { return "\(means), yet nobody is notified" }
             if got.open != open { return "\(means); the notification at its place is at open \(got.open)" }
             if got.bodyValue != monitor.bodyValue {
@@ -106,7 +121,7 @@ extension Monitoring {
                 return
                     "\(means); the notification says from \(got.from.seconds), not \(monitor.startDay.seconds)"
             }
-            if got.mean.number != number {
+            if !reports.areAround(got.mean.number.double, in: monitor.bodyValue) {
                 return "\(means); the notification says the mean is \(got.mean.number.text)"
             }
             return got.limit.number == monitor.limit.shortened.number
@@ -117,20 +132,19 @@ extension Monitoring {
     private static func fault(in notifications: [Notification], at ends: [End]) -> String? {
         var rest = notifications[...]
         for end in ends {
-            guard let mean = end.mean, mean > end.monitor.limit.float else { continue }
+            let isTold = rest.first.map(end.isTold) ?? false
+            guard let mean = end.mean, end.isDue ?? isTold else { continue }
             if let fault = end.fault(rest.first, mean) { return fault }
             rest = rest.dropFirst()
         }
         guard let got = rest.first else { return nil }
         let told =
             "at open \(got.open) a notification of \(got.bodyValue.rawValue) says \(got.mean.number.text);"
-        let end = ends.first {
-            $0.open == got.open && $0.monitor.bodyValue == got.bodyValue && $0.monitor.startDay == got.from
-        }
+        let end = ends.first { $0.isTold(by: got) }
         guard let end else { return "\(told) no monitor that ends there asks for it" }
         guard let mean = end.mean else { return "\(told) no report counts for monitor \(end.index)" }
         return """
-            \(told) the mean for monitor \(end.index) is \(Single(mean).number.text), and its limit \
+            \(told) the mean for monitor \(end.index) is \(Single(Float(mean)).number.text), and its limit \
             \(end.monitor.limit.number.text)
             """
     }
@@ -157,8 +171,19 @@ extension Monitoring {
             later.open *= 2
             return later
         }
-        return expected.value == twice.notifications.value
+        return areTheSame(expected, twice.notifications)
             ? nil : "with every open twice the notifications are others"
+    }
+
+    /// Whether two lists tell the same, with means as near to each other as their tolerance allows.
+    private static func areTheSame(_ some: [Notification], _ others: [Notification]) -> Bool {
+        some.count == others.count
+            && zip(some, others).allSatisfy { one, other in
+                let difference = one.mean.number.double - other.mean.number.double
+                var same = other
+                same.mean = one.mean
+                return abs(difference) <= 2 * HealthReport.meanTolerance && one.value == same.value
+            }
     }
 
     /// The input with one of its monitors alone, if there are several.
@@ -182,7 +207,7 @@ extension Monitoring {
             together += notifications.map { (($0.open, monitor), $0) }
         }
         let ordered = together.sorted { $0.place < $1.place }.map(\.notification)
-        return ordered.value == output.notifications.value
+        return areTheSame(ordered, output.notifications)
             ? nil
             : """
             the monitors one at a time give \(ordered.count) notifications, together \

@@ -32,10 +32,13 @@ public enum Monitoring: Specification {
                 "importance", { $0.importance }, "The least importance that counts.",
                 .within(Importance.range)),
             Member(
-                "limit", { $0.limit }, "Above it the mean is notified; single precision.",
+                "limit", { $0.limit },
+                "Above it the mean is notified, in the unit of the value; single precision.",
                 .within(0...greatestLimit)),
             Member("startDay", { $0.startDay }, "A moment of the day of creation."),
-            Member("days", { $0.days }, "How many days after that day are watched.", .within(daysRange)))
+            Member(
+                "days", { $0.days }, "How many days after that day are watched, at least 1.",
+                .within(daysRange)))
     }
 
     public struct Input: Record {
@@ -63,7 +66,7 @@ public enum Monitoring: Specification {
     public struct Notification: Record {
         public var open: Int
         public let bodyValue: BodyValue
-        public let mean: Single
+        public var mean: Single
         public let limit: Single
         public let from: Moment
 
@@ -77,10 +80,11 @@ public enum Monitoring: Specification {
 
         public static let form = Form(
             Notification.init(open:bodyValue:mean:limit:from:),
-            Member("open", { $0.open }, "The index of the open at which the monitor ended.", .atLeast(0)),
+            Member(
+                "open", { $0.open }, "The index of the open at which the monitor ended, from 0.", .atLeast(0)),
             Member("value", { $0.bodyValue }, "The value that was watched."),
-            Member("mean", { $0.mean }, "Of the reports that count."),
-            Member("limit", { $0.limit }, "The monitor's."),
+            Member("mean", { $0.mean }, "Of the reports that count, in the unit of the value."),
+            Member("limit", { $0.limit }, "The monitor's, in the unit of the value."),
             Member("from", { $0.from }, "The monitor's start day, as given."))
     }
 
@@ -97,8 +101,28 @@ public enum Monitoring: Specification {
             Output.init(states:notifications:),
             Member(
                 "states", { $0.states },
-                "One list an open: the days left of each monitor after it; 0 has ended.",
-                .each(.each(.within(0...Monitor.daysRange.upperBound)))),
+                "One list an open, from index 0: the days left of each monitor after it; below 1 it has ended.",
+                .each(.each(.within(-32_768...Monitor.daysRange.upperBound)))),
             Member("notifications", { $0.notifications }, "By open, then by monitor."))
     }
+
+    public static let readings = [MonitoringDaysLeft.reading]
+
+    public static let tolerances = [HealthReport.meanTolerance(at: "$.notifications[].mean")]
+}
+
+/// What a monitor's days left become below 0.
+public enum MonitoringDaysLeft: String, ReadingOption {
+    case atLeastZero, subtracted
+
+    public static let reading = Reading(
+        "health.monitoring.daysLeft", "How many days are left of a monitor that ended?",
+        source: Source(.healthMonitor, "Settings"),
+        options: .init("atLeastZero", "0"),
+        .init(
+            "subtracted",
+            "what the subtraction gives, on each later day too: 2 - 5 is -3, as the source computes"))
+
+    /// Returns the days left of a number that may be below 0.
+    func left(_ days: Int) -> Int { self == .atLeastZero ? max(0, days) : days }
 }

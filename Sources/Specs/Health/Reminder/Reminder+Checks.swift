@@ -4,13 +4,13 @@ extension Reminder {
     public static func check(_ rule: Rule) -> Check<Reminder> {
         switch rule {
         case .next:
-            Check { input, _ in
+            Check(.derivation) { input, _ in
                 neighbours(input)
             } judge: { trial in
                 guard let next = trial.outcome.output?.next else {
                     return .violated("the reminder was rejected; none is")
                 }
-                return (faultOf(next, trial.input) ?? faultOfNeighbours(trial, next)).map { .violated($0) }
+                return (faultOf(next, trial) ?? faultOfNeighbours(trial, next)).map { .violated($0) }
                     ?? .holds
             }
         }
@@ -21,14 +21,16 @@ extension Reminder {
         return "\(time) in \(input.zone.rawValue) after \(input.now.seconds)"
     }
 
-    private static func faultOf(_ next: Int, _ input: Input) -> String? {
+    private static func faultOf(_ next: Int, _ trial: Trial<Reminder>) -> String? {
+        let input = trial.input
         let (now, clock) = (input.now.seconds, ZoneClock(input.zone))
         if next <= now { return "\(place(input)) comes after it, and not at \(next)" }
-        // A reminder comes at least every 24 hours and a shift of the clocks.
-        guard next <= now + 200_000, isDue(next, input, clock) else {
+        // A reminder is left out on one day at most.
+        let dues = dues(after: now, upTo: min(next, now + 300_000), input, clock, trial.readings)
+        guard next <= now + 300_000, dues.contains(next) else {
             return "\(place(input)) is not at \(next), when the clocks show \(told(clock.shown(at: next)))"
         }
-        return firstDue(after: now, before: next, input, clock).map { earlier in
+        return dues.first { $0 < next }.map { earlier in
             """
             \(place(input)) comes at \(earlier), when the clocks show \(told(clock.shown(at: earlier))), \
             and not only at \(next)
@@ -62,35 +64,50 @@ extension Reminder {
         return nil
     }
 
-    /// Whether the clocks show the time at this very moment, or skip it at it.
-    private static func isDue(_ moment: Int, _ input: Input, _ clock: ZoneClock) -> Bool {
-        let shown = clock.shown(at: moment)
-        if secondOfDay(shown) == input.secondOfDay { return true }
-        // At a change to the fore the clocks leave out what lies between what they would have shown and what they show.
-        let unchanged = moment + clock.offset(at: moment - 1)
-        return unchanged < shown && first(from: unchanged, input) < shown
+    /// The moments after one and up to another at which the reminder is due, by walking along the clocks.
+    private static func dues(
+        after start: Int, upTo end: Int, _ input: Input, _ clock: ZoneClock, _ readings: Readings
+    ) -> [Int] {
+        var dues: [Int] = []
+        // Between changes the clocks run evenly.
+        var from = start + 1
+        for change in clock.changes(after: start + 1, upTo: end) + [end + 1] {
+            let offset = clock.offset(at: from)
+            let first = first(from: from + offset, input) - offset
+            dues += stride(from: first, to: change, by: 86_400).filter {
+                isMeant($0, clock, readings[ReminderRepeated.self])
+            }
+            from = change
+        }
+        for change in clock.changes(after: start - 7_200, upTo: end) {
+            // At a change to the fore they leave out what lies between what they would have shown and what they show.
+            let before = clock.offset(at: change - 1)
+            let unchanged = first(from: change + before, input) - before
+            guard unchanged < change + clock.offset(at: change) - before else { continue }
+            switch readings[ReminderSkipped.self] {
+            case .firstValid: dues.append(change)
+            case .shifted: dues.append(unchanged)
+            case .none: break
+            }
+        }
+        return dues.filter { (start + 1...end).contains($0) }.sorted()
+    }
+
+    /// Whether the reading takes this showing of a time, the first or the second one if there are two.
+    private static func isMeant(_ moment: Int, _ clock: ZoneClock, _ repeated: ReminderRepeated) -> Bool {
+        let near = repeated == .both ? [] : clock.changes(after: moment - 7_200, upTo: moment + 7_200)
+        return near.allSatisfy { change in
+            let back = clock.offset(at: change - 1) - clock.offset(at: change)
+            let isFirst = change - back <= moment && moment < change
+            let isSecond = change <= moment && moment < change + back
+            return repeated == .first ? !isSecond : !isFirst
+        }
     }
 
     /// The first showing of the time at or after one.
     private static func first(from shown: Int, _ input: Input) -> Int {
         let wait = input.secondOfDay - secondOfDay(shown)
         return shown + (wait < 0 ? wait + 86_400 : wait)
-    }
-
-    /// The first moment strictly between two at which the reminder is due, or nil.
-    private static func firstDue(after start: Int, before end: Int, _ input: Input, _ clock: ZoneClock)
-        -> Int?
-    {
-        // Between changes the clocks run evenly, so that each stretch is one subtraction.
-        var from = start + 1
-        for change in clock.changes(after: start, upTo: end - 1) + [end] {
-            let offset = clock.offset(at: from)
-            let due = first(from: from + offset, input) - offset
-            if from < end, due < change { return due }
-            if change < end, isDue(change, input, clock) { return change }
-            from = change
-        }
-        return nil
     }
 
     private static func secondOfDay(_ shown: Int) -> Int {

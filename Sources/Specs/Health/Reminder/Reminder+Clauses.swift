@@ -7,14 +7,13 @@ extension Reminder {
 
     public static let clauses: Clauses<Reminder> = [
         .next: Statement(
-            """
-            The next moment strictly after now with that local time; a time skipped by a clock change is the first \
-            valid moment after it.
-            """,
-            source: Source(.healthMonitor, "Settings"),
-            note: """
-                Where the clocks go back over the time, both moments count. The first valid moment after a skipped \
-                time is that of the change.
-                """)
+            .source("A reminder comes daily at a time that is set.", Source(.healthMonitor, "Settings")),
+            .decision(
+                """
+                It comes at the next moment strictly after now with that local time, at its second 0. A time that a \
+                clock change skips follows the reading health.reminder.skipped, one that comes twice the reading \
+                health.reminder.repeated.
+                """),
+            .standard("When the clocks of a zone change follows its rules.", .iana))
     ]
 }

@@ -5,7 +5,11 @@ extension Reminder {
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
-        if entropy.once(in: 10), let twice = shownTwice(from: &entropy, zone, clock) { return twice }
+        switch entropy.below(8) {
+        case 0: if let twice = shownTwice(from: &entropy, zone, clock) { return twice }
+        case 1: if let skipped = skipped(from: &entropy, zone, clock) { return skipped }
+        default: break
+        }
         let now = Moment.generated(from: &entropy, near: clock)
         let shown = clock.shown(at: now.seconds)
         let day = 86_400
@@ -27,6 +31,21 @@ extension Reminder {
         return Input(
             hour: second / 3_600, minute: second / 60 % 60,
             now: Moment(clamping: start + (isJust ? entropy.one(of: [0, -1, 1]) : 0)), zone: zone)
+    }
+
+    /// A time that the clocks skip, asked for within the day before, or just after the change; nil if none is.
+    private static func skipped(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
+        let forward = clock.changes.filter {
+            clock.offset(at: $0) > clock.offset(at: $0 - 1) && Moment.range.contains($0 - 86_400)
+        }
+        guard !forward.isEmpty else { return nil }
+        let change = entropy.one(of: forward)
+        let gap = (clock.offset(at: change) - clock.offset(at: change - 1)) / 60
+        let shown = change + clock.offset(at: change - 1) + 60 * entropy.integer(in: 0...gap - 1)
+        let second = shown - shown.flooredQuotient(by: 86_400) * 86_400
+        return Input(
+            hour: second / 3_600, minute: second / 60 % 60,
+            now: Moment(change - entropy.one(of: [1, 3_600, entropy.integer(in: 1...80_000), 0])), zone: zone)
     }
 
     /// A time that the clocks show twice, asked for at the first showing or beside it; nil where none is.

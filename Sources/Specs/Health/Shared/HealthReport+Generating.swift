@@ -18,7 +18,7 @@ extension HealthReport {
         let weight: Float =
             switch whole {
             case 0: 70
-            case 1: entropy.one(of: [0.001, 1000, 70.1, 70.2, 0.1, 3.3])
+            case 1: entropy.one(of: [1, .leastNonzeroMagnitude, 0.001, 1000, 70.1, 70.2, 3.3])
             default: Float(entropy.integer(in: 400...1200)) / 10
             }
         let temperature: Float =
@@ -38,8 +38,10 @@ extension HealthReport {
             note: entropy.once(in: 3) ? entropy.note() : nil)
     }
 
-    /// Whether its weight is one of those on which the kit has an opinion, 0.001 to 1000.
-    var hasSettledWeight: Bool { (0.001...1000).contains(weight.float) }
+    /// Whether its weight is one of those on which the kit has an opinion: 0.001 to 1000, and the least of all.
+    var hasSettledWeight: Bool {
+        (0.001...1000).contains(weight.float) || weight.float == .leastNonzeroMagnitude
+    }
 
     /// The same report at another moment.
     func moved(to date: Moment) -> HealthReport {

@@ -34,8 +34,8 @@ public struct HealthReport: Record, Equatable {
         Member(
             "temperature", { $0.temperature }, "Degrees Celsius, single precision.", .within(temperatures)),
         Member(
-            "weight", { $0.weight }, "Kilograms, single precision.",
-            .within(above: 0, atMost: Double(Float.greatestFiniteMagnitude))),
+            "weight", { $0.weight }, "Kilograms, single precision, in which it is not 0.",
+            .within(above: 0x1p-150, atMost: 3.4028235e38)),
         Member("heartRate", { $0.heartRate }, "Beats a minute.", .within(heartRates)),
         Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.", .within(glycemias)),
         Member("importance", { $0.importance }, "How important each value is."),
@@ -80,10 +80,44 @@ public struct HealthReport: Record, Equatable {
     }
 }
 
+extension HealthReport {
+    /// By how much a mean may differ from the exact one, in the unit of its value.
+    ///
+    /// The rounding of a sum in singles grows with its length: for 365 reports to less than 3 in 100 000.
+    static let meanTolerance = 0.01
+
+    static func meanTolerance(at path: String) -> Tolerance {
+        Tolerance(
+            path, within: meanTolerance,
+            why: "The source stores singles: adding in single or in double precision, in any order, is right."
+        )
+    }
+}
+
+extension Float {
+    /// The greatest power of 2 of which the number is a whole multiple.
+    fileprivate var leastUnit: Float {
+        self == 0 ? .infinity : ulp * Float(1 << Swift.min(significandBitPattern.trailingZeroBitCount, 23))
+    }
+}
+
 extension [HealthReport] {
-    /// The mean of a value, in doubles and in the order given, or nil of no reports.
-    func mean(of value: BodyValue) -> Float? {
-        isEmpty ? nil : Float(reduce(0) { $0 + $1[value] } / Double(count))
+    /// The mean of a value, or nil of no reports.
+    func mean(of value: BodyValue) -> Double? {
+        isEmpty ? nil : reduce(0) { $0 + $1[value] } / Double(count)
+    }
+
+    /// Whether the sum and the mean of a value are the same numbers in single precision, in whatever order.
+    func haveExactMean(of value: BodyValue) -> Bool {
+        guard let mean = mean(of: value) else { return false }
+        // All are whole multiples of one power of 2, and so is every sum of some; the greatest is that of all.
+        let unit = reduce(Double.infinity) { Swift.min($0, Double(Float($1[value]).leastUnit)) }
+        return Double(Float(mean)) == mean && Double(count) * mean <= unit * 0x1p24
+    }
+
+    /// Whether the differences from a number add up to nothing, so that it is the mean.
+    func areAround(_ mean: Double, in value: BodyValue) -> Bool {
+        abs(reduce(0) { $0 + ($1[value] - mean) }) <= HealthReport.meanTolerance * Double(count)
     }
 
     /// The reports from the oldest to the newest; those of one date keep their order.

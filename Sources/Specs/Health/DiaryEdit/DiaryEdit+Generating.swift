@@ -1,0 +1,69 @@
+import JSON
+import Specification
+
+extension DiaryEdit {
+    /// Diaries of some days, of which a report is changed and mostly stays in its day or comes to one of another.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let zone = entropy.zone()
+        let clock = ZoneClock(zone)
+        let start = Moment.generated(from: &entropy, near: clock)
+        var days: Set<Int> = []
+        let reports = entropy.shuffled(Array(-6...0)).prefix(entropy.count(upTo: 5)).compactMap { day in
+            let date = start.stepped(from: &entropy, by: clock, days: day...day)
+            let isFree = days.insert(clock.day(of: date.seconds)).inserted
+            let report = HealthReport.generated(from: &entropy, at: date)
+            return isFree ? DiaryFilter.Listed(id: "r\(-day)", report: report) : nil
+        }
+        let isKnown = !reports.isEmpty && !entropy.once(in: 12)
+        let edited = isKnown ? entropy.one(of: reports).id : "s"
+        let other = reports.isEmpty ? start : entropy.one(of: reports).report.date
+        let date = other.stepped(from: &entropy, by: clock, days: entropy.once(in: 4) ? -1...1 : 0...0)
+        var form = DiaryEntry.generate(from: &entropy)
+        let note = entropy.once(in: 2) ? entropy.note() : form.note
+        if entropy.once(in: 3) || !isKnown {
+            form = typed(.generated(from: &entropy))
+        }
+        form.note = note
+        form.date = date
+        return Input(reports: reports, edited: edited, entry: form, zone: zone)
+    }
+
+    /// The form of a report as somebody types it.
+    private static func typed(_ report: HealthReport) -> DiaryEntry.Input {
+        func text(_ number: Single) -> String {
+            number.float < 0.001 ? "1" : number.number.text.replacing(".", with: ",")
+        }
+        let given = BodyValue.allCases.map { ($0, Number(report.importance[$0])) }
+        return DiaryEntry.Input(
+            temperature: text(report.temperature), weight: text(report.weight),
+            heartRate: "\(max(31, report.heartRate))", glycemia: "\(max(51, report.glycemia))",
+            importance: DiaryEntry.GivenImportance(Dictionary(uniqueKeysWithValues: given)),
+            note: report.note,
+            date: report.date)
+    }
+
+    /// The kit has no opinion on diaries with two reports of a day or an id, and on a form that is invalid and of none.
+    public static func isSettled(_ input: Input) -> Bool {
+        let clock = ZoneClock(input.zone)
+        let days = Set(input.reports.map { clock.day(of: $0.report.date.seconds) })
+        let count = input.reports.count
+        guard days.count == count, Set(input.reports.map(\.id)).count == count,
+            input.reports.allSatisfy(\.report.hasSettledWeight), DiaryEntry.isSettled(input.entry)
+        else { return false }
+        return input.place != nil || isValid(input.entry)
+    }
+
+    /// Whether a form is valid by every reading.
+    private static func isValid(_ form: DiaryEntry.Input) -> Bool {
+        EntryForm(input: form, bounds: .stated).invalidFields.isEmpty
+    }
+
+    /// Simpler forms.
+    public static func simpler(than input: Input) -> [Input] {
+        DiaryEntry.simpler(than: input.entry).map { form in
+            var simpler = input
+            simpler.entry = form
+            return simpler
+        }
+    }
+}
