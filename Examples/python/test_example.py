@@ -10,7 +10,9 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import unittest
+import unittest.mock
 import zipfile
 import zlib
 from pathlib import Path
@@ -564,6 +566,58 @@ class Learning(unittest.TestCase):
         self.assertEqual(len(self.unzip(twice, files=100)), 100)
         self.assertEqual(self.unzip({"a/" * 30000 + "l@": b"../" * 30001}), "archive.unsafe")
 
+    def run_in(self, folder: Path, entries: Dict[str, bytes], files: int = 9) -> Any:
+        """What the adapter answers a run that names the folder."""
+        packed = base64.b64encode(self.zipped(entries)).decode()
+        input = {"archive": packed, "limits": {"files": files, "bytes": 9999}}
+        return adapter.answer({"subsystem": "learning.archive", "input": input, "folder": str(folder)})
+
+    def test_written_files(self) -> None:
+        with tempfile.TemporaryDirectory() as around:
+            folder = Path(around, "folder")
+            folder.mkdir()
+            Path(around, "x").write_bytes(b"mine")
+
+            def tree() -> Dict[str, bytes]:
+                """All that is in the folder and around it; a link with an arrow before where it leads."""
+                places = [place for place in Path(around).rglob("*") if place.is_symlink() or not place.is_dir()]
+                return {
+                    place.relative_to(around).as_posix(): b"-> " + os.fsencode(os.readlink(place))
+                    if place.is_symlink()
+                    else place.read_bytes()
+                    for place in places
+                }
+
+            for refused in ({"../x": b"y"}, {"a": b"a", "l@": b"../x"}, {"l@": b".", "k@": b"l/..", "k/x": b"y"}):
+                self.assertEqual(self.run_in(folder, refused)["error"], {"code": "archive.unsafe"}, refused)
+            self.assertEqual(self.run_in(folder, {"a": b"", "b": b""}, files=1)["error"], {"code": "archive.tooLarge"})
+            self.assertEqual(self.run_in(folder, {"a": b"", "./a": b""})["error"], {"code": "archive.damaged"})
+            self.assertEqual(tree(), {"x": b"mine"})
+
+            linked: List[Dict[str, bytes]] = []
+
+            def symlink(target: Any, place: Any, link: Any = os.symlink) -> None:
+                linked.append(tree())
+                link(target, place)
+
+            entries = {"l@": b"d/./x", "d/": b"", "d/x": b"x" * 5000, "d/m@": b"../none", "./d//é/..y": b""}
+            with unittest.mock.patch("os.symlink", symlink):
+                output = self.run_in(folder, entries)["output"]
+            self.assertEqual([file["path"] for file in output["files"]], ["./d//é/..y", "d/m", "d/x", "l"])
+            files = {"x": b"mine", "folder/d/x": b"x" * 5000, "folder/d/é/..y": b""}
+            self.assertEqual(linked[0], files)  # links are made last
+            self.assertEqual(len(linked), 2)
+            self.assertEqual(tree(), {**files, "folder/l": b"-> d/./x", "folder/d/m": b"-> ../none"})
+
+            # What is there already is neither written over nor followed.
+            Path(folder, "out").symlink_to(Path(around, "x"))
+            self.assertEqual(self.answer_of_a_clash(folder), "adapter.failed")
+            self.assertEqual(Path(around, "x").read_bytes(), b"mine")
+
+    def answer_of_a_clash(self, folder: Path) -> Any:
+        with unittest.mock.patch("adapter.tell_of_error"):  # it would print the stack
+            return self.run_in(folder, {"out": b"y"})["error"]["code"]
+
     def test_archive_by_hand(self) -> None:
         crc32 = zlib.crc32(b"a")
         limits = {"files": 1, "bytes": 1}
@@ -805,6 +859,7 @@ class Adapter(unittest.TestCase):
         self.assertNotIn(b"Traceback", done.stderr)
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
         self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 24))
+        self.assertEqual(hello["effects"], ["learning.archive"])
         self.assertEqual(
             answers,
             [
