@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union
+from typing import Any, Dict, List, Mapping, Tuple, Union
 
 Readings = Mapping[str, str]
 Options = Mapping[str, Tuple[str, ...]]
@@ -47,24 +47,27 @@ def words_of(text: str) -> List[str]:
     return _WORD.findall(text)
 
 
-def an_object(value: Any) -> Dict[str, Any]:
+def an_object(value: Any, needed: Tuple[str, ...], optional: Tuple[str, ...] = ()) -> Dict[str, Any]:
+    """An object with all the members that it needs, perhaps with optional ones, and with no others."""
     if not isinstance(value, dict):
         raise malformed()
-    return value
-
-
-def member(value: Any, name: str) -> Any:
-    """A member that must be there."""
-    if not isinstance(value, dict) or name not in value:
-        raise malformed()
-    return value[name]
-
-
-def only(value: Any, names: Iterable[str]) -> Dict[str, Any]:
-    """An object without other members than these."""
-    if not isinstance(value, dict) or not value.keys() <= set(names):
+    known = len(needed)
+    for name in needed:
+        if name not in value:
+            raise malformed()
+    for name in optional:
+        if name in value:
+            known += 1
+    if known != len(value):
         raise malformed()
     return value
+
+
+def kind_of(value: Any, kinds: Tuple[str, ...]) -> str:
+    """The kind of an object, on which it depends what other members it has."""
+    if not isinstance(value, dict):
+        raise malformed()
+    return one_of(value.get("kind"), kinds)
 
 
 def a_list(value: Any) -> List[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import math
 from typing import Any, List, NamedTuple, Optional
 
-from contract import Number, Rejection, a_list, a_number, an_object, member, one_of
+from contract import Number, Rejection, a_list, a_number, an_object, one_of
 
 ACTIVITIES = ("notMoving", "walking", "running", "cycling", "automotive", "unknown")
 
@@ -19,14 +19,14 @@ class Fix(NamedTuple):
 
 
 def a_fix(value: Any) -> Fix:
-    an_object(value)
+    given = an_object(value, ("t", "lat", "lon", "accuracy"), ("speed", "activity"))
     return Fix(
-        t=a_number(member(value, "t")),
-        lat=a_number(member(value, "lat")),
-        lon=a_number(member(value, "lon")),
-        accuracy=a_number(member(value, "accuracy")),
-        speed=a_number(value["speed"]) if "speed" in value else None,
-        activity=one_of(value["activity"], ACTIVITIES) if "activity" in value else None,
+        t=a_number(given["t"]),
+        lat=a_number(given["lat"]),
+        lon=a_number(given["lon"]),
+        accuracy=a_number(given["accuracy"]),
+        speed=a_number(given["speed"]) if "speed" in given else None,
+        activity=one_of(given["activity"], ACTIVITIES) if "activity" in given else None,
     )
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Dict
 
-from contract import Options, Readings, only
+from contract import Options, Readings, an_object
 from report import VALUES, reports_of, shown
 from single import mean, written
 
@@ -12,7 +12,8 @@ READINGS: Options = {}
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """DAS-1."""
-    reports = sorted(reports_of(only(input, ("reports",))), key=lambda report: report.date)  # oldest first
+    reports = reports_of(an_object(input, ("reports",))["reports"])
+    reports.sort(key=lambda report: report.date)  # oldest first
     series = {value: [report.values[value] for report in reports] for value in VALUES}
     output: Dict[str, Any] = {"count": len(reports)}
     if reports:

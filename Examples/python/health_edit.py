@@ -5,9 +5,10 @@ from typing import Any, Dict
 
 import health_entry
 import health_merge
-from contract import Options, Readings, Rejection, a_list, a_text, member, only
+from contract import Options, Readings, Rejection, a_text, an_object
 from days import a_zone, day
-from health_merge import a_named_entry, added, json_of_entry, newest_first
+from health_merge import Entry, added, newest_first
+from report import json_of, named_reports_of
 
 #: Its checks are those of a new report, and two reports of one day become one.
 READINGS: Options = {**health_entry.READINGS, **health_merge.READINGS}
@@ -15,11 +16,11 @@ READINGS: Options = {**health_entry.READINGS, **health_merge.READINGS}
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """EDT-1."""
-    only(input, ("reports", "id", "form", "timeZone"))
-    diary = [a_named_entry(one) for one in a_list(member(input, "reports"))]
-    id = a_text(member(input, "id"))
-    form = health_entry.a_form(member(input, "form"))
-    zone = a_zone(member(input, "timeZone"))
+    given = an_object(input, ("reports", "id", "form", "timeZone"))
+    diary = [Entry(report, id=id) for id, report in named_reports_of(given["reports"])]
+    id = a_text(given["id"])
+    form = health_entry.a_form(given["form"])
+    zone = a_zone(given["timeZone"])
     place = next((place for place, entry in enumerate(diary) if entry.id == id), None)
     if place is None:
         raise Rejection("report.unknown")
@@ -30,4 +31,4 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     else:  # MER-1, with the reports of its new day
         del diary[place]
         diary = added(diary, new, zone, readings)
-    return {"reports": [json_of_entry(entry) for entry in newest_first(diary)]}
+    return {"reports": [{"id": entry.id, **json_of(entry.report)} for entry in newest_first(diary)]}

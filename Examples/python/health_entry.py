@@ -5,7 +5,7 @@ import math
 import re
 from typing import Any, Dict, List, NamedTuple, Optional, Union
 
-from contract import Number, Options, Readings, Rejection, a_number, a_text, member, only
+from contract import Number, Options, Readings, Rejection, a_number, a_text, an_object
 from report import LARGEST_INT16, SINGLES, VALUES, Report, a_date, json_of
 from single import nearest, nearest_hexadecimal
 
@@ -28,12 +28,13 @@ class Form(NamedTuple):
 
 
 def a_form(value: Any) -> Form:
-    only(value, (*VALUES, "importance", "note", "date"))
+    given = an_object(value, (*VALUES, "date"), ("importance", "note"))
+    importance = an_object(given.get("importance", {}), (), VALUES)
     return Form(
-        texts={name: a_text(member(value, name)) for name in VALUES},
-        importance={name: a_number(n) for name, n in only(value.get("importance", {}), VALUES).items()},
-        note=a_text(value.get("note", "")),
-        date=a_date(member(value, "date")),
+        texts={name: a_text(given[name]) for name in VALUES},
+        importance={name: a_number(number) for name, number in importance.items()},
+        note=a_text(given.get("note", "")),
+        date=a_date(given["date"]),
     )
 
 

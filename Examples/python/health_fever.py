@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Dict
 
-from contract import Options, Readings, member, only
+from contract import Options, Readings, an_object
 from single import a_single
 
 BOUND = "health.fever.bound"
@@ -14,5 +14,5 @@ FEVER = 37.5  # a Float too
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """FEV-1."""
-    temperature = a_single(member(only(input, ("temperature",)), "temperature"), -1000, 1000)
+    temperature = a_single(an_object(input, ("temperature",))["temperature"], -1000, 1000)
     return {"highlighted": temperature > FEVER or (temperature == FEVER and readings[BOUND] == "shipped")}

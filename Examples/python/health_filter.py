@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Any, Dict
 
-from contract import Options, Readings, a_list, a_text, member, one_of, only
-from report import VALUES, Report, a_report, an_importance
+from contract import Options, Readings, an_object, one_of
+from report import VALUES, Report, an_importance, named_reports_of
 
 MATCH = "health.filter.match"
 READINGS: Options = {MATCH: ("atLeast", "equal")}
@@ -21,8 +21,8 @@ def is_kept(report: Report, value: str, importance: int, readings: Readings) -> 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """FIL-1."""
-    only(input, ("reports", "value", "importance"))
-    value = one_of(member(input, "value"), ("none", *VALUES))
-    importance = an_importance(member(input, "importance"))
-    reports = [(a_text(member(one, "id")), a_report(one, also=("id",))) for one in a_list(member(input, "reports"))]
+    given = an_object(input, ("reports", "value", "importance"))
+    value = one_of(given["value"], ("none", *VALUES))
+    importance = an_importance(given["importance"])
+    reports = named_reports_of(given["reports"])
     return {"ids": [id for id, report in reports if is_kept(report, value, importance, readings)]}

@@ -3,23 +3,16 @@ from __future__ import annotations
 
 from typing import Any, Dict
 
-from contract import Options, Readings, a_list, a_text, member, only
-from report import Report, a_report, json_of
+from contract import Options, Readings, an_object
+from report import json_of, reports_of
 
 READINGS: Options = {}
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """LAT-1."""
-    given = a_list(member(only(input, ("reports",)), "reports"))
-    reports = [a_report(one, also=("id",)) for one in given]
-    names = [{"id": a_text(one["id"])} if "id" in one else {} for one in given]
+    reports = reports_of(an_object(input, ("reports",))["reports"])
     if not reports:
         return {}
-
-    def recency(place: int) -> Any:
-        """By date; of equal dates the last given."""
-        return reports[place].date, place
-
-    latest = max(range(len(reports)), key=recency)
-    return {"latest": {**names[latest], **json_of(reports[latest])}}
+    reports.reverse()  # so that of equal dates the last given is the first
+    return {"latest": json_of(max(reports, key=lambda report: report.date))}

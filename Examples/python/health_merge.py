@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, NamedTuple, Optional, Union
 from zoneinfo import ZoneInfo
 
-from contract import Options, Readings, a_list, a_text, a_whole_number_in, member, only
+from contract import Options, Readings, a_list, a_whole_number_in, an_object
 from days import a_zone, day
 from report import SINGLES, VALUES, Report, a_report, json_of
 from single import rounded
@@ -30,14 +30,8 @@ class Entry(NamedTuple):
 
 
 def an_entry(value: Any) -> Entry:
-    report = a_report(value, also=("entries",))
+    report = a_report(value, optional=("entries",))
     return Entry(report, a_whole_number_in(value["entries"], 1, MOST_ENTRIES) if "entries" in value else None)
-
-
-def a_named_entry(value: Any) -> Entry:
-    """An entry with an id."""
-    id = a_text(member(value, "id"))
-    return an_entry({name: one for name, one in value.items() if name != "id"})._replace(id=id)
 
 
 def merged_value(value: str, weight: int, old: Any, new: Any, readings: Readings) -> Union[int, float]:
@@ -84,8 +78,6 @@ def newest_first(diary: List[Entry]) -> List[Entry]:
 
 def json_of_entry(entry: Entry) -> Dict[str, Any]:
     output = json_of(entry.report)
-    if entry.id is not None:
-        output["id"] = entry.id
     if entry.entries is not None:
         output["entries"] = entry.entries
     return output
@@ -93,9 +85,9 @@ def json_of_entry(entry: Entry) -> Dict[str, Any]:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """MER-1, MER-2."""
-    only(input, ("reports", "new", "timeZone"))
-    diary: List[Entry] = [an_entry(one) for one in a_list(member(input, "reports"))]
-    new = a_report(member(input, "new"))
-    zone = a_zone(member(input, "timeZone"))
+    given = an_object(input, ("reports", "new", "timeZone"))
+    diary: List[Entry] = [an_entry(one) for one in a_list(given["reports"])]
+    new = a_report(given["new"])
+    zone = a_zone(given["timeZone"])
     diary = newest_first(added(diary, Entry(new), zone, readings))
     return {"reports": [json_of_entry(entry) for entry in diary]}

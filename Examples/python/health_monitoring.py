@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Optional
 from zoneinfo import ZoneInfo
 
-from contract import Options, Readings, a_list, a_whole_number_in, member, one_of, only
+from contract import Options, Readings, a_list, a_whole_number_in, an_object, one_of
 from days import a_zone, day
 from report import LARGEST_INT16, VALUES, Report, a_date, an_importance, reports_of
 from single import a_single, mean, written
@@ -17,12 +17,12 @@ MOST_DAYS = 1000
 
 class Monitor:
     def __init__(self, value: Any, zone: ZoneInfo, readings: Readings) -> None:
-        only(value, ("value", "importance", "limit", "startDay", "days"))
-        self.value = one_of(member(value, "value"), VALUES)
-        self.importance = an_importance(member(value, "importance"))
-        self.limit = a_single(member(value, "limit"), 0, LARGEST_INT16)
-        self.start_day = a_date(member(value, "startDay"))
-        self.days = a_whole_number_in(member(value, "days"), 1, MOST_DAYS)
+        given = an_object(value, ("value", "importance", "limit", "startDay", "days"))
+        self.value = one_of(given["value"], VALUES)
+        self.importance = an_importance(given["importance"])
+        self.limit = a_single(given["limit"], 0, LARGEST_INT16)
+        self.start_day = a_date(given["startDay"])
+        self.days = a_whole_number_in(given["days"], 1, MOST_DAYS)
         self.first = day(self.start_day, zone)
         self.last = self.first  # the day of its last update
         self.days_left = self.days
@@ -52,11 +52,11 @@ class Monitor:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """MON-1, MON-2."""
-    only(input, ("monitors", "reports", "opens", "timeZone"))
-    zone = a_zone(member(input, "timeZone"))
-    monitors = [Monitor(one, zone, readings) for one in a_list(member(input, "monitors"))]
-    reports = reports_of(input)
-    opens = [a_date(one) for one in a_list(member(input, "opens"))]
+    given = an_object(input, ("monitors", "reports", "opens", "timeZone"))
+    zone = a_zone(given["timeZone"])
+    monitors = [Monitor(one, zone, readings) for one in a_list(given["monitors"])]
+    reports = reports_of(given["reports"])
+    opens = [a_date(one) for one in a_list(given["opens"])]
     states: List[List[int]] = []
     notifications: List[Dict[str, Any]] = []
     for index, moment in enumerate(opens):

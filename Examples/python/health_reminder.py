@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any, Dict, List
 from zoneinfo import ZoneInfo
 
-from contract import Options, Readings, a_whole_number_in, member, only
+from contract import Options, Readings, a_whole_number_in, an_object
 from days import a_zone, change_over, clock, moments, shifted_over
 from report import a_date
 
@@ -31,11 +31,11 @@ def rings(shown: datetime, zone: ZoneInfo, readings: Readings) -> List[int]:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """REM-1."""
-    only(input, ("hour", "minute", "now", "timeZone"))
-    hour = a_whole_number_in(member(input, "hour"), 0, 23)
-    minute = a_whole_number_in(member(input, "minute"), 0, 59)
-    now = a_date(member(input, "now"))
-    zone = a_zone(member(input, "timeZone"))
+    given = an_object(input, ("hour", "minute", "now", "timeZone"))
+    hour = a_whole_number_in(given["hour"], 0, 23)
+    minute = a_whole_number_in(given["minute"], 0, 59)
+    now = a_date(given["now"])
+    zone = a_zone(given["timeZone"])
     today = clock(now, zone)
     # The day before too: the clocks may go back over midnight. One of three days has such a moment: no zone skips more.
     shown = datetime(today.year, today.month, today.day, hour, minute)

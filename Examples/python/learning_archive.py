@@ -13,7 +13,7 @@ import struct
 import zlib
 from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
-from contract import Options, Readings, Rejection, a_text, a_whole_number_in, malformed, member
+from contract import Options, Readings, Rejection, a_text, a_whole_number_in, an_object, malformed
 from tree import LeadsOut, Tree, components
 
 READINGS: Options = {}
@@ -264,10 +264,11 @@ def bytes_of(text: str) -> bytes:
 
 def checked(input: Any) -> List[Tuple[Entry, bytes]]:
     """ARC-1, ARC-2."""
-    archive = bytes_of(a_text(member(input, "archive")))
-    limits = member(input, "limits")
-    most_files = a_whole_number_in(member(limits, "files"), 0)
-    most_bytes = a_whole_number_in(member(limits, "bytes"), 0)
+    given = an_object(input, ("archive", "limits"))
+    archive = bytes_of(a_text(given["archive"]))
+    limits = an_object(given["limits"], ("files", "bytes"))
+    most_files = a_whole_number_in(limits["files"], 0)
+    most_bytes = a_whole_number_in(limits["bytes"], 0)
     return files_of(archive, most_files, most_bytes)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Tuple
 
-from contract import Options, Readings, Rejection, a_list, a_whole_number, an_object, malformed, member, texts_of
+from contract import Options, Readings, Rejection, a_list, a_whole_number, an_object, malformed, texts_of
 
 READINGS: Options = {}
 
@@ -23,13 +23,14 @@ def opened(course: str, recent: List[str]) -> List[str]:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """CAT-1."""
-    recent = texts_of(member(input, "recent"))
-    library = texts_of(member(input, "library"))
+    given = an_object(input, ("recent", "library"), ("select",))
+    recent = texts_of(given["recent"])
+    library = texts_of(given["library"])
     sections = [recent, library] if recent else [library]
     output: Dict[str, Any] = {"sections": [len(section) for section in sections]}
-    if "select" not in an_object(input):
+    if "select" not in given:
         return output
-    section, row = index_of(input["select"])
+    section, row = index_of(given["select"])
     if not 0 <= section < len(sections) or not 0 <= row < len(sections[section]):  # a negative one does not count back
         raise Rejection("index.outOfRange")
     course = sections[section][row]

@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 from typing import Any, Dict, List, Optional, Union
 
-from contract import Options, Readings, a_list, a_text, a_whole_number, a_whole_number_in, malformed, member, one_of
+from contract import Options, Readings, a_list, a_text, a_whole_number, a_whole_number_in, an_object, kind_of, malformed
 
 READINGS: Options = {}
 
@@ -45,17 +45,23 @@ class Download:
         return {"phase": self.phase, "progress": self.progress, "kept": self.received}
 
     def take(self, event: Any) -> None:
-        kind = one_of(member(event, "kind"), KINDS)
+        kind = kind_of(event, KINDS)
         if kind == "start":
-            self.start(token_of(member(event, "token")))
+            self.start(token_of(an_object(event, ("kind", "token"))["token"]))
         elif kind == "headers":
-            length = a_whole_number_in(event["length"], 0, LONGEST) if "length" in event else None
-            self.headers(a_whole_number(member(event, "status")), length)
+            given = an_object(event, ("kind", "status"), ("length",))
+            length = a_whole_number_in(given["length"], 0, LONGEST) if "length" in given else None
+            self.headers(a_whole_number(given["status"]), length)
         elif kind == "data":
-            self.data(a_whole_number_in(member(event, "n"), 0, MOST_AT_ONCE))
-        elif self.phase != "running":  # DOW-2: makes no sense
+            self.data(a_whole_number_in(an_object(event, ("kind", "n"))["n"], 0, MOST_AT_ONCE))
+        else:
+            an_object(event, ("kind",))
+            self.stop(kind)
+
+    def stop(self, kind: str) -> None:
+        if self.phase != "running":  # DOW-2: makes no sense
             return
-        elif kind == "finish":
+        if kind == "finish":
             self.finish()
         else:
             self.end("failed" if kind == "fail" else "cancelled")
@@ -106,7 +112,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """DOW-1, DOW-2."""
     download = Download()
     states: List[Dict[str, Any]] = []
-    for event in a_list(member(input, "events")):
+    for event in a_list(an_object(input, ("events",))["events"]):
         download.take(event)
         states.append(download.state())
     return {"states": states, "authorizations": download.authorizations}

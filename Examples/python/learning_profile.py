@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, NamedTuple, Optional
 
-from contract import Options, Readings, a_list, a_text, a_whole_number, an_object, member
+from contract import Options, Readings, a_list, a_text, a_whole_number, an_object
 from learning_response import action_for
 
 READINGS: Options = {}
@@ -20,13 +20,14 @@ class Reply(NamedTuple):
 
 
 def user_of(value: Any) -> User:
-    return {name: a_text(member(value, name)) for name in (*NAMES, "password")}
+    return {name: a_text(text) for name, text in an_object(value, (*NAMES, "password")).items()}
 
 
 def reply_of(value: Any) -> Reply:
-    body = an_object(value.get("body", {})) if isinstance(value, dict) else {}
+    given = an_object(value, ("status",), ("body",))
+    body = an_object(given.get("body", {}), (), ("status",))
     return Reply(
-        http_status=a_whole_number(member(value, "status")),
+        http_status=a_whole_number(given["status"]),
         status=a_whole_number(body["status"]) if "status" in body else None,
     )
 
@@ -41,9 +42,10 @@ def failure(reply: Optional[Reply]) -> Optional[str]:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """PRO-1."""
-    stored = user_of(member(input, "stored"))
-    form = user_of(member(input, "form"))
-    replies = [reply_of(value) for value in a_list(member(input, "replies"))]
+    given = an_object(input, ("stored", "form", "replies"))
+    stored = user_of(given["stored"])
+    form = user_of(given["form"])
+    replies = [reply_of(value) for value in a_list(given["replies"])]
     if form["password"] != stored["password"]:
         path = "/user/change-password"
         body = {

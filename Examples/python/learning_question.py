@@ -7,7 +7,7 @@ import unicodedata
 from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
 from contract import Number, Numeral, Options, Readings, Rejection
-from contract import a_list, a_number, a_text, an_object, malformed, member
+from contract import a_list, a_number, a_text, an_object, malformed
 from decimals import exact
 
 ENCODING = "learning.question.encoding"
@@ -35,7 +35,8 @@ def base_of(scalar: str) -> str:
     """The letter of an accented letter; every other scalar itself."""
     if scalar > "\u1fff":
         return scalar
-    letter, *marks = unicodedata.normalize("NFD", scalar)
+    decomposed = unicodedata.normalize("NFD", scalar)
+    letter, marks = decomposed[0], decomposed[1:]
     return letter if marks and is_letter(letter) and all(map(is_accent, marks)) else scalar
 
 
@@ -110,24 +111,26 @@ def stored_of(value: Any) -> List[Answer]:
     """The stored answers; unlike those of a server they are well-formed."""
     answers: List[Answer] = []
     for one in a_list(value):
-        number = a_number(member(one, "score"))
-        score = score_of(one["score"])
+        given = an_object(one, ("answer", "score"))
+        number = a_number(given["score"])
+        score = score_of(given["score"])
         if score is None or abs(number) > 1e300:
             raise malformed()
-        answers.append(Answer(a_text(member(one, "answer")), score))
+        answers.append(Answer(a_text(given["answer"]), score))
     return answers
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """QUE-1 to QUE-3."""
-    question = a_text(member(input, "question"))
-    stored = stored_of(an_object(input).get("stored", []))
+    given = an_object(input, ("question",), ("reply", "stored"))
+    question = a_text(given["question"])
+    stored = stored_of(given.get("stored", []))
     path = path_of(question, readings[ENCODING])
     dropped = 0
-    if "reply" in input:  # QUE-3: null is a reply, though a malformed one
-        if not isinstance(input["reply"], list):
+    if "reply" in given:  # QUE-3: null is a reply, though a malformed one
+        if not isinstance(given["reply"], list):
             raise Rejection("reply.malformed")
-        received = [answer_of(one) for one in input["reply"]]
+        received = [answer_of(one) for one in given["reply"]]
         answers = [answer for answer in received if answer is not None]
         dropped = len(received) - len(answers)
     else:
@@ -137,7 +140,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     output = {
         "path": path,
         "answers": [answer.json() for answer in answers],
-        "from": "server" if "reply" in input else "store",
+        "from": "server" if "reply" in given else "store",
         "dropped": dropped,
     }
     if answers:

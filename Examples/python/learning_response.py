@@ -21,5 +21,6 @@ def action_for(status: Optional[int]) -> str:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """RSP-1."""
-    status = a_whole_number(input["status"]) if "status" in an_object(input) else None
+    given = an_object(input, (), ("status",))
+    status = a_whole_number(given["status"]) if "status" in given else None
     return {"action": action_for(status)}

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, List
 
-from contract import Number, Options, Readings, member, one_of
+from contract import Number, Options, Readings, an_object, one_of
 from fix import fixes_of
 
 BOUNDARY = "mobility.accuracy.manual.boundary"
@@ -46,8 +46,9 @@ def automatic(accuracy: Number, threshold: Number) -> Verdict:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """ACC-1 to ACC-4."""
-    mode = one_of(member(input, "mode"), ("manual", "automatic"))
-    fixes = fixes_of(member(input, "fixes"))
+    given = an_object(input, ("mode", "fixes"))
+    mode = one_of(given["mode"], ("manual", "automatic"))
+    fixes = fixes_of(given["fixes"])
     verdicts: List[str] = []
     thresholds: List[Number] = []
     alerts: List[int] = []

@@ -5,7 +5,7 @@ import math
 from collections import deque
 from typing import Any, Callable, Deque, Dict, List, NamedTuple, Optional, Union
 
-from contract import Number, Options, Readings, a_number, a_whole_number, an_object, malformed, member, one_of
+from contract import Number, Options, Readings, a_number, a_whole_number, an_object, malformed, one_of
 from fix import Fix, fixes_of
 from geodesic import DISTANCE, DISTANCES
 from geodesic import READINGS as DISTANCE_READINGS
@@ -35,7 +35,7 @@ class Parameters(NamedTuple):
 
 def parameters_of(value: Any) -> Parameters:
     """Each may be absent; its default holds then."""
-    given = an_object(value)
+    given = an_object(value, (), ("radius", "interval", "closeFixes", "window"))
     parameters = Parameters(
         radius=a_number(given.get("radius", 100)),
         interval=a_number(given.get("interval", 180)),
@@ -137,9 +137,10 @@ class Android:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """GEO-1 to GEO-7."""
-    platform = one_of(member(input, "platform"), ("ios", "android"))
-    parameters = parameters_of(input.get("parameters", {}))
-    fixes = fixes_of(member(input, "fixes"))
+    given = an_object(input, ("platform", "fixes"), ("parameters",))
+    platform = one_of(given["platform"], ("ios", "android"))
+    parameters = parameters_of(given.get("parameters", {}))
+    fixes = fixes_of(given["fixes"])
     metres = metres_by(readings[DISTANCE])
     outside: Union[Ios, Android]
     outside = Ios(parameters, readings, metres) if platform == "ios" else Android(parameters, readings, metres)

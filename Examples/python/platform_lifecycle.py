@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Mapping, Tuple
 
-from contract import Options, Readings, a_flag, a_list, an_object, member, one_of
+from contract import Options, Readings, a_flag, a_list, an_object, kind_of, one_of
 
 ENDED_IN_BACKGROUND = "platform.lifecycle.endedInBackground"
 EXITS_ON_SUSPEND = "platform.lifecycle.exitsOnSuspend"
@@ -90,9 +90,10 @@ class App:
         return self.state == "suspended" or (self.state == "background" and notice == REDRAW)
 
     def take(self, event: Any) -> Dict[str, Any]:
-        kind = one_of(member(event, "kind"), KINDS)
+        kind = kind_of(event, KINDS)
         if kind == "system":
-            return self.notified(one_of(member(event, "notice"), NOTICES))
+            return self.notified(one_of(an_object(event, ("kind", "notice"))["notice"], NOTICES))
+        an_object(event, ("kind",))
         if (self.state, kind) not in self.moves:
             return self.impossible()
         callbacks, self.state = self.moves[self.state, kind]
@@ -105,8 +106,9 @@ class App:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """LIF-1 to LIF-3."""
-    events = a_list(member(input, "events"))
-    multitasking = a_flag(an_object(input).get("multitasking", True))
-    exits_on_suspend = a_flag(input.get("exitsOnSuspend", False))
+    given = an_object(input, ("events",), ("multitasking", "exitsOnSuspend"))
+    events = a_list(given["events"])
+    multitasking = a_flag(given.get("multitasking", True))
+    exits_on_suspend = a_flag(given.get("exitsOnSuspend", False))
     app = App(moves_of(multitasking and not exits_on_suspend, readings))
     return {"steps": [app.take(event) for event in events]}

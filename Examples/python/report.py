@@ -4,7 +4,7 @@ from __future__ import annotations
 import math
 from typing import Any, Dict, List, NamedTuple, Optional, Tuple, Union
 
-from contract import a_list, a_text, a_whole_number_in, malformed, member, only
+from contract import a_list, a_number, a_text, a_whole_number_in, an_object, malformed
 from single import a_single, written
 
 #: In the order of the form.
@@ -14,7 +14,10 @@ LARGEST_INT16 = 32767
 
 FIRST_DATE, LAST_DATE = 946684800, 1767225599  # 2000 to 2025
 
-MEMBERS = ("date", *VALUES, "importance", "note")
+MEMBERS = ("date", *VALUES, "importance")
+
+#: The most kilograms. What is a little more would still be rounded down to it, and is refused before.
+GREATEST_SINGLE = 2.0**128 - 2.0**104
 
 
 class Report(NamedTuple):
@@ -32,29 +35,46 @@ def an_importance(value: Any) -> int:
     return a_whole_number_in(value, 1, 5)
 
 
-def a_report(value: Any, also: Tuple[str, ...] = ()) -> Report:
-    """A report, which may have some members more that its caller reads."""
-    only(value, MEMBERS + also)
-    weight = a_single(member(value, "weight"), 0, math.inf)
-    note = a_text(value["note"]) if "note" in value else None
-    if weight == 0 or math.isinf(weight) or note == "":
+def a_weight(value: Any) -> float:
+    """More than 0 as a Float; at most the greatest Float as it is given."""
+    weight = a_single(value, 0, math.inf)
+    if weight == 0 or a_number(value) > GREATEST_SINGLE:
         raise malformed()
-    importance = only(member(value, "importance"), VALUES)
+    return weight
+
+
+def a_note(value: Any) -> str:
+    note = a_text(value)
+    if not note:
+        raise malformed()
+    return note
+
+
+def a_report(value: Any, also: Tuple[str, ...] = (), optional: Tuple[str, ...] = ()) -> Report:
+    """A report, with some members more that its caller reads."""
+    given = an_object(value, MEMBERS + also, ("note",) + optional)
+    importance = an_object(given["importance"], VALUES)
     return Report(
-        date=a_date(member(value, "date")),
+        date=a_date(given["date"]),
         values={
-            "temperature": a_single(member(value, "temperature"), 33, 44),
-            "weight": weight,
-            "heartRate": a_whole_number_in(member(value, "heartRate"), 30, LARGEST_INT16),
-            "glycemia": a_whole_number_in(member(value, "glycemia"), 50, LARGEST_INT16),
+            "temperature": a_single(given["temperature"], 33, 44),
+            "weight": a_weight(given["weight"]),
+            "heartRate": a_whole_number_in(given["heartRate"], 30, LARGEST_INT16),
+            "glycemia": a_whole_number_in(given["glycemia"], 50, LARGEST_INT16),
         },
-        importance={name: an_importance(member(importance, name)) for name in VALUES},
-        note=note,
+        importance={name: an_importance(importance[name]) for name in VALUES},
+        note=a_note(given["note"]) if "note" in given else None,
     )
 
 
-def reports_of(input: Any) -> List[Report]:
-    return [a_report(one) for one in a_list(member(input, "reports"))]
+def reports_of(value: Any) -> List[Report]:
+    return [a_report(one) for one in a_list(value)]
+
+
+def named_reports_of(value: Any) -> List[Tuple[str, Report]]:
+    """Reports with their ids."""
+    reports = [a_report(one, also=("id",)) for one in a_list(value)]
+    return [(a_text(one["id"]), report) for one, report in zip(value, reports)]
 
 
 def shown(value: str, number: Union[int, float]) -> Union[int, float]:

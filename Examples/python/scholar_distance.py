@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, Sequence
 
-from contract import Options, Readings, a_text, member
+from contract import Options, Readings, a_text, an_object
 
 SYMBOL = "scholar.distance.symbol"
 #: Grapheme clusters are not in the standard library.
@@ -49,6 +49,7 @@ def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """EDI-1 to EDI-3."""
-    a = symbols(a_text(member(input, "a")), readings[SYMBOL])
-    b = symbols(a_text(member(input, "b")), readings[SYMBOL])
+    given = an_object(input, ("a", "b"))
+    a = symbols(a_text(given["a"]), readings[SYMBOL])
+    b = symbols(a_text(given["b"]), readings[SYMBOL])
     return {"distance": edit_distance(a, b)}

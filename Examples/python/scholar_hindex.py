@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, NamedTuple
 
-from contract import Options, Readings, Rejection, a_flag, a_list, a_whole_number, member
+from contract import Options, Readings, Rejection, a_flag, a_list, a_whole_number, an_object
 
 READINGS: Options = {}
 
@@ -13,12 +13,14 @@ class Publication(NamedTuple):
     checked: bool
 
 
+def a_publication(value: Any) -> Publication:
+    given = an_object(value, ("citations", "checked"))
+    return Publication(a_whole_number(given["citations"]), a_flag(given["checked"]))
+
+
 def publications_of(input: Any) -> List[Publication]:
     """HIX-1: negative citations, checked or not, are `citations.invalid`."""
-    publications = [
-        Publication(a_whole_number(member(value, "citations")), a_flag(member(value, "checked")))
-        for value in a_list(member(input, "publications"))
-    ]
+    publications = [a_publication(one) for one in a_list(an_object(input, ("publications",))["publications"])]
     if any(publication.citations < 0 for publication in publications):
         raise Rejection("citations.invalid")
     return publications

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Dict
 
-from contract import Options, Readings, Rejection, a_number, a_text, is_whole, member
+from contract import Options, Readings, Rejection, a_number, a_text, an_object, is_whole
 from scholar_distance import READINGS as DISTANCE_READINGS
 from scholar_distance import SYMBOL, edit_distance, symbols
 
@@ -21,9 +21,10 @@ def percent_of(value: Any) -> int:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """SIM-1 to SIM-3."""
-    a = symbols(a_text(member(input, "a")), readings[SYMBOL])
-    b = symbols(a_text(member(input, "b")), readings[SYMBOL])
-    percent = percent_of(member(input, "percent"))
+    given = an_object(input, ("a", "b", "percent"))
+    a = symbols(a_text(given["a"]), readings[SYMBOL])
+    b = symbols(a_text(given["b"]), readings[SYMBOL])
+    percent = percent_of(given["percent"])
     length = max(len(a), len(b))
     alike = length - edit_distance(a, b)
     if length == 0:  # SIM-1: two empty strings are 100, as if one symbol of one were alike

@@ -10,12 +10,15 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import unittest
+import unittest.mock
 import zipfile
 import zlib
 from pathlib import Path
-from typing import Any, Dict, List, Optional
+from typing import Any, Callable, Dict, Iterable, Iterator, List, Optional, Tuple
 
+import adapter
 import health_dashboard
 import health_edit
 import health_entry
@@ -374,7 +377,7 @@ class Health(unittest.TestCase):
         old = [report(id="a", note="n", importance=5), report(1600000000 - DAY, id="b", note="m")]
         self.assertEqual(self.edit(old, "a"), [report(id="a", heartRate=80), old[1]])
         self.assertEqual(self.edit(old, "a", date="1599800000"), [old[1], report(1599800000, id="a", heartRate=80)])
-        merged = report(1600000000 - DAY, id="b", note="m", heartRate=76, entries=2)
+        merged = report(1600000000 - DAY, id="b", note="m", heartRate=76)
         self.assertEqual(self.edit(old, "a", date=str(1600000001 - DAY)), [merged])
         self.assertEqual(self.edit([old[0], report(1600000001, id="c")], "c")[0], old[0])  # it keeps its day
         self.assertEqual(self.edit(old, "c"), "report.unknown")
@@ -385,6 +388,18 @@ class Health(unittest.TestCase):
         self.assertEqual(run(health_latest, {"reports": []}), {})
         reports = [report(5 + 1600000000), report(9 + 1600000000), report(9 + 1600000000, note="n"), report()]
         self.assertEqual(run(health_latest, {"reports": reports}), {"latest": reports[2]})
+
+    def test_weight(self) -> None:
+        def count(weight: float) -> Any:
+            output = run(health_dashboard, {"reports": [report(weight=weight)]})
+            return output if isinstance(output, str) else output["count"]
+
+        greatest = 3.4028234663852886e38
+        for weight in (greatest, int(greatest), 1e-45, Numeral("7.0064923216240853547e-46")):
+            self.assertEqual(count(weight), 1, weight)
+        beyond = (3.402823466385289e38, 3.4028235e38, int(greatest) + 2**75, Numeral("1e400"))
+        for weight in (*beyond, 0, -70, 7.006492321624085e-46, 1e-50):
+            self.assertEqual(count(weight), "input.malformed", weight)
 
 
 class Learning(unittest.TestCase):
@@ -430,7 +445,8 @@ class Learning(unittest.TestCase):
         stored = run(question, {"question": "", "stored": [{"answer": "old", "score": 9}]})
         self.assertEqual((stored["best"], stored["from"]), ({"answer": "old", "score": 9}, "store"))
         self.assertNotIn("best", run(question, {"question": "", "reply": []}))
-        for body in (None, {}, "[]", 0, False):
+        bodies: List[Any] = [None, {}, "[]", 0, False]
+        for body in bodies:
             self.assertEqual(run(question, {"question": "", "reply": body}), "reply.malformed")
 
     def test_exact_scores(self) -> None:
@@ -452,17 +468,16 @@ class Learning(unittest.TestCase):
         events: List[Dict[str, Any]] = []
         for word in text.split():
             number = int(word[1:] or 0)
-            events.append(
-                {
-                    "s": {"kind": "start", "token": f"t{number}"},
-                    "h": {"kind": "headers", "status": 200, "length": number},
-                    "u": {"kind": "headers", "status": number},
-                    "d": {"kind": "data", "n": number},
-                    "f": {"kind": "finish"},
-                    "c": {"kind": "cancel"},
-                    "x": {"kind": "fail"},
-                }[word[0]]
-            )
+            by_letter: Dict[str, Dict[str, Any]] = {
+                "s": {"kind": "start", "token": f"t{number}"},
+                "h": {"kind": "headers", "status": 200, "length": number},
+                "u": {"kind": "headers", "status": number},
+                "d": {"kind": "data", "n": number},
+                "f": {"kind": "finish"},
+                "c": {"kind": "cancel"},
+                "x": {"kind": "fail"},
+            }
+            events.append(by_letter[word[0]])
         output = run(download, {"events": events})
         states = ["{phase:.1} {progress:g} {kept}".format(**state) for state in output["states"]]
         return ", ".join(states + [word[7:] for word in output["authorizations"]])
@@ -479,10 +494,9 @@ class Learning(unittest.TestCase):
             "i 0 0, r 0 0, r 0 0, r 0 0, r 0 0, c 0 0, r 0 0, f 0 0, t1, t3",
         )
 
-    def unzip(
-        self, entries: Dict[str, bytes], files: int = 9, size: int = 9999, cut: int = 0, comment: bytes = b"",
-        before: bytes = b"", method: int = zipfile.ZIP_DEFLATED,
-    ) -> Any:
+    def zipped(
+        self, entries: Dict[str, bytes], comment: bytes = b"", method: int = zipfile.ZIP_DEFLATED
+    ) -> bytes:
         buffer = io.BytesIO()
         with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as made:
             made.comment = comment
@@ -492,7 +506,13 @@ class Learning(unittest.TestCase):
                 info.create_system = 3
                 info.external_attr = (0o120777 if name.endswith("@") else 0o100644) << 16  # `@` makes a link
                 made.writestr(info, data)
-        packed = before + buffer.getvalue()[: -cut or None]
+        return buffer.getvalue()
+
+    def unzip(
+        self, entries: Dict[str, bytes], files: int = 9, size: int = 9999, cut: int = 0, before: bytes = b"",
+        **made: Any,
+    ) -> Any:
+        packed = before + self.zipped(entries, **made)[: -cut or None]
         limits = {"files": files, "bytes": size}
         output = run(archive, {"archive": base64.b64encode(packed).decode(), "limits": limits})
         return [file["path"] for file in output["files"]] if isinstance(output, dict) else output
@@ -545,6 +565,58 @@ class Learning(unittest.TestCase):
         twice = {f"l{index}@": f"l{index + 1}/../l{index + 1}".encode() for index in range(100)}
         self.assertEqual(len(self.unzip(twice, files=100)), 100)
         self.assertEqual(self.unzip({"a/" * 30000 + "l@": b"../" * 30001}), "archive.unsafe")
+
+    def run_in(self, folder: Path, entries: Dict[str, bytes], files: int = 9) -> Any:
+        """What the adapter answers a run that names the folder."""
+        packed = base64.b64encode(self.zipped(entries)).decode()
+        input = {"archive": packed, "limits": {"files": files, "bytes": 9999}}
+        return adapter.answer({"subsystem": "learning.archive", "input": input, "folder": str(folder)})
+
+    def test_written_files(self) -> None:
+        with tempfile.TemporaryDirectory() as around:
+            folder = Path(around, "folder")
+            folder.mkdir()
+            Path(around, "x").write_bytes(b"mine")
+
+            def tree() -> Dict[str, bytes]:
+                """All that is in the folder and around it; a link with an arrow before where it leads."""
+                places = [place for place in Path(around).rglob("*") if place.is_symlink() or not place.is_dir()]
+                return {
+                    place.relative_to(around).as_posix(): b"-> " + os.fsencode(os.readlink(place))
+                    if place.is_symlink()
+                    else place.read_bytes()
+                    for place in places
+                }
+
+            for refused in ({"../x": b"y"}, {"a": b"a", "l@": b"../x"}, {"l@": b".", "k@": b"l/..", "k/x": b"y"}):
+                self.assertEqual(self.run_in(folder, refused)["error"], {"code": "archive.unsafe"}, refused)
+            self.assertEqual(self.run_in(folder, {"a": b"", "b": b""}, files=1)["error"], {"code": "archive.tooLarge"})
+            self.assertEqual(self.run_in(folder, {"a": b"", "./a": b""})["error"], {"code": "archive.damaged"})
+            self.assertEqual(tree(), {"x": b"mine"})
+
+            linked: List[Dict[str, bytes]] = []
+
+            def symlink(target: Any, place: Any, link: Any = os.symlink) -> None:
+                linked.append(tree())
+                link(target, place)
+
+            entries = {"l@": b"d/./x", "d/": b"", "d/x": b"x" * 5000, "d/m@": b"../none", "./d//é/..y": b""}
+            with unittest.mock.patch("os.symlink", symlink):
+                output = self.run_in(folder, entries)["output"]
+            self.assertEqual([file["path"] for file in output["files"]], ["./d//é/..y", "d/m", "d/x", "l"])
+            files = {"x": b"mine", "folder/d/x": b"x" * 5000, "folder/d/é/..y": b""}
+            self.assertEqual(linked[0], files)  # links are made last
+            self.assertEqual(len(linked), 2)
+            self.assertEqual(tree(), {**files, "folder/l": b"-> d/./x", "folder/d/m": b"-> ../none"})
+
+            # What is there already is neither written over nor followed.
+            Path(folder, "out").symlink_to(Path(around, "x"))
+            self.assertEqual(self.answer_of_a_clash(folder), "adapter.failed")
+            self.assertEqual(Path(around, "x").read_bytes(), b"mine")
+
+    def answer_of_a_clash(self, folder: Path) -> Any:
+        with unittest.mock.patch("adapter.tell_of_error"):  # it would print the stack
+            return self.run_in(folder, {"out": b"y"})["error"]["code"]
 
     def test_archive_by_hand(self) -> None:
         crc32 = zlib.crc32(b"a")
@@ -640,6 +712,124 @@ class Platform(unittest.TestCase):
         self.assertEqual(self.steps("launch +redraw wake").split(", ")[1:], ["active redraw", "active!"])
 
 
+FIX = {**fix(0, 45), "speed": 1, "activity": "walking"}
+FORM = {"temperature": "36", "weight": "70", "heartRate": "72", "glycemia": "90", "date": 1600000000, "note": ""}
+REPORT = report(note="n")
+USER = {"name": "n", "surname": "s", "email": "e", "username": "u", "password": "p"}
+WORDS = [{"keyword": "camel", "expressions": ["a"]}]
+EMPTY_ARCHIVE = base64.b64encode(archive.END.pack(b"PK\5\6", *[0] * 7)).decode()
+
+#: By subsystem: an input with every object that there can be in one, and which of its members may be absent.
+INPUTS: Dict[str, Tuple[Dict[str, Any], Tuple[str, ...]]] = {
+    "health.dashboard": ({"reports": [REPORT]}, ("note",)),
+    "health.edit": (
+        {"reports": [{**REPORT, "id": "a"}], "id": "a", "form": FORM, "timeZone": "UTC"},
+        ("note",),
+    ),
+    "health.entry": ({**FORM, "importance": {}}, ("importance", "note")),
+    "health.fever": ({"temperature": 37}, ()),
+    "health.filter": ({"reports": [{**REPORT, "id": "a"}], "value": "weight", "importance": 1}, ("note",)),
+    "health.latest": ({"reports": [REPORT]}, ("note",)),
+    "health.merge": (
+        {"reports": [{**REPORT, "entries": 1}], "new": REPORT, "timeZone": "UTC"},
+        ("note", "entries"),
+    ),
+    "health.monitoring": (
+        {
+            "monitors": [{"value": "weight", "importance": 1, "limit": 0, "startDay": 1600000000, "days": 1}],
+            "reports": [REPORT],
+            "opens": [],
+            "timeZone": "UTC",
+        },
+        ("note",),
+    ),
+    "health.reminder": ({"hour": 0, "minute": 0, "now": 1600000000, "timeZone": "UTC"}, ()),
+    "learning.archive": ({"archive": EMPTY_ARCHIVE, "limits": {"files": 0, "bytes": 0}}, ()),
+    "learning.catalogue": ({"recent": [], "library": ["a"], "select": [0, 0]}, ("select",)),
+    "learning.download": (
+        {
+            "events": [
+                {"kind": "start", "token": "t"},
+                {"kind": "headers", "status": 200, "length": 1},
+                {"kind": "data", "n": 1},
+                {"kind": "cancel"},
+                {"kind": "finish"},
+            ]
+        },
+        ("length",),
+    ),
+    "learning.profile": ({"stored": USER, "form": USER, "replies": [{"status": 200, "body": {}}]}, ("body",)),
+    "learning.question": (
+        {"question": "", "stored": [{"answer": "", "score": 0}], "reply": []},
+        ("stored", "reply"),
+    ),
+    "learning.response": ({"status": 200}, ("status",)),
+    "mobility.accuracy": ({"mode": "manual", "fixes": [FIX]}, ("speed", "activity")),
+    "mobility.geofence": (
+        {
+            "platform": "ios",
+            "fixes": [FIX],
+            "parameters": {"radius": 1, "interval": 1, "closeFixes": 1, "window": 2},
+        },
+        ("speed", "activity", "parameters", "radius", "interval", "closeFixes", "window"),
+    ),
+    "platform.lifecycle": (
+        {
+            "events": [{"kind": "launch"}, {"kind": "system", "notice": "time"}],
+            "multitasking": True,
+            "exitsOnSuspend": False,
+        },
+        ("multitasking", "exitsOnSuspend"),
+    ),
+    "scholar.colouring": ({"publications": [{"citations": 1, "checked": True}]}, ()),
+    "scholar.distance": ({"a": "", "b": ""}, ()),
+    "scholar.hindex": ({"publications": [{"citations": 1, "checked": True}]}, ()),
+    "scholar.similarity": ({"a": "", "b": "", "percent": 0}, ()),
+    "voice.conversion": (
+        {"transcript": "", "language": "", "dictionary": {"keywords": WORDS, "commands": [], "notations": WORDS}},
+        ("dictionary",),
+    ),
+    "voice.notation": ({"words": [], "notation": "camel"}, ()),
+}
+
+
+def changed(value: Any, change: Callable[[Dict[str, Any]], Iterable[Any]]) -> Iterator[Any]:
+    """A value in which one object is changed: each in turn, in each way."""
+    places: Iterable[Tuple[Any, Any]] = ()
+    if isinstance(value, dict):
+        yield from change(value)
+        places = value.items()
+    elif isinstance(value, list):
+        places = enumerate(value)
+    for place, one in places:
+        for other in changed(one, change):
+            copy = value.copy()
+            copy[place] = other
+            yield copy
+
+
+class Shapes(unittest.TestCase):
+    def test_members(self) -> None:
+        self.assertEqual(sorted(INPUTS), sorted(adapter.SUBSYSTEMS))
+        for name, (input, optional) in INPUTS.items():
+            module = adapter.SUBSYSTEMS[name]
+
+            def without(one: Dict[str, Any], is_optional: bool) -> List[Any]:
+                leaving = [gone for gone in one if (gone in optional) == is_optional]
+                return [{other: one[other] for other in one if other != gone} for gone in leaving]
+
+            self.assertIsInstance(run(module, input), dict, name)
+            for right in changed(input, lambda one: without(one, is_optional=True)):
+                self.assertIsInstance(run(module, right), dict, (name, right))
+
+            def malformed(one: Dict[str, Any]) -> List[Any]:
+                fewer = without(one, is_optional=False)
+                return [*fewer, *({**other, "more": 1} for other in [one, *fewer]), None, True, 1, "x", []]
+
+            for wrong in changed(input, malformed):
+                self.assertEqual(run(module, wrong), "input.malformed", (name, wrong))
+
+
 class Adapter(unittest.TestCase):
     def test_over_the_pipe(self) -> None:
         lines = [
@@ -662,13 +852,14 @@ class Adapter(unittest.TestCase):
             '{"op":"bye"}',
             '{"op":"run","id":6,"subsystem":"no.such"}',
         ]
-        adapter = Path(__file__).resolve().parent / "adapter.py"
+        script = Path(__file__).resolve().parent / "adapter.py"
         done = subprocess.run(
-            [sys.executable, str(adapter)], input="\n".join(lines).encode(), capture_output=True, check=True
+            [sys.executable, str(script)], input="\n".join(lines).encode(), capture_output=True, check=True
         )
         self.assertNotIn(b"Traceback", done.stderr)
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
         self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 24))
+        self.assertEqual(hello["effects"], ["learning.archive"])
         self.assertEqual(
             answers,
             [

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Sequence, Tuple
 
 import voice_notation as notation
-from contract import Options, Readings, a_list, a_text, an_object, malformed, member, words_of
+from contract import Options, Readings, a_list, a_text, an_object, malformed, texts_of, words_of
 
 UNTERMINATED = "voice.conversion.type.unterminated"
 ASSEMBLY = "voice.conversion.assembly"
@@ -203,14 +203,16 @@ def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:
 
 def given_dictionary(value: Any) -> Dictionary:
     """The dictionary that came with the input."""
+    given = an_object(value, ("keywords", "commands", "notations"))
 
     def entries(name: str, allowed: Optional[Tuple[str, ...]]) -> List[Entry]:
         read: List[Entry] = []
-        for entry in a_list(member(value, name)):
-            keyword = a_text(member(entry, "keyword"))
+        for one in a_list(given[name]):
+            entry = an_object(one, ("keyword", "expressions"))
+            keyword = a_text(entry["keyword"])
             if not keyword or (allowed is not None and keyword not in allowed):
                 raise malformed()
-            read.append((keyword, [a_text(text) for text in a_list(member(entry, "expressions"))]))
+            read.append((keyword, texts_of(entry["expressions"])))
         return read
 
     return Dictionary(
@@ -349,10 +351,11 @@ def convert(transcript: str, dictionary: Dictionary, readings: Readings) -> Tupl
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    transcript = a_text(member(input, "transcript"))
-    language = a_text(member(input, "language"))
-    if "dictionary" in an_object(input):
-        dictionary = given_dictionary(input["dictionary"])
+    given = an_object(input, ("transcript", "language"), ("dictionary",))
+    transcript = a_text(given["transcript"])
+    language = a_text(given["language"])
+    if "dictionary" in given:
+        dictionary = given_dictionary(given["dictionary"])
     else:
         dictionary = built_in_dictionary("it" if language == "it" else "en")
     code, ended = convert(transcript, dictionary, readings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any, Callable, Dict, Iterable, List, Sequence
 
-from contract import Options, Readings, Rejection, a_list, a_text, malformed, member, words_of
+from contract import Options, Readings, Rejection, a_list, a_text, an_object, malformed, words_of
 
 SPONGE_RUN = "voice.notation.sponge.run"
 READINGS: Options = {SPONGE_RUN: ("joined", "perWord")}
@@ -105,6 +105,7 @@ def a_word(value: Any) -> str:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """NOT-1 to NOT-4."""
-    words = [a_word(word) for word in a_list(member(input, "words"))]
-    notation = a_text(member(input, "notation"))
+    given = an_object(input, ("words", "notation"))
+    words = [a_word(word) for word in a_list(given["words"])]
+    notation = a_text(given["notation"])
     return {"text": write(words, notation, readings)}
