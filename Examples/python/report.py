@@ -16,8 +16,8 @@ FIRST_DATE, LAST_DATE = 946684800, 1767225599  # 2000 to 2025
 
 MEMBERS = ("date", *VALUES, "importance")
 
-#: The most kilograms. What is a little more would still be rounded down to it, and is refused before.
-GREATEST_SINGLE = 2.0**128 - 2.0**104
+#: The most kilograms, as the published shapes have it: the greatest single in its shortest spelling.
+GREATEST_SINGLE = 3.4028235e38
 
 
 class Report(NamedTuple):
@@ -36,7 +36,7 @@ def an_importance(value: Any) -> int:
 
 
 def a_weight(value: Any) -> float:
-    """More than 0 as a Float; at most the greatest Float as it is given."""
+    """More than 0 as a Float; at most the greatest Float in its shortest spelling."""
     weight = a_single(value, 0, math.inf)
     if weight == 0 or a_number(value) > GREATEST_SINGLE:
         raise malformed()

@@ -71,7 +71,7 @@ public struct Check<Subsystem: Specification>: Sendable {
     }
 
     /// Makes a check that needs one outcome only.
-    public init(_ kind: CheckKind = .model, judge: @escaping @Sendable (Trial<Subsystem>) -> Finding) {
+    public init(_ kind: CheckKind, judge: @escaping @Sendable (Trial<Subsystem>) -> Finding) {
         self.init(kind, isExamined: false, probes: nil, judge: judge)
     }
 
@@ -81,7 +81,7 @@ public struct Check<Subsystem: Specification>: Sendable {
     ///   - other: What it compares the outcome with besides.
     ///   - judge: Judges the trial; if the probes were not run, it judges as much as it can without them.
     public init(
-        _ kind: CheckKind = .model, also other: CheckKind? = nil,
+        _ kind: CheckKind, also other: CheckKind? = nil,
         probes: @escaping @Sendable (Subsystem.Input, Readings) -> [Subsystem.Input],
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
     ) {
@@ -94,15 +94,13 @@ public struct Check<Subsystem: Specification>: Sendable {
         Check(kind, isExamined: true, probes: nil, judge: nil)
     }
 
-    public static var examined: Check { .examined(.model) }
-
     /// Returns an examined check that judges on its own too.
     ///
     /// - Parameters:
     ///   - other: What `judge` compares the outcome with, if that is not what the examination does.
     ///   - probes: Makes the further inputs to run, if `judge` needs any.
     public static func examined(
-        _ kind: CheckKind = .model, also other: CheckKind? = nil,
+        _ kind: CheckKind, also other: CheckKind? = nil,
         probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
     ) -> Check {

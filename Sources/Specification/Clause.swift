@@ -81,12 +81,6 @@ public struct Statement: Sendable {
         source = first
     }
 
-    /// Makes a statement of a sentence, its source, and what was decided.
-    public init(_ sentence: String, source: Source, note: String? = nil) {
-        sentences = [.source(sentence, source)] + (note.map { [.decision($0)] } ?? [])
-        self.source = source
-    }
-
     /// The sentences of the source, joined; if it has none, all sentences.
     public var sentence: String {
         let own = sentences.filter { $0.basis == .source }
