@@ -74,10 +74,10 @@ struct GalleryTests {
             let run = try await Run(Corpus.bundled.cases(of: id), with: candidate(exhibit))
             #expect(!run.conforms, "\(exhibit.name) passes")
             #expect(!run.brokenClauses.isEmpty, "\(exhibit.name) is told no clause")
-            for (clause, count) in run.brokenClauses where !exhibit.clauses.contains(clause) {
-                let first = run.verdicts.first { $0.breaches.contains { $0.clause == clause } }
+            for broken in run.brokenClauses where !exhibit.clauses.contains(broken.clause) {
+                let first = run.verdicts.first { $0.breaches.contains { $0.clause == broken.clause } }
                 Issue.record(
-                    "\(exhibit.name) is told \(clause) in \(count) cases: \(first?.id ?? "") \(first?.reason ?? "")"
+                    "\(exhibit.name) is told \(broken.clause) in \(broken.cases) cases: \(first?.id ?? "") \(first?.reason ?? "")"
                 )
             }
         }

@@ -109,8 +109,9 @@ struct ReportTests {
         #expect(tap.count { $0.hasPrefix("ok ") } == pass && tap.count { $0.hasPrefix("not ok ") } == fail)
         let markdown = MarkdownReport(run, cases: cases).text
         #expect(markdown.contains("\n\(pass) pass, \(fail) fail, 0 skip, 0 error\n"))
-        for (clause, count) in run.brokenClauses {
-            #expect(markdown.contains("\n### \(clause) is broken in \(count) case"))
+        for broken in run.brokenClauses {
+            let verb = broken.basis == .decision ? "departed from" : "broken"
+            #expect(markdown.contains("\n### \(broken.clause) is \(verb) in \(broken.cases) case"))
         }
         #expect(markdown == MarkdownReport(run, cases: cases.reversed()).text)
     }
