@@ -193,9 +193,9 @@ def case(group, slug, clauses, platform, fixes, expected, readings=None, paramet
 def rests_on(clauses, given, outcome, readings, told):
     """On what an outcome rests: the source, where its text on Android is enough; else the kit's decisions.
 
-    The text is enough where the track ends before an exit, five fixes 3 minutes apart decide (their clause is silent on
-    the time), the centre is the same for every fix of the window, and no place is near the radius. A distance that a
-    program told is on the ellipsoid of WGS 84 (the standard) or on a sphere that the kit chose.
+    The text is enough where no reading is named, the track ends before an exit, fixes 3 minutes apart decide, all fixes
+    of the window are at one place, so that it is the centre, and no place is near the radius. A distance that a program
+    told is on the ellipsoid of WGS 84 (the standard) or on a sphere that the kit chose.
     """
     events = outcome.get("output", {}).get("events", [])
     fixes, figures = given["fixes"], given.get("parameters", {})
@@ -203,6 +203,8 @@ def rests_on(clauses, given, outcome, readings, told):
         return "decision"
     if given["platform"] == "ios":
         return "source" if len(fixes) < 2 else "decision"
+    if set(readings) - {DISTANCE}:
+        return "decision"
     if DISTANCE in readings:
         return "standard" if readings[DISTANCE] == "geodesic" else "decision"
     for event in events:
@@ -210,7 +212,7 @@ def rests_on(clauses, given, outcome, readings, told):
         if any(where(fix) != where(window[0]) for fix in window):
             return "decision"
     radius, times = float(figures.get("radius", 100)), [float(fix["t"]) for fix in fixes]
-    if radius == float("inf"):
+    if radius > 1e300:
         return "decision"
     if events and any(later - earlier != 180 for earlier, later in zip(times, times[1:])):
         return "decision"
@@ -887,22 +889,23 @@ ios(G, "ios-nearly-opposite-and-back", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [(
     told("+7@7", "+7@7 -8", (7, 8), (7, 9), (7, 10), (7, 11)), parameters={"radius": 20050000},
     note="A geofence of 20,050 km holds the antipodes too, by whichever distance.")
 
-# ---- figures beyond the doubles ---------------------------------------------------------------------------------
+# ---- the greatest figures ---------------------------------------------------------------------------------------
 
 G = "parameters"
-for name, radius in (("infinite", "1e400"), ("largest", "1.7976931348623157e308")):
-    ios(G, f"ios-radius-{name}", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [SYDNEY, (-45.0703, -172.3131)]), "+7@7", tags="numbers",
-        parameters={"radius": Numeral(radius)}, note="Every place is near, and none is ever outside.")
-    android(G, f"android-radius-{name}", "GEO-4 GEO-5", fixes_at(WORLD), "+4@0", tags="numbers",
-            parameters={"radius": Numeral(radius)}, note="Every place is near, and none is ever outside.")
-android(G, "android-interval-infinite", "GEO-5 GEO-7", "o*5", "+4@0", tags="numbers", parameters={"interval": Numeral("1e400")},
+LARGEST = Numeral("1.7976931348623157e308")
+ios(G, "ios-radius-largest", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [SYDNEY, (-45.0703, -172.3131)]), "+7@7", tags="boundary numbers",
+    parameters={"radius": LARGEST}, note="Every place is near, and none is ever outside.")
+android(G, "android-radius-largest", "GEO-4 GEO-5", fixes_at(WORLD), "+4@0", tags="boundary numbers",
+        parameters={"radius": LARGEST}, note="Every place is near, and none is ever outside.")
+android(G, "android-interval-largest", "GEO-5 GEO-7", "o*5", "+4@0", tags="boundary numbers", parameters={"interval": LARGEST},
         note="The interval is not for Android.")
 for reading, expected in ((COUNT, "+7@7"), (ELAPSED, "")):
-    ios(G, f"ios-interval-infinite-{reading[CLOCK]}", "GEO-2", track("o*8", step=86400), expected, readings=reading, tags="numbers",
-        parameters={"interval": Numeral("1e400")}, note="7 times an infinite interval never passes; close fixes are counted all the same.")
-    ios(G, f"ios-interval-infinite-times-1-{reading[CLOCK]}", "GEO-2", track("o*2", times=[-1e15, 1e15]),
-        "+1@1" if reading is COUNT else "", readings=reading, tags="numbers",
-        parameters={"interval": Numeral("1.8e308"), "closeFixes": 1}, note="1.8e308 is the first round number that is infinite.")
+    ios(G, f"ios-interval-largest-{reading[CLOCK]}", "GEO-2", track("o*8", step=86400), expected, readings=reading,
+        tags="boundary numbers", parameters={"interval": LARGEST},
+        note="7 times the greatest interval is more than a double holds and never passes; close fixes are counted all the same.")
+    ios(G, f"ios-interval-largest-times-1-{reading[CLOCK]}", "GEO-2", track("o*2", times=[-10**15, 10**15]),
+        "+1@1" if reading is COUNT else "", readings=reading, tags="boundary numbers",
+        parameters={"interval": LARGEST, "closeFixes": 1}, note="Sixty million years are not enough.")
 
 # ---- GEO-7: twelve minutes, not fifteen -------------------------------------------------------------------------
 

@@ -74,16 +74,17 @@ struct Fuzz: AsyncParsableCommand {
                 .usage,
                 "\(state ?? "") goes on with seed \(saved.seed); leave --seed out or name another --state")
         }
+        let candidate = try implementation.candidate()
         let fuzzing = Fuzzing(
-            try implementation.candidate(), seed: saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000),
+            candidate, seed: saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000),
             subsystems: try specifications(), donors: golden.inputs, rival: try rival(), jobs: jobs,
             tally: saved?.tally ?? Tally())
         let report = FuzzReport(
             seed: fuzzing.seed, command: command, format: output.format,
-            reference: isReference ? nil : Kit.current.reference)
+            reference: isReference ? nil : Kit.current.reference, candidate: candidate)
         report.begin(fuzzing)
         let end = await Interruption.cancels { await go(fuzzing, report) }
-        if add { try add(end.found, report) }
+        if add { try add(end.found) }
         if let error = end.error { throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)") }
         if end.isInterrupted {
             throw Failure(.interrupted, "interrupted; partial results above")
@@ -93,7 +94,8 @@ struct Fuzz: AsyncParsableCommand {
 
     /// The state of a session at its end.
     private struct End: Sendable {
-        var found: [Discovery] = []
+        /// What was found, each with the case that it makes, or why it makes none.
+        var found: [(discovery: Discovery, golden: Result<Value, CaseRefusal>)] = []
         var hasFailures = false
         var isInterrupted = false
         var error: AdapterStartError?
@@ -108,8 +110,10 @@ struct Fuzz: AsyncParsableCommand {
         let goal = fuzzing.tally.samplesOfEach + samples
         do throws(AdapterStartError) {
             if let number {
-                end.found = try await fuzzing.discovery(ofSample: number)
-                for discovery in end.found { report.show(discovery) }
+                for discovery in try await fuzzing.discovery(ofSample: number) {
+                    end.found.append((discovery, await report.goldenCase(discovery)))
+                }
+                for (discovery, golden) in end.found { report.show(discovery, golden) }
                 end.isInterrupted = Task.isCancelled
                 return end
             }
@@ -117,9 +121,11 @@ struct Fuzz: AsyncParsableCommand {
                 minutes.map({ clock.now - began < .seconds($0 * 60) })
                     ?? (fuzzing.tally.samplesOfEach < goal)
             {
-                let discoveries = try await fuzzing.runRound()
-                for discovery in discoveries { report.show(discovery) }
-                end.found += discoveries
+                for discovery in try await fuzzing.runRound() {
+                    let golden = await report.goldenCase(discovery)
+                    report.show(discovery, golden)
+                    end.found.append((discovery, golden))
+                }
                 report.progress(fuzzing.tally, since: start.tally, clock.now - began)
                 if let state { FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state) }
             }
@@ -161,15 +167,17 @@ struct Fuzz: AsyncParsableCommand {
         return chosen
     }
 
-    private func add(_ found: [Discovery], _ report: FuzzReport) throws {
+    private func add(_ found: [(discovery: Discovery, golden: Result<Value, CaseRefusal>)]) throws {
         let folder = try corpus.placeToWrite()
         do throws(CorpusError) {
-            for discovery in found {
+            for (discovery, settled) in found {
                 let subsystem = discovery.subsystem
-                guard let golden = report.goldenCase(discovery) else {
+                let golden: Value
+                switch settled {
+                case .success(let value): golden = value
+                case .failure(let refusal):
                     standardError(
-                        "\(Program.name): not added: the reference cannot settle what \(discovery.title) of \(subsystem) should give\n"
-                    )
+                        "\(Program.name): not added: \(discovery.title) of \(subsystem): \(refusal)\n")
                     continue
                 }
                 let file = "\(subsystem.family)/\(subsystem.name)/found.jsonl"

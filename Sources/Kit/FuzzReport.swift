@@ -12,6 +12,8 @@ struct FuzzReport {
     let format: Format
     /// The reference that gives the expected outcome of a case; nil if it is what is being fuzzed.
     let reference: InProcess?
+    /// What is being fuzzed; a case is one that it fails.
+    let candidate: any Candidate
     private let style = Style.standardOutput
 
     func begin(_ fuzzing: Fuzzing) {
@@ -28,8 +30,8 @@ struct FuzzReport {
     }
 
     /// Shows a discovery: what is broken, on which input, and the case it makes.
-    func show(_ discovery: Discovery) {
-        let golden = goldenCase(discovery)
+    func show(_ discovery: Discovery, _ settled: Result<Value, CaseRefusal>) {
+        let golden = try? settled.get()
         guard format == .human else {
             return line(
                 .record(
@@ -43,13 +45,18 @@ struct FuzzReport {
             "\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
     }
 
-    /// Returns the case that a discovery makes, if the reference can settle it.
-    func goldenCase(_ discovery: Discovery) -> Value? {
-        guard let reference else { return nil }
-        return discovery.goldenCase(
-            settledBy: reference, in: Kit.current.catalogue,
-            finder: "\(Program.name) fuzz --seed \(seed) --number \(discovery.number)",
-            version: Kit.current.version)
+    /// Returns the case that a discovery makes, or why it makes none.
+    func goldenCase(_ discovery: Discovery) async -> Result<Value, CaseRefusal> {
+        guard let reference else { return .failure(.unsettled) }
+        do throws(CaseRefusal) {
+            return .success(
+                try await discovery.goldenCase(
+                    settledBy: reference, in: Kit.current.catalogue,
+                    finder: "\(Program.name) fuzz --seed \(seed) --number \(discovery.number)",
+                    version: Kit.current.version, failedBy: candidate))
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// Writes a line over the one before, on a terminal only.

@@ -117,31 +117,6 @@ struct FuzzingTests {
         #expect(try await fuzzing.runRound().isEmpty)
     }
 
-    @Test func `a discovery becomes a case that the corpus takes, with the readings that matter`()
-        async throws
-    {
-        var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
-        let found = try #require(try await fuzzing.runRound().first)
-        let golden = try #require(
-            found.goldenCase(
-                settledBy: Self.reference, in: .assay, finder: "assay fuzz --seed 7", version: "1"))
-        let text = JSONWriter.text(of: golden)
-        let cases = try CorpusReader.cases(
-            in: Array((text + "\n").utf8), file: "scholar/hindex/found.jsonl", catalogue: .assay)
-        #expect(cases.count == 1)
-        #expect(cases[0].origin.kind == "found")
-        #expect(cases[0].readings.isEmpty, "no reading changes an h-index")
-        #expect(cases[0].clauses == ["HIX-1"])
-        #expect(try await !Run(cases, with: Self.greedy).conforms, "check catches it then")
-        #expect(try await Run(cases, with: Self.reference).conforms)
-    }
-
-    @Test func `what the reference gets wrong itself settles no case`() async throws {
-        var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
-        let found = try #require(try await fuzzing.runRound().first)
-        #expect(found.goldenCase(settledBy: Self.greedy, in: .assay, finder: "", version: "1") == nil)
-    }
-
     @Test func `an answer of the wrong form is found as such`() async throws {
         struct Formless: Candidate {
             func open(expecting cases: Int?) -> any Session {

@@ -202,4 +202,26 @@ struct AccuracyClauseTests {
     @Test func `FIX-1 says nothing of no fixes`() {
         examined(.automatic, [], [], []).expectUntouched("FIX-1")
     }
+
+    // MARK: Fixes that change nothing
+
+    @Test(arguments: [("ACC-3", 250.0, "too coarse"), ("ACC-4", -1, "negative")])
+    func `a fix that changes the others by its absence is noticed`(
+        clause: ClauseID, accuracy: Double, word: String
+    ) {
+        let unsteady = Improvised<Accuracy> { input, readings throws(Rejection) in
+            let output = try Accuracy.reference.run(input, readings: readings)
+            guard input.fixes.allSatisfy({ (0...200).contains($0.accuracy) }) else { return output }
+            return .init(
+                verdicts: output.verdicts.map { _ in .rejected }, thresholds: output.thresholds, alerts: [])
+        }
+        let input = Accuracy.Input(mode: .automatic, fixes: fixes([100, accuracy, 180]))
+        Examination(input, by: unsteady).expectSuspected(clause, naming: "without the \(word) fixes")
+        Examination(input, by: Accuracy.reference).expectHolds(clause)
+    }
+
+    @Test func `a threshold beyond the doubles is told as any other`() {
+        examined(.automatic, [100], [.accepted], [.infinity])
+            .expectBroken("ACC-1", naming: "fix 0", "at 150 m", "not 1e400 m")
+    }
 }

@@ -75,9 +75,13 @@ struct CatalogueTests {
         let shared = Dictionary(grouping: Self.places, by: \.rule.id).filter { $0.value.count > 1 }
         #expect(Set(shared.keys) == ["FIX-1", "HIX-1", "EDI-3"])
         for places in shared.values {
+<<<<<<< HEAD
             let texts = places.map {
                 "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)|\($0.rule.standards)"
             }
+=======
+            let texts = places.map { "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)" }
+>>>>>>> i15-e
             #expect(Set(texts).count == 1)
         }
     }

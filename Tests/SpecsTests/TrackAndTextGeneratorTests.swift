@@ -115,6 +115,23 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { !$0.fixes.allSatisfy(\.isOnEarth) } >= 5)
     }
 
+    @Test func `tracks lead along meridians and parallels, over 180 degrees and to the antipodes`() {
+        let inputs = (0..<Self.count).map { Geofence.sample($0) }
+        func steps(_ input: Geofence.Input, _ holds: (Coordinate, Coordinate) -> Bool) -> Bool {
+            zip(input.fixes, input.fixes.dropFirst()).contains { holds($0.place, $1.place) }
+        }
+        #expect(inputs.count { steps($0) { $0.lat != $1.lat && $0.lon == $1.lon } } >= 40)
+        #expect(inputs.count { steps($0) { $0.lat == $1.lat && $0.lon != $1.lon } } >= 40)
+        #expect(inputs.count { steps($0) { abs($0.lon) == 180 && $0.lon == -$1.lon } } >= 8)
+        let afar = inputs.filter { $0.figures.radius > 1e6 }
+        #expect(afar.count >= 30)
+        #expect(afar.count { $0.figures.radius == .greatestFiniteMagnitude } >= 5)
+        #expect(
+            afar.count { steps($0) { abs($0.lat + $1.lat) < 1 && abs(abs($0.lon - $1.lon) - 180) < 1 } } >= 15
+        )
+        #expect(inputs.count { $0.figures.interval == .greatestFiniteMagnitude } >= 10)
+    }
+
     @Test func `texts are equal, empty, equivalent, neighbours by one edit, and longer than a machine word`()
     {
         let pairs = (0..<Self.count).map { EditDistance.sample($0) }

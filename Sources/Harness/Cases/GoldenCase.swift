@@ -165,6 +165,9 @@ public final class GoldenCase: Sendable {
         return specification.flatMap { derived($0) }
     }
 
+    /// Whether the case is a failure that was found: `assay fuzz --add` writes such ids.
+    var isOfFailure: Bool { id.contains("/found-") }
+
     /// Returns the options by reading id; nil if the value is not an object.
     ///
     /// - Throws: `Misfit` if an option is not a text.

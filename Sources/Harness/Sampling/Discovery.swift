@@ -23,6 +23,8 @@ public struct Discovery: Sendable {
     public let fault: Fault?
     /// What another implementation answers; nil if none was asked.
     public let expected: Answer?
+    /// Who that other implementation is.
+    let rival: Hello?
     /// Where the two answers differ.
     public let differences: [Difference]
     /// The number of inputs that were tried to make it small.
@@ -36,6 +38,7 @@ public struct Discovery: Sendable {
         inForce = verdict.inForce
         answer = verdict.answer
         expected = verdict.expected
+        rival = verdict.rival
         differences = verdict.differences
         self.tried = tried
         if case .clause(let clause) = blame {

@@ -21,6 +21,8 @@ struct SampleVerdict: Sendable {
     var answer: Answer?
     /// What the other implementation answers.
     var expected: Answer?
+    /// Who the other implementation is.
+    var rival: Hello?
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
@@ -71,11 +73,12 @@ struct SampleJudge: Sendable {
         }
         let replies = try await session.allReplies(
             to: inquiries.enumerated().map { CaseRequests(CaseIndex($0), $1.inquiry.requests) })
-        let answers = try await rivalAnswers(to: inquiries.map(\.sample), besides: hello)
+        let others = try await rivalAnswers(to: inquiries.map(\.sample), besides: hello)
         return inquiries.indices.compactMap { index in
             let (sample, inquiry) = inquiries[index]
             guard let specification = catalogue.specification(sample.subsystem) else { return nil }
-            var verdict = verdict(sample, inquiry, replies[index], answers?[index], specification)
+            var verdict = verdict(sample, inquiry, replies[index], others?.answers[index], specification)
+            verdict.rival = others?.hello
             verdict.inForce = inquiry.readings.declarations
             return verdict
         }
@@ -94,14 +97,15 @@ struct SampleJudge: Sendable {
     /// Returns the answers of the rival; nil for samples whose readings it does not support.
     private func rivalAnswers(
         to samples: [Sample], besides hello: Hello
-    ) async throws(AdapterStartError) -> [Answer?]? {
+    ) async throws(AdapterStartError) -> (hello: Hello, answers: [Answer?])? {
         guard let rival else { return nil }
         let session = try await rival.open(expecting: samples.count)
         let requests = samples.enumerated().map { number, sample in
             let request = rivalRequest(for: sample, besides: hello, of: session.hello)
             return CaseRequests(CaseIndex(number), request.map { [$0] } ?? [])
         }
-        return try await session.allReplies(to: requests).map { $0.first?.answer }
+        let replies = try await session.allReplies(to: requests)
+        return (session.hello, replies.map { $0.first?.answer })
     }
 
     /// Returns the request to the rival for a sample under the same readings; nil if it does not support them.

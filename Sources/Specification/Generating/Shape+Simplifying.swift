@@ -134,13 +134,12 @@ extension Shape {
             }
             return found.map { Number($0) }
         }
-        return [0, abs(double), double.rounded(), double.rounded(.towardZero)].map { Number($0) }
-            + [1e1, 1e2, 1e3, 1e4, 1e6].flatMap { power in
-                [
-                    Number((double * power).rounded() / power),
-                    Number((double * power).rounded(.towardZero) / power),
-                ]
-            }
+        let rounder = [1e1, 1e2, 1e3, 1e4, 1e6].flatMap { power in
+            [(double * power).rounded() / power, (double * power).rounded(.towardZero) / power]
+        }
+        // The greatest doubles have no more digits to lose.
+        return ([0, abs(double), double.rounded(), double.rounded(.towardZero)] + rounder.filter(\.isFinite))
+            .map { Number($0) }
     }
 
     private static func simpler(than text: String) -> [String] {

@@ -55,8 +55,10 @@ extension Geofence {
 extension Geofence.Parameters {
     fileprivate static func generated(from entropy: inout Entropy) -> Geofence.Parameters {
         Geofence.Parameters(
-            radius: entropy.one(of: [100, 50, 0, 10, 1_000, 5_000, 100, 9e6, 1.997e7, .infinity]),
-            interval: entropy.one(of: [180, 60, 0.5, 3_600, 180, .infinity]),
+            radius: entropy.one(of: [
+                100, 50, 0, 10, 1_000, 5_000, 100, 9e6, 1.997e7, .greatestFiniteMagnitude,
+            ]),
+            interval: entropy.one(of: [180, 60, 0.5, 3_600, 180, .greatestFiniteMagnitude]),
             closeFixes: entropy.one(of: [7, 1, 2, 3, 5]), window: entropy.one(of: [5, 2, 3, 4, 8]))
     }
 }

@@ -35,13 +35,13 @@ public enum Geofence: Specification {
             Parameters.init(radius:interval:closeFixes:window:),
             Member(
                 "radius", { $0.radius },
-                "Metres; 100 if absent. Beyond the doubles (1e400) it is infinite, and every fix is near.",
-                .number(atLeast: 0),
+                "Metres, finite (1e400 is not); 100 if absent.",
+                .number(atLeast: 0, atMost: .greatestFiniteMagnitude),
                 standard: standard.radius),
             Member(
                 "interval", { $0.interval },
-                "Seconds between two fixes; 180 if absent. Beyond the doubles (1e400) it never passes.",
-                .number(above: 0), standard: standard.interval),
+                "Seconds between two fixes, finite (1e400 is not); 180 if absent.",
+                .number(above: 0, atMost: .greatestFiniteMagnitude), standard: standard.interval),
             Member(
                 "closeFixes", { $0.closeFixes },
                 "iOS: close fixes in a row that open a geofence; 7 if absent.",

@@ -1,0 +1,115 @@
+import JSON
+import Reference
+import Specification
+import Specs
+import Testing
+
+/// The clauses of mobility.geofence around the Earth, and with figures beyond the doubles.
+struct GeofenceGlobeClauseTests {
+    /// Two fixes on Android, whose geofence opens at the second if they are near each other.
+    private func opening(
+        _ first: Coordinate, _ second: Coordinate, radius: Double, opens: Bool,
+        by distance: Distance = .geodesic
+    ) -> Examination<Geofence> {
+        let fixes = [first, second].enumerated().map {
+            Fix(t: Double($0) * 180, lat: $1.lat, lon: $1.lon, accuracy: 10)
+        }
+        let enter = Geofence.Event(kind: .enter, at: 1, t: 180, centre: first, userMode: 9)
+        return Examination(
+            .init(platform: .android, fixes: fixes, parameters: .init(radius: radius, window: 2)),
+            .output(.init(events: opens ? [enter] : [])), Readings.standard.with(distance))
+    }
+
+    /// 19 936 288.579 m apart; Vincenty's iteration does not settle there.
+    private let home = Coordinate(lat: 0, lon: 0)
+    private let antipodes = Coordinate(lat: 0.5, lon: 179.5)
+
+    // MARK: Places nearly opposite each other
+
+    @Test func `a place nearly opposite is told near or far to a metre`() {
+        opening(home, antipodes, radius: 19_936_289.6, opens: true).expectHolds("GEO-5")
+        opening(home, antipodes, radius: 19_936_289.6, opens: false).expectSuspected(
+            "GEO-5", "GEO-7", naming: "fix 1")
+        opening(home, antipodes, radius: 19_936_287.6, opens: false).expectHolds("GEO-5")
+        opening(home, antipodes, radius: 19_936_287.6, opens: true).expectBroken("GEO-5", naming: "fix 1")
+    }
+
+    @Test(arguments: [
+        Coordinate(lat: -90, lon: 77), Coordinate(lat: -90, lon: 0), Coordinate(lat: -90, lon: 180),
+    ])
+    func `pole to pole is half a meridian, 20 003 931 m`(south: Coordinate) {
+        let north = Coordinate(lat: 90, lon: 0)
+        opening(north, south, radius: 20_003_933, opens: true).expectHolds("GEO-5")
+        opening(north, south, radius: 20_003_930, opens: true).expectBroken("GEO-5", naming: "fix 1")
+    }
+
+    @Test func `opposite places on the equator are half a meridian apart too`() {
+        let far = Coordinate(lat: 0, lon: 180)
+        opening(home, far, radius: 20_003_933, opens: true).expectHolds("GEO-5")
+        opening(home, far, radius: 20_003_930, opens: true).expectBroken("GEO-5", naming: "fix 1")
+    }
+
+    // MARK: 180 and -180
+
+    @Test(arguments: Distance.allCases)
+    func `180 and -180 are one meridian`(distance: Distance) {
+        let (east, west) = (Coordinate(lat: 12, lon: 180), Coordinate(lat: 12.000_1, lon: -180))
+        opening(east, west, radius: 20, opens: true, by: distance).expectHolds("GEO-5")
+        opening(west, east, radius: 5, opens: true, by: distance).expectBroken("GEO-5", naming: "fix 1")
+    }
+
+    // MARK: The greatest figures
+
+    private let greatest = Double.greatestFiniteMagnitude
+
+    @Test func `with the greatest radius every fix is near, and no exit comes`() {
+        let walk = Track([0, 0, 1e6]).with(.init(radius: greatest, closeFixes: 1))
+        walk.examined(walk.enter(1)).expectHolds("GEO-4")
+        walk.examined(walk.enter(1), walk.exit(2, entered: 1)).expectBroken(
+            "GEO-4", naming: "fix 2", "e+308 m")
+        walk.examined(by: Geofence.reference).expectHolds("GEO-1")
+    }
+
+    @Test func `the greatest interval never passes`() {
+        let stay = Track([0, 0, 0], at: [-1e300, 0, 1e300]).with(.init(interval: greatest, closeFixes: 2))
+        let elapsed = Readings.standard.with(GeofenceClock.elapsed)
+        Examination<Geofence>(stay.input, .output(.init(events: [])), elapsed).expectHolds("GEO-2")
+        stay.examined(stay.enter(2), by: elapsed).expectBroken("GEO-2", naming: "fix 2")
+        stay.examined(stay.enter(2)).expectHolds("GEO-1")
+    }
+
+    @Test func `the greatest figures become smaller ones`() {
+        let input = Geofence.Input(
+            platform: .ios, fixes: [], parameters: .init(radius: greatest, interval: greatest / 3))
+        let simpler = Geofence.Input.shape.simpler(than: input.value)
+        #expect(simpler.contains { (try? Geofence.Input($0))?.figures.radius == 0 })
+    }
+
+    @Test(arguments: ["radius", "interval"])
+    func `a figure beyond the doubles is none`(name: String) throws {
+        func input(_ figure: String) throws -> Value {
+            try JSONReader.value(
+                of: #"{"platform":"ios","fixes":[],"parameters":{"\#(name)":\#(figure)}}"#)
+        }
+        #expect(throws: Never.self) { try Geofence.Input(input("1.7976931348623157e308")) }
+        #expect(throws: Misfit.self) { try Geofence.Input(input("1e400")) }
+    }
+
+    // MARK: Mirrored tracks
+
+    @Test func `a centre that is right in the north-east only breaks GEO-3`() {
+        let northern = Improvised<Geofence> { input, readings throws(Rejection) in
+            let output = try Geofence.reference.run(input, readings: readings)
+            return .init(
+                events: output.events.map {
+                    .init(
+                        kind: $0.kind, at: $0.at, t: $0.t,
+                        centre: .init(lat: abs($0.centre.lat), lon: abs($0.centre.lon)),
+                        userMode: $0.userMode, dwell: $0.dwell)
+                })
+        }
+        let stay = Track(Array(repeating: 0, count: 8))
+        stay.examined(by: northern).expectBroken("GEO-3", naming: "mirrored", "fix 7")
+        stay.examined(by: Geofence.reference).expectHolds("GEO-3")
+    }
+}
