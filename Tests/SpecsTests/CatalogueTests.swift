@@ -75,7 +75,7 @@ struct CatalogueTests {
         let shared = Dictionary(grouping: Self.places, by: \.rule.id).filter { $0.value.count > 1 }
         #expect(Set(shared.keys) == ["FIX-1", "HIX-1", "EDI-3"])
         for places in shared.values {
-            let texts = places.map { "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.note ?? "")" }
+            let texts = places.map { "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)" }
             #expect(Set(texts).count == 1)
         }
     }
