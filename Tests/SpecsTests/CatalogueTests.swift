@@ -76,12 +76,16 @@ struct CatalogueTests {
         #expect(Set(shared.keys) == ["FIX-1", "HIX-1", "EDI-3"])
         for places in shared.values {
 <<<<<<< HEAD
+<<<<<<< HEAD
             let texts = places.map {
                 "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)|\($0.rule.standards)"
             }
 =======
             let texts = places.map { "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)" }
 >>>>>>> i15-e
+=======
+            let texts = places.map { "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)" }
+>>>>>>> i15-c
             #expect(Set(texts).count == 1)
         }
     }

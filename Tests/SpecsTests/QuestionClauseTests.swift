@@ -104,11 +104,12 @@ struct QuestionClauseTests {
             "QUE-1", naming: "resolved away", "not question.invalid")
         asked(question, by: "/qa/\(question)", minimal).expectHolds("QUE-1")
         let refused = Outcome<Question.Output>.rejection(Question.invalid())
-        Examination(.init(question: question), refused).expectHolds("QUE-1")
-        Examination(.init(question: question), refused, minimal).expectBroken("QUE-1", naming: "can be asked")
-        Examination(.init(question: question + "."), refused, minimal).expectBroken(
+        Examination<Question>(.init(question: question), refused).expectHolds("QUE-1")
+        Examination<Question>(.init(question: question), refused, minimal).expectBroken(
             "QUE-1", naming: "can be asked")
-        Examination(.init(question: question, reply: .null), refused).expectHolds("QUE-1")
+        Examination<Question>(.init(question: question + "."), refused, minimal).expectBroken(
+            "QUE-1", naming: "can be asked")
+        Examination<Question>(.init(question: question, reply: Value.null), refused).expectHolds("QUE-1")
     }
 
     // MARK: QUE-2

@@ -42,7 +42,7 @@ public struct CarefulArchive: Careful {
     }
 
     public func run(_ input: Archive.Input, readings: Readings) throws(Rejection) -> Archive.Output {
-        guard let (members, isSupported) = members(input.archive) else { throw Archive.damaged() }
+        guard let (members, isSupported) = self.members(input.archive) else { throw Archive.damaged() }
         if !isSupported, !skipsWhatItCannotRead {
             throw callsItDamaged ? Archive.damaged() : Archive.unsupported()
         }

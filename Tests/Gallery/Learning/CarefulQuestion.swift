@@ -24,7 +24,7 @@ public struct CarefulQuestion: Careful {
     var wantsList = true
     var refusesDots = true
     /// By what it compares scores, whatever it declares.
-    var score: QuestionScore?
+    var comparison: QuestionScore?
 
     public init() {}
 
@@ -62,7 +62,7 @@ public struct CarefulQuestion: Careful {
             answers = (input.stored ?? []).map { ($0.answer, $0.score) }
         }
         if sorts {
-            let isExact = (score ?? readings[QuestionScore.self]) == .exact
+            let isExact = (comparison ?? readings[QuestionScore.self]) == .exact
             let order = answers.indices.sorted { a, b in
                 let (left, right) = (answers[a].score, answers[b].score)
                 let isTie = isExact ? left == right : left.double == right.double

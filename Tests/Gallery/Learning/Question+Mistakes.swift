@@ -37,14 +37,14 @@ extension Question: Mistaken {
             smallest: #"""
                 {"question":"","reply":[{"answer":"","score":0},{"answer":"a","score":1e-400}]}
                 """#,
-            run: CarefulQuestion.but { $0.score = .double }),
+            run: CarefulQuestion.but { $0.comparison = .double }),
         Mistake(
             "compares-digits", "Declares that scores are compared as doubles, and compares them exactly.",
             breaks: "QUE-2", under: ["learning.question.score": "double"],
             smallest: #"""
                 {"question":"","reply":[{"answer":"","score":0},{"answer":"a","score":1e-400}]}
                 """#,
-            run: CarefulQuestion.but { $0.score = .exact }),
+            run: CarefulQuestion.but { $0.comparison = .exact }),
         Mistake(
             "trusts-the-server", "Takes the answers as they come, since the server has sorted them.",
             breaks: "QUE-2",

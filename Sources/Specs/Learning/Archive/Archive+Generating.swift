@@ -14,7 +14,7 @@ extension Archive {
             for part in unsafeParts(from: &entropy) {
                 parts.insert(part, at: entropy.integer(in: 0...parts.count))
             }
-        case 2, 3:
+        case 2, 3, 10:
             limits = tight(files, total, from: &entropy)
             if entropy.once(in: 3) { lie(&parts, from: &entropy) }
         case 4: lie(&parts, from: &entropy)
@@ -171,7 +171,7 @@ extension Archive {
 
     /// An entry that is encrypted, or packed in a way of its own.
     private static func makeUnsupported(_ parts: inout [ZipPart], from entropy: inout Entropy) {
-        guard !parts.isEmpty else { return }
+        if parts.isEmpty { parts.append(ZipPart("a", [])) }
         let place = entropy.integer(in: 0...parts.count - 1)
         if entropy.once(in: 2) {
             parts[place].flags |= 1

@@ -5,10 +5,10 @@ extension Question {
     /// Questions with accents and with what breaks a URL; answers with ties, score texts and what is malformed.
     public static func generate(from entropy: inout Entropy) -> Input {
         let reply: Value? =
-            switch entropy.below(10) {
+            switch entropy.below(12) {
             case 0, 1, 2: nil
             case 3: odd(from: &entropy)
-            case 4, 5:
+            case 4, 5, 6:
                 .array(
                     near(from: &entropy).map {
                         .record(("answer", $0.answer.value), ("score", .number($0.score)))
@@ -82,11 +82,12 @@ extension Question {
     /// Answers whose scores are one double or next to it, and not all equal.
     private static func near(from entropy: inout Entropy) -> [Stored] {
         let spellings = [
-            "0.3", "0.30", "0.29999999999999999", "0.30000000000000001", "0", "1e-400", "-1e-400",
+            "0.3", "0.29999999999999999", "0.30000000000000001", "0", "1e-400", "-1e-400",
         ]
-        return (0..<2 + entropy.count(upTo: 4)).map { _ in
+        return (0..<2 + entropy.count(upTo: 6)).map { _ in
             Stored(
-                answer: entropy.one(of: ["a", "b", "c"]), score: Number(written: entropy.one(of: spellings)))
+                answer: entropy.one(of: ["a", "b", "c", "d", "e", "f"]),
+                score: Number(written: entropy.one(of: spellings)))
         }
     }
 

@@ -18,12 +18,13 @@ extension Lifecycle {
             var trigger = entropy.one(of: entropy.once(in: 6) ? Trigger.allCases : possible)
             // An app that is ended at once has little to tell.
             if trigger == .terminate, entropy.once(in: 2) { trigger = entropy.one(of: possible) }
+            if state == .active, condition == .ended, entropy.once(in: 2) { trigger = .home }
             // Interruptions are what leads to the background, and notices what a return brings.
             if state == .active, entropy.once(in: 3) { trigger = .interruption }
             if state == .inactive, entropy.once(in: 2) { trigger = .accepted }
             if state == .suspended, entropy.once(in: 2) { trigger = .system }
             if state == .background, entropy.once(in: 2) {
-                trigger = entropy.once(in: 3) ? .terminate : .system
+                trigger = entropy.once(in: 2) ? .terminate : .system
             }
             state = machine.transition(from: state, on: trigger, given: condition)?.target ?? state
             return trigger == .system ? .system(entropy.one(of: notices)) : .plain(trigger)
