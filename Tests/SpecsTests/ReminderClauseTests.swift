@@ -80,7 +80,11 @@ struct ReminderClauseTests {
         Examination(input, by: Reminder.reference, readings).expectHolds("REM-1")
         for other in [1_616_893_200, 1_616_895_000, 1_616_977_800] {
             let examination = examined(input, other, readings)
-            if other == next { examination.expectHolds("REM-1") } else { examination.expectBroken("REM-1", naming: "2:30") }
+            if other == next {
+                examination.expectHolds("REM-1")
+            } else {
+                examination.expectBroken("REM-1", naming: "2:30")
+            }
         }
         // Just after the change what is later by the gap is still to come.
         let after = self.input(2, 30, after: 1_616_893_200, in: .rome)
@@ -99,7 +103,8 @@ struct ReminderClauseTests {
             .expectHolds("REM-1")
         for now in stride(from: autumn, to: second + 9_000, by: 599) {
             for hour in 1...3 {
-                Examination(input(hour, 0, after: now, in: .rome), by: Reminder.reference, readings).expectHolds("REM-1")
+                Examination(input(hour, 0, after: now, in: .rome), by: Reminder.reference, readings)
+                    .expectHolds("REM-1")
             }
         }
     }
