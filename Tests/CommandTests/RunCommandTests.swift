@@ -122,10 +122,14 @@ struct RunCommandTests {
     }
 
     @Test(arguments: [
-        ("Europe/Berlin", "2026-07-01 23:30", "2026-07-02 00:30"), ("Asia/Tehran", "1999-03-21", "1999-03-22"),
-        ("Africa/Casablanca", "2040-06-01", "2040-06-02"), ("America/Argentina/Ushuaia", "1900-01-02", "2199-12-30"),
+        ("Europe/Berlin", "2026-07-01 23:30", "2026-07-02 00:30"),
+        ("Asia/Tehran", "1999-03-21", "1999-03-22"),
+        ("Africa/Casablanca", "2040-06-01", "2040-06-02"),
+        ("America/Argentina/Ushuaia", "1900-01-02", "2199-12-30"),
     ])
-    func `any zone of the system and the years 1900 to 2199 are taken`(zone: String, one: String, other: String)
+    func `any zone of the system and the years 1900 to 2199 are taken`(
+        zone: String, one: String, other: String
+    )
         throws
     {
         let lines = "\(one),36.6,70,72,90,\n\(other),38,70,73,90,\n"

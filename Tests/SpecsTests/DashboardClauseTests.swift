@@ -67,10 +67,14 @@ struct DashboardClauseTests {
         examined(output(means: [.temperature: 36.6])).expectBroken("DAS-1", naming: "temperature", "not 36.6")
     }
 
-    @Test(arguments: [(Float(72.3434), true), (72.3234, true), (72.344, false), (72.322, false)])
+    @Test(arguments: [(Float(72.343), true), (72.3236, true), (72.344, false), (72.322, false)])
     func `a mean is right within 0.01 of the exact one`(mean: Float, isRight: Bool) {
         let examination = examined(output(means: [.heartRate: mean]))
-        if isRight { examination.expectHolds("DAS-1") } else { examination.expectBroken("DAS-1", naming: "72.333336") }
+        if isRight {
+            examination.expectHolds("DAS-1")
+        } else {
+            examination.expectBroken("DAS-1", naming: "72.333336")
+        }
     }
 
     @Test func `singles may be added in single precision, in any order`() {

@@ -131,8 +131,8 @@ struct HealthGeneratorTests {
 
     @Test func `weights are 1, the least and out of single precision, and temperatures below 0`() {
         let weights = samples(DiaryMerge.self).flatMap { $0.reports.map(\.report.weight.float) }
-        #expect(weights.count { $0 == 1 } >= 20)
-        #expect(weights.count { $0 == .leastNonzeroMagnitude } >= 20)
+        #expect(weights.count { $0 == 1 } >= 5)
+        #expect(weights.count { $0 == .leastNonzeroMagnitude } >= 5)
         let texts = samples(DiaryEntry.self).map(\.weight)
         for text in ["1", "1e-50", "1e-45"] { #expect(texts.contains(text), "\(text)") }
         let fevers = samples(Fever.self).map(\.temperature.float)

@@ -171,7 +171,8 @@ struct MonitoringClauseTests {
     }
 
     @Test func `a mean so near to its limit that adding decides may be told or not`() {
-        let near = input([monitor(limit: 36.65)], [report(1, temperature: 36.6), report(2, temperature: 36.7)], opens: [2])
+        let near = input(
+            [monitor(limit: 36.65)], [report(1, temperature: 36.6), report(2, temperature: 36.7)], opens: [2])
         #expect(!Monitoring.isSettled(near))
         examined(near, [[0]]).expectHolds("MON-2")
         examined(near, [[0]], notification(0, mean: 36.65, limit: 36.65)).expectHolds("MON-2")
@@ -180,7 +181,8 @@ struct MonitoringClauseTests {
         let exact = input([monitor(limit: 37.5)], [report(1, temperature: 37), report(2)], opens: [2])
         #expect(Monitoring.isSettled(exact))
         examined(exact, [[0]], notification(0, mean: 37.5, limit: 37.5)).expectBroken("MON-2", naming: "37.5")
-        #expect(Monitoring.isSettled(input([monitor(limit: 36.6)], [report(1, temperature: 36.6)], opens: [2])))
+        #expect(
+            Monitoring.isSettled(input([monitor(limit: 36.6)], [report(1, temperature: 36.6)], opens: [2])))
     }
 
     @Test func `one monitor's end does not stop the next one's`() {

@@ -57,7 +57,8 @@ struct SingleTests {
 
     @Test(arguments: [
         (#""date":946684799"#, "$.date"), (#""date":1767225600"#, "$.date"), (#""weight":0"#, "$.weight"),
-        (#""weight":1e-50"#, "$.weight"), (#""weight":7e-46"#, "$.weight"), (#""weight":3.40282357e38"#, "$.weight"),
+        (#""weight":1e-50"#, "$.weight"), (#""weight":7e-46"#, "$.weight"),
+        (#""weight":3.40282357e38"#, "$.weight"),
         (#""heartRate":29"#, "$.heartRate"), (#""glycemia":32768"#, "$.glycemia"), (#""note":"""#, "$.note"),
         (#""entries":0"#, "$.entries"),
     ])

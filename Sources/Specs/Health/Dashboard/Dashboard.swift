@@ -37,7 +37,8 @@ public enum Dashboard: Specification {
         public subscript(value: BodyValue) -> Single { value.of(temperature, weight, heartRate, glycemia) }
 
         public static let form = Form(
-            Means.init(_:_:_:_:), Member("temperature", { $0.temperature }, "Degrees Celsius, over all reports."),
+            Means.init(_:_:_:_:),
+            Member("temperature", { $0.temperature }, "Degrees Celsius, over all reports."),
             Member("weight", { $0.weight }, "Kilograms, over all reports."),
             Member("heartRate", { $0.heartRate }, "Beats a minute, over all reports."),
             Member("glycemia", { $0.glycemia }, "Milligrams a decilitre, over all reports."))

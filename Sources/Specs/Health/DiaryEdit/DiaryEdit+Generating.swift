@@ -8,7 +8,8 @@ extension DiaryEdit {
         let clock = ZoneClock(zone)
         let start = Moment.generated(from: &entropy, near: clock)
         var days: Set<Int> = []
-        let reports = entropy.shuffled(Array(-6...0)).prefix(entropy.count(upTo: 5)).compactMap { day in
+        let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 5)
+        let reports = entropy.shuffled(Array(-6...0)).prefix(count).compactMap { day in
             let date = start.stepped(from: &entropy, by: clock, days: day...day)
             let isFree = days.insert(clock.day(of: date.seconds)).inserted
             let report = HealthReport.generated(from: &entropy, at: date)
@@ -19,11 +20,12 @@ extension DiaryEdit {
         let other = reports.isEmpty ? start : entropy.one(of: reports).report.date
         let date = other.stepped(from: &entropy, by: clock, days: entropy.once(in: 4) ? -1...1 : 0...0)
         var form = DiaryEntry.generate(from: &entropy)
-        let note = entropy.once(in: 2) ? entropy.note() : form.note
-        if entropy.once(in: 3) || !isKnown {
+        if !isKnown || !entropy.once(in: 3) {
             form = typed(.generated(from: &entropy))
+            if isKnown, entropy.once(in: 16) { form.heartRate = "30" }
+            if isKnown, entropy.once(in: 16) { form.weight = "7e1" }
         }
-        form.note = note
+        if entropy.once(in: 2) { form.note = entropy.note() }
         form.date = date
         return Input(reports: reports, edited: edited, entry: form, zone: zone)
     }
