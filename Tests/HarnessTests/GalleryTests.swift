@@ -75,16 +75,9 @@ struct GalleryTests {
             #expect(!run.conforms, "\(exhibit.name) passes")
             #expect(!run.brokenClauses.isEmpty, "\(exhibit.name) is told no clause")
             for broken in run.brokenClauses where !exhibit.clauses.contains(broken.clause) {
-<<<<<<< HEAD
-                let clause = broken.clause
-                let first = run.verdicts.first { $0.breaches.contains { $0.clause == clause } }
-                Issue.record(
-                    "\(exhibit.name) is told \(clause) in \(broken.cases) cases: \(first?.id ?? "") \(first?.reason ?? "")"
-=======
                 let first = run.verdicts.first { $0.breaches.contains { $0.clause == broken.clause } }
                 Issue.record(
                     "\(exhibit.name) is told \(broken.clause) in \(broken.cases) cases: \(first?.id ?? "") \(first?.reason ?? "")"
->>>>>>> i15-e
                 )
             }
         }

@@ -110,12 +110,7 @@ struct ReportTests {
         let markdown = MarkdownReport(run, cases: cases).text
         #expect(markdown.contains("\n\(pass) pass, \(fail) fail, 0 skip, 0 error\n"))
         for broken in run.brokenClauses {
-<<<<<<< HEAD
             #expect(markdown.contains("\n### \(broken.clause) is broken in \(broken.cases) case"))
-=======
-            let verb = broken.basis == .decision ? "departed from" : "broken"
-            #expect(markdown.contains("\n### \(broken.clause) is \(verb) in \(broken.cases) case"))
->>>>>>> i15-e
         }
         #expect(markdown == MarkdownReport(run, cases: cases.reversed()).text)
     }

@@ -75,17 +75,9 @@ struct CatalogueTests {
         let shared = Dictionary(grouping: Self.places, by: \.rule.id).filter { $0.value.count > 1 }
         #expect(Set(shared.keys) == ["FIX-1", "HIX-1", "EDI-3"])
         for places in shared.values {
-<<<<<<< HEAD
-<<<<<<< HEAD
             let texts = places.map {
                 "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)|\($0.rule.standards)"
             }
-=======
-            let texts = places.map { "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)" }
->>>>>>> i15-e
-=======
-            let texts = places.map { "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)" }
->>>>>>> i15-c
             #expect(Set(texts).count == 1)
         }
     }
