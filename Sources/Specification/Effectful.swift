@@ -19,15 +19,35 @@ public struct WrittenFolder: Sendable {
         case link(to: String)
     }
 
+    /// A path below the folder; two that are spelled with other scalars are two paths.
+    public struct Place: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
+        /// The path.
+        public let path: String
+
+        /// Makes the place of a path.
+        public init(_ path: String) { self.path = path }
+        public init(stringLiteral path: String) { self.path = path }
+
+        public var description: String { path }
+
+        public static func == (left: Place, right: Place) -> Bool {
+            left.path.utf8.elementsEqual(right.path.utf8)
+        }
+        public static func < (left: Place, right: Place) -> Bool {
+            left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+        }
+        public func hash(into hasher: inout Hasher) { for byte in path.utf8 { hasher.combine(byte) } }
+    }
+
     /// The folder.
     public let url: URL
-    /// Everything in it, by path below the folder; links are not followed.
-    public let entries: [String: Entry]
+    /// Everything in it; links are not followed.
+    public let entries: [Place: Entry]
     /// What was written, changed or removed beside the folder, a sentence each.
     public let strays: [String]
 
     /// Makes the description of a folder.
-    public init(_ url: URL, entries: [String: Entry], strays: [String] = []) {
+    public init(_ url: URL, entries: [Place: Entry], strays: [String] = []) {
         self.url = url
         self.entries = entries
         self.strays = strays

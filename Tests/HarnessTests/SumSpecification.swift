@@ -90,7 +90,7 @@ enum Sum: Effectful {
         var findings = Findings<Rule>()
         if let stray = folder.strays.first { findings.blame(.wrapping, stray) }
         if case .output(let output) = outcome, folder.entries != ["sum": .file(size: output.sum)] {
-            findings.blame(.adding, "the folder has \(folder.entries.keys.sorted())")
+            findings.blame(.adding, "the folder has \(folder.entries.keys.map(\.path).sorted())")
         }
         return findings
     }

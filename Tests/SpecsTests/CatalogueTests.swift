@@ -124,7 +124,8 @@ struct CatalogueTests {
         SpongeRun.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
         GeofenceCentre.self, GeofenceWindow.self, Distance.self, Symbol.self, SimilarityThreshold.self,
         EntryBounds.self, MergeMean.self, MergeRounding.self, MergeNote.self, FilterMatch.self,
-        FeverBound.self, EntryNumber.self, MonitoringDaysLeft.self, ReminderSkipped.self, ReminderRepeated.self,
+        FeverBound.self, EntryNumber.self, MonitoringDaysLeft.self, ReminderSkipped.self,
+        ReminderRepeated.self,
         QuestionEncoding.self, QuestionScore.self, EndedInBackground.self, ExitsOnSuspend.self,
     ]
 

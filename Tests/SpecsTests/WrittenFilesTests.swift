@@ -10,7 +10,8 @@ struct WrittenFilesTests {
         path: "assay-written-\(UUID().uuidString)")
 
     private func broken(
-        _ entries: [String: WrittenFolder.Entry], strays: [String] = [], _ outcome: Outcome<Archive.Output>
+        _ entries: [WrittenFolder.Place: WrittenFolder.Entry], strays: [String] = [],
+        _ outcome: Outcome<Archive.Output>
     ) -> [Archive.Rule] {
         let found = Archive.examine(WrittenFolder(url, entries: entries, strays: strays), after: outcome)
         return Archive.Rule.allCases.filter { found[$0].violation != nil }
@@ -25,7 +26,7 @@ struct WrittenFilesTests {
             at: url.appending(path: "d"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: url) }
         try Data("abc".utf8).write(to: url.appending(path: "d/a"))
-        let good: [String: WrittenFolder.Entry] = ["d": .folder, "d/a": .file(size: 3)]
+        let good: [WrittenFolder.Place: WrittenFolder.Entry] = ["d": .folder, "d/a": .file(size: 3)]
         #expect(broken(good, Self.output).isEmpty)
         #expect(broken(good.merging(["b": .file(size: 0)]) { $1 }, Self.output) == [.contents])
         #expect(broken(good.merging(["e": .folder]) { $1 }, Self.output).isEmpty)
@@ -34,6 +35,15 @@ struct WrittenFilesTests {
         #expect(broken(good, strays: ["x was written beside the folder"], Self.output) == [.containment])
         try Data("abd".utf8).write(to: url.appending(path: "d/a"))
         #expect(broken(good, Self.output) == [.contents])
+    }
+
+    @Test func `names that only look alike are two places`() {
+        let composed = Outcome<Archive.Output>.output(
+            .init(files: [
+                Archive.File(path: "e\u{301}", size: 0, crc32: 0),
+                Archive.File(path: "\u{E9}", size: 1, crc32: 0),
+            ]))
+        #expect(broken(["\u{E9}": .link(to: "")], composed) == [.contents])
     }
 
     @Test func `a link stands for a file that holds its target`() {
@@ -52,7 +62,9 @@ struct WrittenFilesTests {
     }
 
     @Test func `a download keeps one file, or none`() {
-        func broken(_ phase: Download.State, kept: Int, _ entries: [String: WrittenFolder.Entry]) -> Bool {
+        func broken(_ phase: Download.State, kept: Int, _ entries: [WrittenFolder.Place: WrittenFolder.Entry])
+            -> Bool
+        {
             let output = Download.Output(states: [Download.Standing(phase, kept: kept)], authorizations: [])
             let found = Download.examine(WrittenFolder(url, entries: entries), after: .output(output))
             return found[.restart].violation != nil

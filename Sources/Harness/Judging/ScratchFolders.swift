@@ -45,8 +45,8 @@ final class ScratchFolders: Sendable {
     private func folder(_ number: Int) -> URL { root.appending(path: "\(number)/in") }
     private func beside(_ number: Int) -> URL { root.appending(path: "\(number)/beside") }
 
-    private static func entries(of folder: URL) -> [String: WrittenFolder.Entry] {
-        var entries: [String: WrittenFolder.Entry] = [:]
+    private static func entries(of folder: URL) -> [WrittenFolder.Place: WrittenFolder.Entry] {
+        var entries: [WrittenFolder.Place: WrittenFolder.Entry] = [:]
         var open = [""]
         while let place = open.popLast() {
             let here = place.isEmpty ? folder : folder.appending(path: place)
@@ -56,12 +56,12 @@ final class ScratchFolders: Sendable {
                 let attributes = (try? FileManager.default.attributesOfItem(atPath: full)) ?? [:]
                 switch attributes[.type] as? FileAttributeType {
                 case .typeDirectory?:
-                    entries[path] = .folder
+                    entries[.init(path)] = .folder
                     open.append(path)
                 case .typeSymbolicLink?:
                     let target = try? FileManager.default.destinationOfSymbolicLink(atPath: full)
-                    entries[path] = .link(to: target ?? "")
-                default: entries[path] = .file(size: (attributes[.size] as? Int) ?? 0)
+                    entries[.init(path)] = .link(to: target ?? "")
+                default: entries[.init(path)] = .file(size: (attributes[.size] as? Int) ?? 0)
                 }
             }
         }

@@ -35,7 +35,7 @@ extension Archive: Effectful {
         case .link(let target)?: bytes = Array(target.utf8)
         case .file(let size)?:
             if size != file.size { return "\(file.path) has \(size) bytes in the folder, not \(file.size)" }
-            guard let data = try? Data(contentsOf: folder.url.appending(path: place(file.path))) else {
+            guard let data = try? Data(contentsOf: folder.url.appending(path: place(file.path).path)) else {
                 return "\(file.path) cannot be read"
             }
             bytes = Array(data)
@@ -45,7 +45,7 @@ extension Archive: Effectful {
     }
 
     /// Returns where a name of an archive stands: without the steps that lead nowhere.
-    private static func place(_ path: String) -> String {
-        path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    private static func place(_ path: String) -> WrittenFolder.Place {
+        WrittenFolder.Place(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
     }
 }
