@@ -109,9 +109,16 @@ extension Shape {
     private static func steps(_ numbers: [Double?]) -> [(Double) -> Double] {
         guard numbers.count > 1, let first = numbers.compactMap({ $0 }).first else { return [] }
         var steps: [(Double) -> Double] = [{ _ in 0 }]
-        if first != 0 { steps.append { $0 - first } }
-        for power in [1.0, 1e1, 1e2, 1e3, 1e4, 1e6] { steps.append { ($0 * power).rounded() / power } }
+        if first != 0 { steps.append { Shape.finite($0 - first, or: $0) } }
+        for power in [1.0, 1e1, 1e2, 1e3, 1e4, 1e6] {
+            steps.append { Shape.finite(($0 * power).rounded() / power, or: $0) }
+        }
         return steps
+    }
+
+    /// Returns a changed number, or the number itself if the change went beyond the doubles.
+    private static func finite(_ changed: Double, or number: Double) -> Double {
+        changed.isFinite ? changed : number
     }
 
     private static func simpler(than number: Number) -> [Number] {
