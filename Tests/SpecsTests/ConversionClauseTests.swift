@@ -128,22 +128,20 @@ struct ConversionClauseTests: DictationTests {
         plain.expectUntouched("CON-4")
     }
 
-    @Test func `a word that comes back although it was undone breaks CON-4, whatever was said`() {
-        let remembering = Improvised<Conversion> { input, readings throws(Rejection) in
-            let output = try Conversion.reference.run(input, readings: readings)
-            let isUndone = input.transcript.hasSuffix("qzj undo")
-            return .init(code: output.code + (isUndone ? " qzj" : ""), ended: output.ended)
+    @Test func `a word undone that shows in the code is against CON-4, whatever a model says`() throws {
+        let check = try #require(Conversion.clauses.check("CON-4"))
+        func finding(_ transcript: String, _ code: String) -> Finding {
+            let trial = Trial<Conversion>(
+                input: .init(transcript: transcript), outcome: .output(.init(code: code, ended: false)))
+            return check.finding(in: trial) { .notTouched }
         }
-        Examination(.init(transcript: "a plus b"), by: remembering)
-            .expectSuspected("CON-4", naming: "leaves something behind", "qzj")
-    }
-
-    @Test(arguments: ["", "a undo", "type a", "a stop literally", "in camel", "new", "a new line"])
-    func `a word undone, redone or cleared leaves the reference's code as it should be`(transcript: String) {
-        for language in ["en", "it"] {
-            let examination = Examination(
-                .init(transcript: transcript, language: language), by: Conversion.reference)
-            #expect(examination.broken.isEmpty)
+        let shown = finding("a qzj undo", "a Qzj")
+        #expect(shown.violation?.sentence.contains("\"qzj\" is undone") == true)
+        #expect(finding("a qzj undo", "a") == .holds)
+        for (transcript, code) in [
+            ("a qzj qzj undo", "a qzj"), ("a qzj undo redo", "a qzj"), ("plus undo", "+"), ("a qzj", "a qzj"),
+        ] {
+            #expect(finding(transcript, code) == .notTouched)
         }
     }
 

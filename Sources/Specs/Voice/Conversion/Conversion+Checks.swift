@@ -4,11 +4,8 @@ import Specification
 extension Conversion {
     public static func check(_ rule: Rule) -> Check<Conversion> {
         switch rule {
-        case .redo:
-            examined("a word undone and redone is not as if it had not been undone", [.undo, .redo], [])
-        case .undo: examined("a word undone leaves something behind", [.undo], nil)
-        case .clear: examined("a word that is cleared leaves something behind", [.clear], [.word, .clear])
-        case .tokens, .order, .type, .literally, .keywords, .stop, .assembly: .examined(.model)
+        case .undo: .examined(.model, also: .property, judge: againstUndone)
+        case .tokens, .order, .redo, .clear, .type, .literally, .keywords, .stop, .assembly: .examined(.model)
         case .purity:
             .examined(.model, also: .property) { input, _ in
                 let longer = Input(
@@ -22,35 +19,39 @@ extension Conversion {
         }
     }
 
-    /// What may be said after a word that stands in no dictionary.
-    private enum Said: String {
-        case word = "qzj"
-        case undo, redo, clear
-    }
-
-    /// Returns a check that two ways to go on give the same after any transcript, besides the examination.
-    ///
-    /// - Parameter second: What is said after the word the second time; nil if the word itself is not said.
-    private static func examined(_ sentence: String, _ first: [Said], _ second: [Said]?) -> Check<Conversion>
-    {
-        .examined(.model, also: .property) { input, _ in
-            // Expressions of other dictionaries may run into each other.
-            guard input.dictionary == nil else { return [] }
-            return [first, second].map { said in
-                let words = said.map { [.word] + $0 }?.map { spoken($0, in: input.language) } ?? []
-                return Input(
-                    transcript: ([input.transcript] + words).joined(separator: " "), language: input.language)
-            }
-        } judge: { trial in
-            guard trial.probes.count == 2, !same(trial.probes[0], trial.probes[1]) else { return .notTouched }
-            return .suspected("\(sentence): \(told(trial.probes[0])) and \(told(trial.probes[1]))", .possible)
+    /// Judges whether letters that only an undone word has are nowhere in the code.
+    private static func againstUndone(_ trial: Trial<Conversion>) -> Finding {
+        let heard = trial.input.transcript.spokenWords.map(FullCaseMapping.lowercase)
+        let dictionary = BuiltInDictionary.of(language: trial.input.language)
+        func spoken(_ command: VoiceCommand) -> String {
+            dictionary.commands.first { $0.keyword == command.rawValue }?.expressions.first
+                ?? command.rawValue
         }
+        // Expressions of other dictionaries may run into each other; what is redone comes back.
+        guard let code = trial.outcome.output?.code, trial.input.dictionary == nil,
+            heard.contains(spoken(.undo)), !heard.contains(spoken(.redo))
+        else { return .notTouched }
+        let lists = dictionary.keywords + dictionary.commands + dictionary.notations
+        let known = Set(lists.flatMap(\.expressions).flatMap(\.spokenWords))
+        var finding = Finding.notTouched
+        for place in heard.indices.dropLast() where heard[place + 1] == spoken(.undo) {
+            guard !known.contains(heard[place]) else { continue }
+            var others: [String] = heard + dictionary.keywords.map(\.keyword)
+            let word = others.remove(at: place)
+            let own = letters(of: word).subtracting(letters(of: others.joined()))
+            guard own.isDisjoint(with: letters(of: code)) else {
+                return .suspected(
+                    "\"\(word)\" is undone, yet its letters are in \"\(code)\"", .possible)
+            }
+            if !own.isEmpty { finding = .holds }
+        }
+        return finding
     }
 
-    private static func spoken(_ said: Said, in language: String) -> String {
-        BuiltInDictionary.of(language: language).commands.first { $0.keyword == said.rawValue }?.expressions
-            .first
-            ?? said.rawValue
+    /// The letters of a text, case aside.
+    private static func letters(of text: String) -> Set<Unicode.Scalar> {
+        let folded = FullCaseMapping.uppercase(FullCaseMapping.lowercase(text))
+        return Set(folded.unicodeScalars).filter { $0.isLetter }
     }
 
     private static func purity(of trial: Trial<Conversion>) -> Finding {
