@@ -29,7 +29,7 @@ struct HTMLReportTests {
         let page = HTMLReport(run, cases: cases).text
         #expect(
             page.contains(
-                "<strong>does not conform</strong> <span>Breaks 1 rule of the source: HIX-1; 2 cases failing;"
+                "<strong>does not conform</strong> <span>Departs from 1 decision of the kit: HIX-1; 2 cases failing;"
             ))
         #expect(page.contains("2 cases without a usable answer; 1 of 6 cases skipped."))
         #expect(

@@ -68,6 +68,9 @@ public enum JSONSchema {
                 .required(
                     "clauses", .array(.string(pattern: "^[A-Z]+-[0-9]+$")), "The clauses it exercises."),
                 .required("origin", Origin.shape, "Where the expected output comes from."),
+                .optional(
+                    "basis", Basis.shape,
+                    "On what the outcome rests; absent if that follows from the clauses."),
                 .required(
                     "readings", .described("Options by reading id.", .record([])),
                     "What the output depends on."),

@@ -64,11 +64,11 @@ extension Archive: Mistaken {
             run: CarefulArchive.but { $0.callsItDamaged = true }),
         Mistake(
             "no-comments", "Looks for the end record in the last 22 bytes alone.",
-            breaks: "ARC-2", smallest: input(Array(zip([]).dropLast(2)) + [1, 0, 0x61]),
+            breaks: "ARC-2", "ARC-1", smallest: input(Array(zip([]).dropLast(2)) + [1, 0, 0x61]),
             run: CarefulArchive.but { $0.wantsNoComment = true }),
         Mistake(
             "no-self-extractors", "Takes every offset to be counted from the first byte of the file.",
-            breaks: "ARC-2", smallest: input([0x4D] + zip([])),
+            breaks: "ARC-2", "ARC-1", smallest: input([0x4D] + zip([])),
             run: CarefulArchive.but { $0.wantsNoPrefix = true }),
         Mistake(
             "names-and-not-places", "Looks for equal names, not for equal places.",

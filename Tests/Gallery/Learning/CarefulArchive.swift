@@ -96,7 +96,7 @@ public struct CarefulArchive: Careful {
 
     /// Whether a link leads out once all of them are made; every step is taken in a tree of names.
     private func outside(_ members: [Member]) -> Bool {
-        var targets: [[String]: [String]] = [:]
+        var targets: [[[UInt8]]: [[UInt8]]] = [:]
         for member in members where member.isLink && !member.isDirectory {
             guard let content = member.content else { continue }
             targets[places(member.name)] = places(content)
@@ -107,7 +107,7 @@ public struct CarefulArchive: Careful {
             while !way.isEmpty, steps < 1_000 {
                 steps += 1
                 let step = way.removeFirst()
-                if step == ".." {
+                if step == Array("..".utf8) {
                     if at.isEmpty { return true }
                     at.removeLast()
                 } else if followsLinks, let next = targets[at + [step]] {
@@ -120,8 +120,9 @@ public struct CarefulArchive: Careful {
         }
     }
 
-    private func places(_ name: [UInt8]) -> [String] {
-        String(decoding: name, as: UTF8.self).split(separator: "/").map(String.init).filter { $0 != "." }
+    /// The steps of a path, byte by byte: texts would take two spellings of a letter for one.
+    private func places(_ name: [UInt8]) -> [[UInt8]] {
+        name.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != Array(".".utf8) }
     }
 
     private func hasRoom(_ member: Member, among members: [Member]) -> Bool {
