@@ -83,6 +83,6 @@ struct LearningGeneratorTests {
             #expect(steps.count { $0.state == state } >= 60, "\(state)")
         }
         #expect(steps.count { $0.error != nil } >= 100)
-        #expect(steps.count { $0.callbacks.count > 3 } >= 10)
+        #expect(steps.count { $0.callbacks.count > 3 } >= 5)
     }
 }

@@ -22,7 +22,9 @@ extension Lifecycle {
             // Interruptions are what leads to the background, and notices what a return brings.
             if state == .active, entropy.once(in: 3) { trigger = .interruption }
             if state == .inactive, entropy.once(in: 2) { trigger = .accepted }
-            if state == .suspended, !entropy.once(in: 4) { trigger = .system }
+            if state == .suspended, !entropy.once(in: 4) {
+                trigger = entropy.once(in: 4) ? .return : .system
+            }
             if state == .background, entropy.once(in: 2) {
                 trigger = entropy.once(in: 2) ? .terminate : .system
             }
