@@ -46,6 +46,11 @@ struct DownloadClauseTests {
         fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)]).expectHolds("DOW-1")
     }
 
+    @Test func `progress beyond all doubles breaks DOW-1, and can be told`() {
+        fetched(4, [.data(2)], [.init(.running, progress: .infinity, kept: 2)])
+            .expectBroken("DOW-1", naming: "not running at infinity with 2")
+    }
+
     @Test func `counting pieces in place of bytes breaks DOW-1`() {
         let counting = Improvised<Download> { input, readings in
             let output = Download.reference.outcome(of: input, readings: readings).output

@@ -137,5 +137,7 @@ extension Download {
 }
 
 extension Download.Standing {
-    fileprivate var told: String { "\(phase.rawValue) at \(Number(progress).text) with \(kept) bytes" }
+    fileprivate var told: String {
+        "\(phase.rawValue) at \(progress.isFinite ? Number(progress).text : "infinity") with \(kept) bytes"
+    }
 }
