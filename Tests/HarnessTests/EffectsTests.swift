@@ -111,6 +111,14 @@ struct EffectsTests {
         #expect(try await Run(try Sum.corpus().cases, with: writer).conforms)
     }
 
+    @Test func `hellos that differ in their effects alone say so`() {
+        func hello(_ effects: Set<SubsystemID>) -> Hello {
+            Hello(name: "x", language: "", version: "", subsystems: [Sum.id], effects: effects)
+        }
+        #expect(hello([]).difference(from: hello([Sum.id])) == #"effects ["test.sum"] and []"#)
+        #expect(hello([]).difference(from: hello([])) == "nothing")
+    }
+
     @Test func `the folder is named in the run, and effects in the hello`() throws {
         let request = Request(subsystem: Sum.id, input: 1.value, readings: [:]).writing(to: "/x y")
         let line = String(decoding: AdapterProtocol.run(3, request), as: UTF8.self)

@@ -111,11 +111,7 @@ public struct CorpusAudit: Sendable {
         let folder = corpus.folder.appending(path: "origins")
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return corpus.cases.compactMap { golden in
-            let script: String
-            switch golden.origin {
-            case .computed(_, _, let named), .derived(_, let named): script = named
-            default: return nil
-            }
+            guard let script = golden.origin.script else { return nil }
             let name = URL(filePath: script).lastPathComponent
             if script == "Corpus/origins/\(name)",
                 FileManager.default.fileExists(atPath: folder.appending(path: name).path)

@@ -34,6 +34,14 @@ public enum Origin: Sendable {
         }
     }
 
+    /// The script in `Corpus/origins/`, if one worked the outcome out.
+    var script: String? {
+        switch self {
+        case .computed(_, _, let script), .derived(_, let script): script
+        case .source, .worked, .agreed, .found, .real: nil
+        }
+    }
+
     /// The origin in words.
     public var sentence: String {
         switch self {

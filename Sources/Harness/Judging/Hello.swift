@@ -53,6 +53,10 @@ public struct Hello: Sendable, Equatable {
                 subsystems.map(\.rawValue).sorted().value
             ),
             ("readings", other.declaredReadings, declaredReadings),
+            (
+                "effects", other.effects.map(\.rawValue).sorted().value,
+                effects.map(\.rawValue).sorted().value
+            ),
         ]
         guard let (member, first, second) = members.first(where: { $0.1 != $0.2 }) else { return "nothing" }
         return "\(member) \(JSONWriter.text(of: first)) and \(JSONWriter.text(of: second))"
