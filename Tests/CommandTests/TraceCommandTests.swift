@@ -1,0 +1,30 @@
+import Foundation
+import JSON
+import Testing
+
+/// `assay trace` as people run it.
+struct TraceCommandTests {
+    private let project = Program.project.appending(path: "Corpus").path
+
+    @Test func `each subsystem says what its checks are, what its cases rest on and where they come from`()
+        throws
+    {
+        let result = try Program.run(["trace", "--corpus", project, "--subsystem", "scholar.distance"])
+        #expect(result.status == 0)
+        let row = try #require(result.lines.last { $0.hasPrefix("scholar.distance") })
+        #expect(row.contains(#/derivation 2, property 1 /#))
+        #expect(row.contains(#/source \d+, standard \d+, decision \d+ /#))
+        #expect(row.contains(#/computed \d+, source \d+$/#))
+    }
+
+    @Test func `the origins of a clause's cases are told to machines and add up`() throws {
+        let result = try Program.run(["trace", "--corpus", project, "--format", "json", "--clause", "HIX-2"])
+        let line = try JSONReader.value(of: try #require(result.lines.first))
+        guard case .object(let origins)? = line["origins"], case .array(let cases)? = line["cases"] else {
+            Issue.record("no origins or no cases")
+            return
+        }
+        #expect(try origins.map { try Int($0.value) }.reduce(0, +) == cases.count)
+        #expect(result.lines.count == 1)
+    }
+}
