@@ -31,7 +31,7 @@ public struct Adapter: Candidate {
 
     /// Kills the processes of all adapters at once, for a program that is about to leave in a hurry.
     public static func killAll() {
-        for group in AdapterProcess.groups.withLock({ $0 }) { kill(-group, SIGKILL) }
+        for group in Watchdog.shared.groups { kill(-group, SIGKILL) }
     }
 
     /// Cases for which one more process is worth its start.

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import Subprocess
-import Synchronization
 
 /// One life of an adapter: a child process in a session of its own, from its start to its end.
 struct AdapterProcess: Sendable {
@@ -22,9 +21,6 @@ struct AdapterProcess: Sendable {
         let end: String
     }
 
-    /// The process groups of all lives that are not over.
-    static let groups = Mutex<Set<pid_t>>([])
-
     /// Starts the child, holds the conversation, and leaves no process behind.
     ///
     /// - Throws: what the system says if the child cannot be started.
@@ -36,9 +32,9 @@ struct AdapterProcess: Sendable {
             configuration(marker), input: .inputWriter, output: .sequence, error: .sequence
         ) { execution in
             let child = execution.processIdentifier.value
-            Self.groups.withLock { _ = $0.insert(child) }
+            Watchdog.shared.guardLife(child, marker: marker)
             pool.spawned.set()
-            defer { Self.groups.withLock { _ = $0.remove(child) } }
+            defer { Watchdog.shared.forget(child) }
             let reader = Task { await read(execution.standardOutput, into: exchange) }
             let logger = Task { await keep(execution.standardError, in: log) }
             let ending = await withTaskGroup(of: Void.self) { group in

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is left if the program itself is killed, which it cannot prevent.
+struct KilledProgramTests {
+    /// A child of the adapter in its own session; the adapter itself never ends either.
+    private static let adapter = """
+        echo $$ >> pids; setsid sh -c 'echo $$ >> pids; while :; do :; done' & while :; do :; done
+        """
+
+    @Test
+    func `an adapter that spins ends with the program that started it, and so does what it left elsewhere`()
+        throws
+    {
+        let scratch = try Scratch()
+        try scratch.write("", to: "pids")
+        let process = Process()
+        process.executableURL = URL(filePath: Program.assay)
+        process.arguments = [
+            "check", "--subsystem", "scholar.hindex", "--jobs", "1", "--start-timeout", "3000",
+            "--directory", scratch.folder.path, "--adapter", Self.adapter,
+        ]
+        process.environment = Program.environment
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        while try scratch.read("pids").count(where: { $0 == "\n" }) < 2, process.isRunning {
+            usleep(10_000)  // Only the file tells that both are there.
+        }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        let pids = try scratch.read("pids").split(separator: "\n").compactMap { pid_t($0) }
+        #expect(pids.count == 2)
+        for pid in pids {
+            let isGone = waits(for: 10) { !isAlive(pid) }
+            #expect(isGone, "\(pid) goes on")
+            if !isGone { kill(pid, SIGKILL) }
+        }
+    }
+
+    /// Whether a condition comes true within some seconds.
+    private func waits(for seconds: Int, until condition: () -> Bool) -> Bool {
+        for _ in 0..<seconds * 100 {
+            if condition() { return true }
+            usleep(10_000)  // Another process makes it true, and does not tell.
+        }
+        return condition()
+    }
+
+    /// Whether a process runs; one that waits for somebody to ask for its end does not.
+    private func isAlive(_ pid: pid_t) -> Bool {
+        guard kill(pid, 0) == 0 else { return false }
+        let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
+        return status.split(separator: ")").last?.hasPrefix(" Z") != true
+    }
+}
