@@ -60,6 +60,9 @@ static const unsigned char javascript_contract_js[] = {
 static const unsigned char javascript_hindex_js[] = {
 #embed "templates/javascript/hindex.js"
 };
+static const unsigned char javascript_json_js[] = {
+#embed "templates/javascript/json.js"
+};
 static const unsigned char javascript_package_json[] = {
 #embed "templates/javascript/package.json"
 };
@@ -150,6 +153,7 @@ static const struct embedded_file files[] = {
     EMBEDDED_FILE("javascript/adapter.js", javascript_adapter_js),
     EMBEDDED_FILE("javascript/contract.js", javascript_contract_js),
     EMBEDDED_FILE("javascript/hindex.js", javascript_hindex_js),
+    EMBEDDED_FILE("javascript/json.js", javascript_json_js),
     EMBEDDED_FILE("javascript/package.json", javascript_package_json),
     EMBEDDED_FILE("perl/README.md", perl_README_md),
     EMBEDDED_FILE("perl/adapter.pl", perl_adapter_pl),

@@ -21,6 +21,23 @@ struct SkeletonTests {
         try await hold("javascript")
     }
 
+    @Test(.enabled(if: isThere("javascript"), "node is not installed"))
+    func `the JavaScript skeleton keeps the digits of numbers`() async throws {
+        let skeleton = try #require(Skeleton.all.first { $0.language == "javascript" })
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try skeleton.write(to: folder)
+        let numbers = "[37.00000000000000000001,1e400,4.9e-324,12345678901234567890,0.1,\"1e400\"]"
+        let script = """
+            import { parse, stringify } from "./json.js";
+            import { decimal } from "./contract.js";
+            const numbers = parse(process.argv[1]);
+            console.log(stringify(numbers), decimal(numbers[0]), numbers[0] * 2, decimal(numbers[4]));
+            """
+        let shell = try await Shell("node --input-type=module -e '\(script)' '\(numbers)'", in: folder)
+        #expect(shell.output == "\(numbers) 37.00000000000000000001 74 0.1\n")
+    }
+
     @Test(.enabled(if: isThere("perl"), "perl is not installed"))
     func `the Perl skeleton conforms and speaks the protocol`() async throws { try await hold("perl") }
 

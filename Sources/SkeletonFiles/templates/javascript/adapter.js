@@ -2,6 +2,7 @@
 
 import { Rejection } from "./contract.js";
 import * as hindex from "./hindex.js";
+import { parse as parseJSON, stringify } from "./json.js";
 
 /** A function a subsystem, of its input and of the readings asked for; it gives the output or throws a Rejection. */
 const subsystems = new Map([
@@ -59,7 +60,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function parse(line) {
   try {
     const text = decoder.decode(line);
-    return text.trim() === "" ? undefined : JSON.parse(text);
+    return text.trim() === "" ? undefined : parseJSON(text);
   } catch (error) {
     console.error(`a line is not JSON: ${error.message}`);
     return undefined;
@@ -87,5 +88,5 @@ for await (const line of lines(process.stdin)) {
   if (request === undefined) continue;
   if (request?.op === "bye") break;
   const reply = response(request);
-  if (reply) process.stdout.write(`${JSON.stringify(reply)}\n`); // to a pipe, it is written at once
+  if (reply) process.stdout.write(`${stringify(reply)}\n`); // to a pipe, it is written at once
 }

@@ -1,5 +1,7 @@
 // What every subsystem shares: how it refuses an input, and how it reads the members of one.
 
+import { Digits } from "./json.js";
+
 /** An error that is part of the contract, such as `new Rejection("citations.invalid")`. */
 export class Rejection extends Error {
   constructor(code) {
@@ -28,6 +30,12 @@ export function array(value) {
 export function boolean(value) {
   if (typeof value !== "boolean") throw malformed();
   return value;
+}
+
+/** A number with all its digits, as text: 37.00000000000000000001 is not 37. */
+export function decimal(value) {
+  if (typeof value !== "number" && !(value instanceof Digits)) throw malformed();
+  return String(value);
 }
 
 /** A whole number up to 2^53 - 1 in size, however it is written: 3, 3.0 and 30e-1 are the same. */
