@@ -47,11 +47,7 @@ func serve() -> Never {
     }
     let server = AdapterServer(contender.candidate)
     while !server.isDone, let line = readLine() {
-        switch server.answer(Array(line.utf8)[...]) {
-        case .line(let bytes): FileHandle.standardOutput.write(Data(bytes))
-        case .nothing: break
-        case .malformed(let sentence): standardError(sentence + "\n")
-        }
+        FileHandle.standardOutput.write(Data(server.answer(Array(line.utf8)[...])))
     }
     exit(0)
 }

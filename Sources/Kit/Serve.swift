@@ -25,23 +25,13 @@ struct Serve: ParsableCommand {
             var answers: [UInt8] = []
             var start = rest.startIndex
             while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
-                answers += try answer(server, rest[start..<end])
+                answers += server.answer(rest[start..<end])
                 start = end + 1
             }
             rest.removeSubrange(..<start)
-            if data.isEmpty, !rest.isEmpty { answers += try answer(server, rest[...]) }
+            if data.isEmpty, !rest.isEmpty { answers += server.answer(rest[...]) }
             if !answers.isEmpty { try FileHandle.standardOutput.write(contentsOf: Data(answers)) }
             if data.isEmpty || server.isDone { return }
-        }
-    }
-
-    private func answer(_ server: AdapterServer, _ line: ArraySlice<UInt8>) throws -> [UInt8] {
-        switch server.answer(line) {
-        case .line(let bytes): return bytes
-        case .nothing: return []
-        case .malformed(let sentence):
-            standardError("\(Program.name) serve: \(sentence)\n")
-            return []
         }
     }
 }

@@ -4,15 +4,6 @@ import Synchronization
 
 /// The other end of adapter protocol 1: answers requests with an implementation in this process.
 public final class AdapterServer: Sendable {
-    /// What comes of a line.
-    public enum Response: Sendable {
-        /// A line to send back, with its line end.
-        case line([UInt8])
-        case nothing
-        /// The line is not the protocol; there is nothing to send.
-        case malformed(String)
-    }
-
     private let candidate: InProcess
     private let done = Mutex(false)
 
@@ -23,23 +14,25 @@ public final class AdapterServer: Sendable {
     /// Whether bye was said.
     public var isDone: Bool { done.withLock { $0 } }
 
-    /// The response to one line, which has no line end.
-    public func answer(_ line: ArraySlice<UInt8>) -> Response {
-        if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return .nothing }
+    /// Returns the reply to one line, which has no line end; no bytes if there is nothing to say.
+    ///
+    /// A line that is no request gets the error `request.malformed`.
+    public func answer(_ line: ArraySlice<UInt8>) -> [UInt8] {
+        if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return [] }
         let value: Value
         do {
             value = try JSONReader.value(of: line)
         } catch {
-            return .malformed("a line is not JSON: \(error)")
+            return refusal("a line is not JSON: \(error)")
         }
-        guard case .string(let op)? = value["op"] else { return .malformed("a line has no text \"op\"") }
+        guard case .string(let op)? = value["op"] else { return refusal("a line has no text \"op\"", value) }
         switch op {
-        case "hello": return .line(AdapterProtocol.line(hello))
+        case "hello": return AdapterProtocol.line(hello)
         case "run": return run(value)
         case "bye":
             done.withLock { $0 = true }
-            return .nothing
-        default: return .malformed("there is no op \"\(op)\"; there is hello, run, bye")
+            return []
+        default: return refusal("there is no op \"\(op)\"; there is hello, run, bye", value)
         }
     }
 
@@ -52,12 +45,16 @@ public final class AdapterServer: Sendable {
             ("readings", hello.declaredReadings))
     }
 
-    private func run(_ value: Value) -> Response {
-        guard let id = value["id"] else { return .malformed("a run has no id") }
+    /// The reply to a line that is no request; its id is null if the line has none.
+    private func refusal(_ sentence: String, _ request: Value? = nil) -> [UInt8] {
+        let error = Value.record(("code", "request.malformed".value), ("message", sentence.value))
+        return AdapterProtocol.line(.record(("id", request?["id"] ?? .null), ("error", error)))
+    }
+
+    private func run(_ value: Value) -> [UInt8] {
+        guard let id = value["id"] else { return refusal("a run has no id") }
         guard case .string(let subsystem)? = value["subsystem"], let input = value["input"] else {
-            let error = Value.record(
-                ("code", "request.malformed".value), ("message", "a run has a subsystem and an input".value))
-            return .line(AdapterProtocol.line(.record(("id", id), ("error", error))))
+            return refusal("a run has a subsystem and an input", value)
         }
         var readings: [String: String] = [:]
         if case .object(let members)? = value["readings"] {
@@ -67,6 +64,6 @@ public final class AdapterServer: Sendable {
         }
         let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)
         let (name, said) = candidate.answer(to: request).member
-        return .line(AdapterProtocol.line(.record(("id", id), (name, said))))
+        return AdapterProtocol.line(.record(("id", id), (name, said)))
     }
 }

@@ -1,0 +1,33 @@
+import Foundation
+import JSON
+import Testing
+
+/// `assay serve` as people talk to it.
+struct ServeCommandTests {
+    @Test(
+        arguments: [
+            ("%%% no JSON %%%", Value.null, "a line is not JSON"), ("[]", .null, "a line has no text"),
+            (#"{"op":"dance","id":7}"#, 7.value, "there is no op"),
+            (#"{"op":"run","subsystem":"scholar.hindex","input":{}}"#, .null, "a run has no id"),
+            (#"{"op":"run","id":"x"}"#, "x".value, "a run has a subsystem and an input"),
+        ])
+    func `a line that is no request is answered, and so is the line after it`(
+        line: String, id: Value, sentence: String
+    ) throws {
+        let request =
+            #"{"op":"run","id":1,"subsystem":"scholar.hindex","input":{"publications":[]}}"#
+        let result = try Program.run(["serve"], input: "\(line)\n\(request)\n")
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+        let replies = try result.lines.map { try JSONReader.value(of: $0) }
+        try #require(replies.count == 2)
+        #expect(replies[0]["id"] == id)
+        #expect(replies[0]["error"]?["code"] == "request.malformed".value)
+        guard case .string(let message)? = replies[0]["error"]?["message"] else {
+            Issue.record("no message")
+            return
+        }
+        #expect(message.hasPrefix(sentence))
+        #expect(replies[1]["output"]?["h"] == 0.value)
+    }
+}
