@@ -34,11 +34,10 @@ struct AdapterOptions: ParsableArguments {
     var directory: String?
 
     func validate() throws {
-        if timeout <= 0 || startTimeout <= 0 {
-            throw ValidationError("--timeout and --start-timeout must be more than 0 seconds")
-        }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
-        if restarts < 0 { throw ValidationError("--restarts must be 0 or more") }
+        try checkBounds("--timeout", timeout, 0.001...86_400, "seconds")
+        try checkBounds("--start-timeout", startTimeout, 0.001...86_400, "seconds")
+        try checkBounds("--jobs", jobs, 1...1_024)
+        try checkBounds("--restarts", restarts, 0...1_000_000)
         if let directory {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder),

@@ -36,9 +36,8 @@ struct Bench: ParsableCommand {
     @OptionGroup var output: FormatOption
 
     func validate() throws {
-        if repetitions < 1 || least < 0 {
-            throw ValidationError("--repetitions must be at least 1, and --least 0 or more")
-        }
+        try checkBounds("--repetitions", repetitions, 1...100_000)
+        try checkBounds("--least", least, 0...3_600_000, "milliseconds")
     }
 
     func run() throws {

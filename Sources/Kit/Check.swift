@@ -69,7 +69,7 @@ struct Check: AsyncParsableCommand {
 
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
-        if times < 1 { throw ValidationError("--times must be at least 1") }
+        try checkBounds("--repeat", times, 1...1_000)
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
         if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {

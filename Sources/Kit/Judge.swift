@@ -33,7 +33,7 @@ struct Judge: AsyncParsableCommand {
     private static let weight = 16 << 20
 
     func validate() throws {
-        if batch < 1 { throw ValidationError("--batch must be at least 1") }
+        try checkBounds("--batch", batch, 1...1_000_000)
     }
 
     func run() async throws {

@@ -27,11 +27,13 @@ struct UnpackingOptions: ParsableArguments {
 
     var areUnused: Bool { output == nil && files == nil && bytes == nil && format == nil }
 
-    func limits() throws -> Archive.Limits {
-        for (name, count) in [("--files", files), ("--bytes", bytes)] {
-            if let count, count < 0 { throw Failure(.usage, "\(name) is a number from 0, not \(count)") }
-        }
-        return Archive.Limits(files: files ?? 10_000, bytes: bytes ?? 1 << 28)
+    func validate() throws {
+        try checkBounds("--files", files, 0...1_000_000_000)
+        try checkBounds("--bytes", bytes, 0...1 << 50)
+    }
+
+    func limits() -> Archive.Limits {
+        Archive.Limits(files: files ?? 10_000, bytes: bytes ?? 1 << 28)
     }
 }
 
@@ -43,7 +45,7 @@ struct CourseUnpacking {
 
     init(_ options: UnpackingOptions, to folder: String) throws {
         self.folder = folder
-        limits = try options.limits()
+        limits = options.limits()
         format = options.format ?? .human
     }
 

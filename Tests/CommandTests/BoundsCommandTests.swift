@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Every number of every option has bounds, and a number beyond them is told, not tried.
+struct BoundsCommandTests {
+    @Test(
+        arguments: [
+            (
+                ["check", "--timeout", "1e300"],
+                "--timeout is a number from 0.001 to 86400.0 seconds, not 1e+300"
+            ),
+            (["check", "--timeout", "nan"], "--timeout is a number from 0.001 to 86400.0 seconds, not nan"),
+            (["check", "--timeout", "0"], "--timeout is a number from 0.001 to 86400.0 seconds, not 0.0"),
+            (
+                ["check", "--start-timeout", "inf"],
+                "--start-timeout is a number from 0.001 to 86400.0 seconds"
+            ),
+            (["check", "--jobs", "9223372036854775807"], "--jobs is a number from 1 to 1024"),
+            (["check", "--restarts", "9223372036854775807"], "--restarts is a number from 0 to 1000000"),
+            (["check", "--repeat", "9223372036854775807"], "--repeat is a number from 1 to 1000"),
+            (["fuzz", "--minutes", "1e300"], "--minutes is a number from 0.001 to 525600.0"),
+            (["fuzz", "--minutes", "nan"], "--minutes is a number from 0.001 to 525600.0"),
+            (["fuzz", "--samples", "9223372036854775807"], "--samples is a number from 1 to 1000000000"),
+            (
+                ["fuzz", "--seed", "1", "--number", "9223372036854775807"],
+                "--number is a number from 0 to 1000000000000"
+            ),
+            (["judge", "--batch", "0"], "--batch is a number from 1 to 1000000, not 0"),
+            (
+                ["bench", "--repetitions", "9223372036854775807"],
+                "--repetitions is a number from 1 to 100000"
+            ),
+            (
+                ["bench", "--least", "9223372036854775807"],
+                "--least is a number from 0 to 3600000 milliseconds"
+            ),
+            (
+                ["run", "learning.archive", "-", "--output", "x", "--bytes", "9223372036854775807"],
+                "--bytes is a number from 0 to"
+            ),
+        ])
+    func `a number beyond its bounds is told with them`(arguments: [String], sentence: String) throws {
+        let result = try Program.run(arguments)
+        #expect(result.status == 2)
+        #expect(result.errors.contains(sentence), "\(result.errors)")
+    }
+}
