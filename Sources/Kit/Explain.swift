@@ -21,11 +21,8 @@ struct Explain: ParsableCommand {
     func run() throws {
         let explainer = Explainer(corpus: try corpus.load(), style: .standardOutput)
         guard let text = explainer.text(for: id) else {
-            let close = explainer.closest(to: id)
-            let hint =
-                close.isEmpty
-                ? "`\(Program.name) list` and `\(Program.name) trace` show what there is"
-                : "perhaps \(close.joined(separator: ", "))"
+            let hint = explainer.suggestion(for: id).hint(
+                else: "`\(Program.name) list` or `\(Program.name) trace`")
             throw Failure(.usage, "there is nothing called \(id); \(hint)")
         }
         standardOutput(text + "\n")

@@ -53,9 +53,9 @@ struct Fuzz: AsyncParsableCommand {
     var add = false
 
     func validate() throws {
-        if samples < 1 { throw ValidationError("--samples must be at least 1") }
-        if let minutes, minutes <= 0 { throw ValidationError("--minutes must be more than 0") }
-        if let number, number < 0 { throw ValidationError("--number must be 0 or more") }
+        try checkBounds("--samples", samples, 1...1_000_000_000)
+        try checkBounds("--minutes", minutes, 0.001...525_600)
+        try checkBounds("--number", number, 0...1_000_000_000_000)
         if number != nil, seed == nil { throw ValidationError("--number needs the --seed of the sample") }
         if number != nil, state != nil {
             throw ValidationError("--number repeats one sample and cannot be combined with --state")
@@ -90,6 +90,12 @@ struct Fuzz: AsyncParsableCommand {
             throw Failure(.interrupted, "interrupted; partial results above")
         }
         if !end.found.isEmpty || end.hasFailures { throw Failure(.doesNotConform) }
+        if end.isEmpty {
+            throw Failure(
+                .doesNotConform,
+                "nothing was judged: the implementation has none of the subsystems, or skips every sample")
+        }
+
     }
 
     /// The state of a session at its end.
@@ -97,6 +103,8 @@ struct Fuzz: AsyncParsableCommand {
         /// What was found, each with the case that it makes, or why it makes none.
         var found: [(discovery: Discovery, golden: Result<Value, CaseRefusal>)] = []
         var hasFailures = false
+        /// Whether no sample was judged: the implementation has none of the subsystems, or skips every sample.
+        var isEmpty = false
         var isInterrupted = false
         var error: AdapterStartError?
     }
@@ -114,6 +122,7 @@ struct Fuzz: AsyncParsableCommand {
                     end.found.append((discovery, await report.goldenCase(discovery)))
                 }
                 for (discovery, golden) in end.found { report.show(discovery, golden) }
+                end.isEmpty = fuzzing.tally.samples == 0
                 end.isInterrupted = Task.isCancelled
                 return end
             }
@@ -133,6 +142,7 @@ struct Fuzz: AsyncParsableCommand {
             end.error = error
         }
         report.end(fuzzing, since: start.tally, clock.now - began)
+        end.isEmpty = fuzzing.tally.samples == 0
         end.hasFailures = !fuzzing.tally.failuresByTitle.isEmpty
         end.isInterrupted = Task.isCancelled
         return end
@@ -161,8 +171,10 @@ struct Fuzz: AsyncParsableCommand {
         }
         for name in subsystems
         where !Kit.current.catalogue.all.contains(where: { $0.id.rawValue == name || $0.id.family == name }) {
-            throw Failure(
-                .usage, "there is no subsystem or family \(name); `\(Program.name) list` names them")
+            let ids = Kit.current.catalogue.all.map { $0.id }
+            let hint = Suggestion(for: name, among: ids.map(\.rawValue) + ids.map(\.family))
+                .hint(else: "`\(Program.name) list`")
+            throw Failure(.usage, "there is no subsystem or family \(name); \(hint)")
         }
         return chosen
     }

@@ -92,8 +92,13 @@ struct FuzzReport {
         }
         let failures = tally.failuresByTitle.map { "\($0.title) in \($0.samples) samples" }
         let ending =
-            failures.isEmpty
-            ? style.green("no clause broken") : style.red("broken: ") + failures.joined(separator: ", ")
+            if tally.samples == 0 {
+                style.red("nothing was judged")
+            } else if failures.isEmpty {
+                style.green("no clause broken")
+            } else {
+                style.red("broken: ") + failures.joined(separator: ", ")
+            }
         let count = tally.samples - start.samples
         let before = start.samples == 0 ? "" : "; \(start.samples) before"
         let duration = String(format: "%.1f s", time.inSeconds)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Harness
 import ProcessMemory
 import Specification
 
@@ -18,12 +19,24 @@ struct Root: AsyncParsableCommand {
             defaultSubcommand: Check.self)
     }
 
+    /// Checks that the first word names a verb; without a verb, the words are options of the default verb.
+    ///
+    /// - Throws: `Failure` with the verbs that resemble it.
+    private static func checkVerb(_ arguments: ArraySlice<String>) throws {
+        let words = arguments.first == "help" ? arguments.dropFirst() : arguments
+        let known = Kit.current.allVerbs.compactMap { $0.configuration.commandName } + ["help"]
+        guard let word = words.first, !word.hasPrefix("-"), !known.contains(word) else { return }
+        let hint = Suggestion(for: word, among: known).hint(else: "`\(Program.name) --help`")
+        throw Failure(.usage, "there is no verb \(word); \(hint)")
+    }
+
     /// Parses and runs a verb; returns the documented exit code.
     static func exitCode() async -> Int32 {
         // If the reader goes away (`assay list | head`), the program still finishes its work.
         signal(SIGPIPE, SIG_IGN)
         take_memory_in_large_pieces()
         do {
+            try checkVerb(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()

@@ -53,7 +53,7 @@ struct FuzzingTests {
     @Test func `a number and a seed repeat a finding`() async throws {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let first = try #require(try await fuzzing.runRound().first)
-        let again = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
+        var again = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let repeated = try await again.discovery(ofSample: first.number)
         #expect(repeated.map(line) == [line(first)])
         #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample of no publication breaks nothing")

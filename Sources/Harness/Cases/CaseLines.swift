@@ -4,6 +4,9 @@ import Specification
 
 /// Reads the lines of a case file in order.
 struct CaseLines {
+    /// How the problem of a line begins that is JSON, but no case.
+    static let noCase = "the line is no case"
+
     private let catalogue: Catalogue
     /// The subsystem whose folder holds the file; nil if there is none, or if the file lies deeper.
     private let folder: (any Specification.Type)?
@@ -67,7 +70,7 @@ struct CaseLines {
             }
             return .success(golden)
         } catch {
-            return .failure(CorpusError("the line is no case: \(error)", at: place))
+            return .failure(CorpusError("\(Self.noCase): \(error)", at: place))
         }
     }
 }

@@ -21,10 +21,7 @@ public struct CorpusReader: Sendable {
     /// - Throws: `CorpusError` if the folder cannot be read or holds no case file.
     public func read() throws(CorpusError) -> (cases: [GoldenCase], errors: [CorpusError]) {
         let files = try files()
-        guard !files.isEmpty else {
-            throw CorpusError(
-                "there is no corpus at \(folder.path): no <family>/<subsystem>/<group>.jsonl below it")
-        }
+        guard !files.isEmpty else { throw noCorpus }
         let found = Parallel.map(Parallel.map(files, pieces).flatMap { $0 }, read)
         var cases: [GoldenCase] = []
         var errors: [CorpusError] = []
@@ -43,6 +40,10 @@ public struct CorpusReader: Sendable {
                 }
             }
             errors += wrong.sorted { $0.line < $1.line }
+        }
+        // Lines of another kind, in folders of other names: the wrong folder, not a wrong line.
+        if !files.contains(where: isKnown), errors.allSatisfy({ $0.problem.hasPrefix(CaseLines.noCase) }) {
+            throw noCorpus
         }
         if cases.isEmpty, errors.isEmpty {
             throw CorpusError("the corpus at \(folder.path) has case files, yet no case in them")
@@ -71,6 +72,16 @@ public struct CorpusReader: Sendable {
             return files.isEmpty ? try CorpusReader(folder: folder, catalogue: catalogue).files() : files
         }
         return files + otherFiles(besides: files)
+    }
+
+    private var noCorpus: CorpusError {
+        CorpusError("there is no corpus at \(folder.path): no <family>/<subsystem>/<group>.jsonl below it")
+    }
+
+    /// Whether a case file stands in the folder of a subsystem of the catalogue.
+    private func isKnown(_ file: String) -> Bool {
+        let parts = file.split(separator: "/")
+        return parts.count == 3 && catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) != nil
     }
 
     /// Returns the case files that belong to no known subsystem; they are read too, so that their lines become

@@ -61,23 +61,28 @@ public struct Filter: Sendable, Equatable {
     private func checkNames(_ corpus: GoldenCorpus) throws(CorpusError) {
         for name in subsystems {
             if Filter.subsystems(of: name, in: corpus.catalogue).isEmpty {
-                throw CorpusError(
-                    "there is no subsystem or family \(name); `\(Program.name) list` shows what there is")
+                let ids = corpus.catalogue.all.map { $0.id }
+                let hint = Suggestion(for: name, among: ids.map(\.rawValue) + ids.map(\.family))
+                    .hint(else: "`\(Program.name) list`")
+                throw CorpusError("there is no subsystem or family \(name); \(hint)")
             }
         }
         for name in clauses {
-            let exists = corpus.catalogue.all.contains {
-                CorpusAudit.clauses(of: $0).contains(ClauseID(name))
-            }
-            if !exists {
-                throw CorpusError("there is no clause \(name); `\(Program.name) trace` shows what there is")
+            let known = corpus.catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
+            if !known.contains(name) {
+                let hint = Suggestion(for: name, among: known).hint(else: "`\(Program.name) trace`")
+                throw CorpusError("there is no clause \(name); \(hint)")
             }
         }
         for tag in tags where !corpus.cases.contains(where: { $0.tags.contains(tag) }) {
-            throw CorpusError("no case has the tag \(tag)")
+            let hint = Suggestion(for: tag, among: corpus.cases.flatMap(\.tags))
+                .hint(else: "`\(Program.name) list --cases --format json`")
+            throw CorpusError("no case has the tag \(tag); \(hint)")
         }
         for id in cases where !corpus.cases.contains(where: { Glob(id).matches($0.id) }) {
-            throw CorpusError("there is no case \(id)" + (corpus.whatBecame(of: id).map { "; \($0)" } ?? ""))
+            let hint = Suggestion(for: id, among: corpus.cases.map(\.id))
+                .hint(else: "`\(Program.name) list --cases`")
+            throw CorpusError("there is no case \(id); \(corpus.whatBecame(of: id) ?? hint)")
         }
     }
 }

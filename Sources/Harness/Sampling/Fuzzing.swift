@@ -70,10 +70,12 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// Judges one sample, and makes it small if it fails.
-    public func discovery(ofSample number: Int) async throws(AdapterStartError) -> [Discovery] {
+    /// Judges the sample of a number in every subsystem, counts it, and makes it small if it fails.
+    public mutating func discovery(ofSample number: Int) async throws(AdapterStartError) -> [Discovery] {
         var found: [Discovery] = []
-        for verdict in try await verdicts(on: number..<number + 1) {
+        let verdicts = try await verdicts(on: number..<number + 1)
+        tally.count(verdicts, number..<number + 1)
+        for verdict in verdicts {
             if let discovery = try await discovery(in: verdict, isSmall: true) { found.append(discovery) }
         }
         return found

@@ -27,17 +27,16 @@ public struct Explainer: Sendable {
         return rejection(id) ?? corpus.whatBecame(of: id)
     }
 
-    /// Returns names that resemble an unknown one.
-    public func closest(to id: String) -> [String] {
+    /// Looks for names that resemble an unknown one.
+    public func suggestion(for id: String) -> Suggestion {
         let rules = corpus.catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
         let readings = corpus.catalogue.all.flatMap { $0.readings.map { $0.id } }
-        let names =
-            Set(rules + ProtocolRule.all.map(\.id) + readings + corpus.catalogue.all.map { $0.id.rawValue })
-            .sorted()
-            + corpus.cases.map(\.id)
-        let needle = id.lowercased()
-        return Array(
-            names.filter { $0.lowercased().contains(needle) || needle.contains($0.lowercased()) }.prefix(5))
+        let rejections = corpus.catalogue.all.flatMap { $0.rejections.map(\.code) }
+        let subsystems = corpus.catalogue.all.map { $0.id.rawValue }
+        return Suggestion(
+            for: id,
+            among: rules + ProtocolRule.all.map(\.id) + readings + rejections + subsystems
+                + corpus.cases.map(\.id))
     }
 
     // MARK: Clauses
