@@ -1,5 +1,6 @@
 # make        set up what is missing, build, and hold the reference to the whole corpus
 # make test   set up what is missing, and run all tests
+# make test-tools  install what optional tests need (Debian's packages, PyPI), so that none is skipped
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
@@ -13,7 +14,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build test test-package test-own-kit misbehaviours gallery throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build test test-tools test-package test-own-kit misbehaviours gallery throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -28,6 +29,9 @@ build: setup
 test: setup
 	$(SWIFT) build --build-tests $(RELEASE)
 	$(SWIFT) test --skip-build $(RELEASE)
+
+test-tools:
+	Scripts/test-tools.sh
 
 misbehaviours: setup
 	$(SWIFT) run $(RELEASE) misbehaviours
