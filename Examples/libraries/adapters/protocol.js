@@ -23,6 +23,8 @@ const about = name => JSON.parse(fs.readFileSync(path.join(home(name), "package.
 
 /** The library itself, of whatever kind of module it is. */
 async function load(name) {
+    process.env.NODE_PATH = HOMES.join(":")
+    require("module").Module._initPaths()  // so that what it needs is found too
     const loaded = await import(require.resolve(home(name)))
     return loaded.default ?? loaded
 }

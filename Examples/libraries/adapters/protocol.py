@@ -13,8 +13,8 @@ class Skip(Exception):
     """The library does not do this, for this reason; the case is skipped."""
 
 
-def hello(name, of, subsystems, readings):
-    return {"op": "hello", "protocol": 1, "name": name, "language": "python", "version": of,
+def hello(name, language, of, subsystems, readings):
+    return {"op": "hello", "protocol": 1, "name": name, "language": language, "version": of,
             "subsystems": list(subsystems), "readings": readings}
 
 
@@ -35,13 +35,13 @@ def answer(request, subsystems, readings):
         return {"error": {"code": "adapter.failed", "message": f"{type(failure).__name__}: {failure}"}}
 
 
-def serve(distribution, subsystems, readings={}, of=None):
+def serve(distribution, subsystems, readings={}, of=None, language="python", decode=json.loads):
     """Answers until bye. Subsystems are functions of an input and the readings asked for, by their names."""
-    said = {"hello": hello(distribution, of or version(distribution), subsystems, readings)}
+    said = {"hello": hello(distribution, language, of or version(distribution), subsystems, readings)}
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints goes to the log
     for line in sys.stdin.buffer:
-        request = json.loads(line)
+        request = decode(line)
         if request["op"] == "bye":
             return
         reply = said.get(request["op"]) or {"id": request["id"], **answer(request, subsystems, readings)}
