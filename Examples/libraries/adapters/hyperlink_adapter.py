@@ -7,4 +7,4 @@ def encode(text):
     return URL.from_text("http://a/").child(text).to_uri().to_text().removeprefix("http://a/")
 
 
-serve_question("hyperlink", encode, RESERVED)
+serve_question("hyperlink", encode, RESERVED + "%")
