@@ -21,9 +21,18 @@ class Moves:
         return self.machine.move(key[1]), self.machine.at()
 
 
+def reachable(moves):
+    """Returns the moves of states that can be reached: of an app that is never suspended, none of those."""
+    states, before = {"notRunning"}, set()
+    while states != before:
+        before = states
+        states = states | {after for (state, _), (_, after) in moves.items() if state in states}
+    return {key: move for key, move in moves.items() if key[0] in states}
+
+
 def serve_machine(distribution, make):
     """Serves a library by a function that makes a machine of moves: state and event to calls and the next state."""
     moves_of = example.moves_of
-    example.moves_of = lambda is_kept, readings: Moves(make(moves_of(is_kept, readings)))
+    example.moves_of = lambda is_kept, readings: Moves(make(reachable(moves_of(is_kept, readings))))
     serve(distribution, {"platform.lifecycle": example.run},
           {name: list(options) for name, options in example.READINGS.items()})
