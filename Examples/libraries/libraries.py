@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from typing import Tuple
 
 
+PYTHON = "3.11.7"  # the version of Python whose own library is held here
+
+
 @dataclass(frozen=True)
 class Fault:
     label: str  # in the file of known failures
@@ -28,7 +31,7 @@ class Convention:
 class Library:
     name: str
     adapter: str
-    package: str  # of a line of requirements.txt or debian.txt; "python" is the interpreter
+    package: str  # of a line of requirements.txt or debian.txt; "python" is Python's own
     subsystems: Tuple[str, ...]
     differs: Tuple[object, ...] = ()  # faults and conventions
     options: Tuple[str, ...] = ()  # of check, to select cases
@@ -91,7 +94,7 @@ LIBRARIES = (
     python("textdistance", DISTANCE),
     python("nltk", DISTANCE),
     python("strsimpy", DISTANCE),
-    python("strsimpy, OSA", DISTANCE, package="strsimpy", adapter="strsimpy_osa", differs=[Fault(
+    python("strsimpy-osa", DISTANCE, package="strsimpy", differs=[Fault(
         "empty text", "`OptimalStringAlignment` says that every text is 0 from an empty one.",
         'from strsimpy.optimal_string_alignment import OptimalStringAlignment\n'
         'print(OptimalStringAlignment().distance("abc", ""))',
@@ -128,7 +131,7 @@ LIBRARIES = (
         "2021-10-31 02:59:00+02:00", BEFORE_RULE), WALL]),
     python("schedule", REMINDER, differs=[Fault(
         "an hour early", "Set within the hour after the clocks went forward, a job of 2:30 comes at 1:30 the next day; "
-                         "some others, around a change, at a time that is not theirs or a day late.",
+                         "set within an hour that comes twice, a job of 0:00 comes a day late.",
         'import datetime, os, schedule, time\n'
         'os.environ["TZ"] = "Europe/Rome"\ntime.tzset()\n'
         'class Clock(datetime.datetime):  # shows 3:10 of the day on which 2:00 to 3:00 is skipped\n'
@@ -198,8 +201,10 @@ LIBRARIES = (
         "1000000 1", "ARC-2: refused, since the sizes differ.", case="claims-more-than-the-limit")]),
     unpacker("shutil", "python", differs=[
         Fault("two dots", "A file whose name has two dots in a row is dropped without a word: v1..v2.txt.",
-              'import os, shutil\nshutil.unpack_archive("a.zip", "out")\nprint(os.listdir("out"))',
-              "[]", "ARC-1: the file is unpacked; its name leads nowhere.", case="safe-three-dots"),
+              'import os, shutil, zipfile\nwith zipfile.ZipFile("b.zip", "w") as file:\n'
+              '    file.writestr("v1..v2.txt", "x")\n    file.writestr("v1.txt", "x")\n'
+              'shutil.unpack_archive("b.zip", "out")\nprint(os.listdir("out"))',
+              "['v1.txt']", "ARC-1: both files are unpacked; two dots lead out only if they are all of a name."),
         Convention("size", CLAIMS + " It is zipfile that reads it.")]),
     unpacker("libarchive-c", "libarchive-c", differs=[
         Fault("checksum", "A file whose checksum or size is wrong is kept, without an error: a warning is logged.",
@@ -213,7 +218,7 @@ LIBRARIES = (
         Fault("NFC", "Two files whose names differ in their normalisation become one.",
               "$mkdir out\nbsdtar -C out -xf a.zip\nls out | wc -l", "1", "ARC-2: 2 files.",
               case="names-that-differ-in-normalisation"),
-        Fault("empty file", "What an entry of no bytes claims is not checked: its checksum, its stream.",
+        Fault("empty file", "An entry that has no bytes, or claims none, is not checked: its checksum, its size, its stream.",
               "$mkdir out\nbsdtar -C out -xf a.zip\necho exit code $?", "exit code 0",
               "ARC-2: refused, since the checksum of nothing is 0.", case="checksum-of-an-empty-file"), RECOVERS]),
     unpacker("unzip", "unzip", differs=[Convention(

@@ -19,7 +19,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from libraries import LIBRARIES, Convention, Fault, called
+from libraries import LIBRARIES, PYTHON, Convention, Fault, called
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent
@@ -31,7 +31,7 @@ LANGUAGES = {".py": "python", ".js": "javascript"}
 
 def pins():
     """Returns the pinned version of each package."""
-    found = {}
+    found = {"python": PYTHON}
     for file, between in (("requirements.txt", "=="), ("debian.txt", "=")):
         for line in (HERE / file).read_text().splitlines():
             if line and not line.startswith("#"):
@@ -154,12 +154,14 @@ def page(rows, missing, pinned):
     if missing:
         text += ["", "Not run the last time, since it was not installed in its pinned version; its row, if it has one, is older: "
                  + ", ".join(missing) + "."]
-    text += ["", "## Each fault, by a direct call", "", "Where there is an `a.zip`, it is the archive of the case that is named."]
+    text += ["", "## Each fault, by a direct call", "", "Where there is an `a.zip`, it is the archive of the case that is named:", "",
+             "```sh", r"""grep -h '"learning.archive/CASE"' Corpus/learning/archive/*.jsonl | sed 's/.*"archive":"\([^"]*\)".*/\1/' |"""
+             " base64 -d > a.zip", "```"]
     for library in LIBRARIES:
         for fault in library.differs:
             if isinstance(fault, Fault):
                 language = {"$": "sh", ">": "js"}.get(fault.call[0], "python")
-                version = pinned.get(library.package.lower(), "of Python")
+                version = pinned[library.package.lower()]
                 text += ["", f"### {library.name} {version}: {fault.label}", "", fault.sentence]
                 text += [f"The archive is that of `learning.archive/{fault.case}`."] if fault.case else []
                 text += ["", f"```{language}", fault.call.lstrip("$>"), "```", "",
@@ -179,7 +181,7 @@ def disorder():
         labels = {one.label for one in library.differs}
         if not (HERE / "adapters" / library.adapter).exists():
             wrong.append(f"{library.name}: there is no adapter {library.adapter}")
-        if library.package != "python" and library.package.lower() not in pinned:
+        if library.package.lower() not in pinned:
             wrong.append(f"{library.name}: {library.package} has no pinned version")
         if bool(known) != bool(labels):
             wrong.append(f"{library.name}: known failures without a sentence, or a sentence without known failures")
@@ -213,8 +215,8 @@ def main():
             rows[library.name] = before[library.name]
         if given.names and library.name not in given.names:
             continue
-        wanted, found = pinned.get(library.package.lower()), installed(library.package, given.python)
-        if found is None or (wanted and found != wanted):
+        wanted, found = pinned[library.package.lower()], installed(library.package, given.python)
+        if found != wanted:
             missing.append(f"{library.name} {wanted}")
             print(f"{library.name}: not run, since {found or 'nothing'} is installed, not {wanted}", flush=True)
             continue
