@@ -14,6 +14,7 @@ import datetime
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -26,7 +27,6 @@ PROJECT = HERE.parent.parent
 PAGE = PROJECT / "docs" / "libraries.md"
 CORPUS = PROJECT / "Corpus"
 BASES = {"source": "", "standard": " by a standard", "decision": " by a decision of the kit"}
-LANGUAGES = {".py": "python", ".js": "javascript"}
 
 
 def pins():
@@ -57,7 +57,7 @@ def installed(package, python):
 
 def command_of(library, python):
     program = "node" if library.adapter.endswith(".js") else python
-    return f"{program} '{HERE / 'adapters' / library.adapter}'"
+    return shlex.join([program, str(HERE / "adapters" / library.adapter)])
 
 
 def known_of(library):
