@@ -3,6 +3,7 @@
 # make test-tools  install what optional tests need (Debian's packages, PyPI), so that none is skipped
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
+# make libraries [NAMES=…]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
@@ -14,7 +15,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build test test-tools test-package test-own-kit misbehaviours gallery throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build test test-tools test-package test-own-kit misbehaviours gallery libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -39,6 +40,10 @@ misbehaviours: setup
 gallery: setup
 	$(SWIFT) run $(RELEASE) gallery
 
+libraries: PYTHON ?= $(or $(wildcard .build/libraries/bin/python),python3)
+libraries: build
+	$(PYTHON) Examples/libraries/table.py $(NAMES)
+
 test-package: setup
 	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package
 
@@ -54,7 +59,7 @@ format: setup
 self-check: build
 	.build/release/assay corpus verify --corpus Corpus
 	.build/release/assay check
-	@if command -v python3 >/dev/null; then python3 Scripts/tables.py --check; fi
+	@if command -v python3 >/dev/null; then python3 Scripts/tables.py --check && python3 Examples/libraries/table.py --check; fi
 
 new:
 	@python3 Scripts/new_subsystem.py $(SUBSYSTEM) $(if $(TYPE),--type $(TYPE)) $(if $(PREFIX),--prefix $(PREFIX))

@@ -1,0 +1,12 @@
+"""APScheduler: the next moment of its CronTrigger; it includes the moment asked from, so one second later is asked."""
+from datetime import timedelta, timezone
+from apscheduler.triggers.cron import CronTrigger
+from reminders import serve_reminder
+
+
+def after(hour, minute, now):
+    later = (now.astimezone(timezone.utc) + timedelta(seconds=1)).astimezone(now.tzinfo)
+    return CronTrigger(hour=hour, minute=minute, timezone=now.tzinfo).get_next_fire_time(None, later)
+
+
+serve_reminder("APScheduler", after, skipped="none", repeated="both")

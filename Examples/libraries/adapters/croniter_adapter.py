@@ -1,0 +1,10 @@
+"""croniter: the next moment of a line of cron that names a minute and an hour of every day."""
+from croniter import croniter
+from reminders import serve_reminder
+
+
+def after(hour, minute, now):
+    return croniter(f"{minute} {hour} * * *", now).get_next(type(now))
+
+
+serve_reminder("croniter", after, skipped="firstValid", repeated="both")

@@ -1,0 +1,10 @@
+"""cronsim: the next moment of a line of cron that names a minute and an hour of every day."""
+from cronsim import CronSim
+from reminders import serve_reminder
+
+
+def after(hour, minute, now):
+    return next(CronSim(f"{minute} {hour} * * *", now))
+
+
+serve_reminder("cronsim", after, skipped="firstValid", repeated="first")

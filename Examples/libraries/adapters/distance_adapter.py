@@ -1,0 +1,6 @@
+"""Distance: `levenshtein`, and its bound `max_dist`, beyond which it is -1."""
+import distance
+from distances import serve_bounded
+
+serve_bounded("Distance", distance.levenshtein,
+              lambda a, b, k: distance.levenshtein(a, b, max_dist=k) != -1)

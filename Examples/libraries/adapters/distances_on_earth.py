@@ -1,0 +1,24 @@
+"""What the adapters of geofences share: the kit's own example, in which the library measures the metres."""
+import os
+import sys
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "python"))
+
+import geodesic  # noqa: E402
+import mobility_geofence as example  # noqa: E402
+from contract import Rejection  # noqa: E402
+from protocol import Refused, serve  # noqa: E402
+
+
+def serve_geofence(distribution, reading, metres):
+    """Serves a library by its function of two pairs of latitude and longitude, under a reading of mobility.distance."""
+    example.DISTANCES = {reading: metres}
+    readings = {**example.READINGS, geodesic.DISTANCE: (reading,)}
+
+    def geofence(given, chosen):
+        try:
+            return example.run(given, chosen)
+        except Rejection as rejection:
+            raise Refused(rejection.code)
+
+    serve(distribution, {"mobility.geofence": geofence}, {name: list(options) for name, options in readings.items()})

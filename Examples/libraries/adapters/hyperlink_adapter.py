@@ -1,0 +1,10 @@
+"""hyperlink: the question as a child of a URL, told as a URI."""
+from hyperlink import URL
+from questions import RESERVED, serve_question
+
+
+def encode(text):
+    return URL.from_text("http://a/").child(text).to_uri().to_text().removeprefix("http://a/")
+
+
+serve_question("hyperlink", encode, RESERVED + "%")

@@ -1,0 +1,15 @@
+"""libarchive-c: `extract_file`, with its flags that keep to the folder."""
+import os
+import libarchive
+from libarchive import extract
+from archives import serve_archive
+
+FLAGS = (extract.EXTRACT_SECURE_NODOTDOT | extract.EXTRACT_SECURE_SYMLINKS | extract.EXTRACT_SECURE_NOABSOLUTEPATHS)
+
+
+def unpack(packed, folder):
+    os.chdir(folder)
+    libarchive.extract_file(packed, FLAGS)
+
+
+serve_archive("libarchive-c", unpack)

@@ -1,0 +1,7 @@
+// lodash: `camelCase`, `kebabCase`, `startCase` and, by it, pascal case.
+const { about, load } = require("./protocol.js")
+const { serveNotation } = require("./notations.js")
+
+load("lodash").then(of => serveNotation("lodash", about("lodash").version, {
+    camel: of.camelCase, pascal: text => of.upperFirst(of.camelCase(text)), kebab: of.kebabCase, title: of.startCase
+}))

@@ -1,0 +1,38 @@
+"""What the adapters of state machines share: the kit's own example, in which the library makes the moves."""
+import os
+import sys
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "python"))
+
+import platform_lifecycle as example  # noqa: E402
+from protocol import serve  # noqa: E402
+
+
+class Moves:
+    """Stands where the example has its table of moves: the library is asked whether one is possible, and makes it."""
+
+    def __init__(self, machine):
+        self.machine = machine
+
+    def __contains__(self, key):
+        return self.machine.may(key[1])
+
+    def __getitem__(self, key):
+        return self.machine.move(key[1]), self.machine.at()
+
+
+def reachable(moves):
+    """Returns the moves of states that can be reached: of an app that is never suspended, none of those."""
+    states, before = {"notRunning"}, set()
+    while states != before:
+        before = states
+        states = states | {after for (state, _), (_, after) in moves.items() if state in states}
+    return {key: move for key, move in moves.items() if key[0] in states}
+
+
+def serve_machine(distribution, make):
+    """Serves a library by a function that makes a machine of moves: state and event to calls and the next state."""
+    moves_of = example.moves_of
+    example.moves_of = lambda is_kept, readings: Moves(make(reachable(moves_of(is_kept, readings))))
+    serve(distribution, {"platform.lifecycle": example.run},
+          {name: list(options) for name, options in example.READINGS.items()})

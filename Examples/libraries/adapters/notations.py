@@ -1,0 +1,24 @@
+"""What the adapters of notations share: which words are asked, since the kit parts words where they were spoken."""
+from protocol import Refused, Skip, serve
+
+NOTATIONS = ("camel", "pascal", "kebab", "title", "upper", "string", "sponge", "literally")
+
+
+def notation_by(**functions):
+    """Answers voice.notation by functions of a text, its words joined by spaces, by the names of notations."""
+
+    def notation(given, readings):
+        words, name = given["words"], given["notation"]
+        if name not in NOTATIONS:
+            raise Refused("notation.unknown")
+        if name not in functions:
+            raise Skip("it has no such notation")
+        if not all(word.isalpha() and word == word.lower() for word in words):
+            raise Skip("it parts words elsewhere too: at humps, hyphens, digits and other signs")
+        return {"text": functions[name](" ".join(words))}
+
+    return notation
+
+
+def serve_notation(distribution, **functions):
+    serve(distribution, {"voice.notation": notation_by(**functions)}, {"voice.notation.sponge.run": ["joined"]})

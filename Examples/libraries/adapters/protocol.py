@@ -1,0 +1,49 @@
+"""Speaks Assay's adapter protocol, version 1, for a library that is put behind it as it is."""
+import json
+import os
+import sys
+from importlib.metadata import version
+
+
+class Refused(Exception):
+    """The input is refused, with this code: an error that is part of the contract."""
+
+
+class Skip(Exception):
+    """The library does not do this, for this reason; the case is skipped."""
+
+
+def hello(name, language, of, subsystems, readings):
+    return {"op": "hello", "protocol": 1, "name": name, "language": language, "version": of,
+            "subsystems": list(subsystems), "readings": readings}
+
+
+def answer(request, subsystems, readings):
+    """Returns the reply to a run: what the library says, or why it is not asked."""
+    for reading, option in request.get("readings", {}).items():
+        if option not in readings.get(reading, []):
+            return {"skip": f"no {option} of {reading}"}
+    chosen = {reading: options[0] for reading, options in readings.items()}
+    chosen.update(request.get("readings", {}))
+    try:
+        return {"output": subsystems[request["subsystem"]](request["input"], chosen)}
+    except Refused as refused:
+        return {"error": {"code": str(refused)}}
+    except Skip as skip:
+        return {"skip": str(skip)}
+    except Exception as failure:  # the library's own: told as it is, and the next request is answered
+        return {"error": {"code": "adapter.failed", "message": f"{type(failure).__name__}: {failure}"}}
+
+
+def serve(distribution, subsystems, readings={}, of=None, language="python", decode=json.loads):
+    """Answers until bye. Subsystems are functions of an input and the readings asked for, by their names."""
+    said = {"hello": hello(distribution, language, of or version(distribution), subsystems, readings)}
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a library prints goes to the log
+    for line in sys.stdin.buffer:
+        request = decode(line)
+        if request["op"] == "bye":
+            return
+        reply = said.get(request["op"]) or {"id": request["id"], **answer(request, subsystems, readings)}
+        out.write(json.dumps(reply).encode() + b"\n")
+        out.flush()

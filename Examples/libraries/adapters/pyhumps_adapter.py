@@ -1,0 +1,10 @@
+"""pyhumps: `camelize`, `pascalize` and `kebabize` of the words joined by underscores, its own separator."""
+import humps as of
+from notations import serve_notation
+
+
+def by(function):
+    return lambda text: function(text.replace(" ", "_"))
+
+
+serve_notation("pyhumps", camel=by(of.camelize), pascal=by(of.pascalize), kebab=by(of.kebabize))

@@ -1,0 +1,35 @@
+"""What the adapters of questions share: the kit's own example, in which the library encodes the question."""
+import os
+import sys
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "python"))
+
+import learning_question as example  # noqa: E402
+from adapter import DECODER  # noqa: E402
+from contract import Rejection  # noqa: E402
+from protocol import Refused, Skip, serve  # noqa: E402
+
+RESERVED = "!$&'()*+,;=:@"  # which RFC 3986 lets stand in a segment
+
+
+def serve_question(distribution, encode, leaves="", of=None):
+    """Serves a library by its function that writes a text as one segment of a path.
+
+    A library that leaves some characters that may stand in a segment is not asked questions with them.
+    """
+
+    def encoded(text, encoding):
+        if set(text) & set(leaves):
+            raise Skip(f"it leaves {leaves} in a segment, as RFC 3986 lets it")
+        return encode(text)
+
+    example.encoded = encoded
+
+    def question(given, readings):
+        try:
+            return example.run(given, readings)
+        except Rejection as rejection:
+            raise Refused(rejection.code)
+
+    serve(distribution, {"learning.question": question}, {example.ENCODING: ["full"], example.SCORE: ["exact", "double"]},
+          of=of, decode=lambda line: DECODER.decode(line.decode()))

@@ -1,0 +1,18 @@
+"""rapidfuzz: the distance, the similarity, and by its `score_cutoff` whether a pair is similar enough."""
+from rapidfuzz.distance import Levenshtein
+from distances import SCALARS, distance_by
+from protocol import Refused, serve
+
+
+def similarity(given, readings):
+    a, b, percent = given["a"], given["b"], given["percent"]
+    if not 0 <= percent <= 100 or percent != int(percent):
+        raise Refused("percent.invalid")
+    cutoff = percent / 100
+    kept = Levenshtein.normalized_similarity(a, b, score_cutoff=cutoff)
+    return {"similarity": 100 * Levenshtein.normalized_similarity(a, b),
+            "similar": cutoff == 0 or kept > 0}  # what falls short of a cutoff above 0 is 0
+
+
+serve("rapidfuzz", {"scholar.distance": distance_by(Levenshtein.distance), "scholar.similarity": similarity},
+      {**SCALARS, "scholar.similarity.threshold": ["inclusive"]})

@@ -1,0 +1,22 @@
+"""What the adapters of reminders share: the moment from which the next one is asked, in the zone's own time."""
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from protocol import serve
+
+SKIPPED, REPEATED = "health.reminder.skipped", "health.reminder.repeated"
+
+
+def reminder_by(after):
+    """Answers health.reminder by a function of a time of the day and a moment with its zone, as a moment."""
+
+    def reminder(given, readings):
+        now = datetime.fromtimestamp(given["now"], ZoneInfo(given["timeZone"]))
+        return {"next": int(after(given["hour"], given["minute"], now).timestamp())}
+
+    return reminder
+
+
+def serve_reminder(distribution, after, skipped, repeated):
+    """Serves a library that takes these options of the two readings."""
+    serve(distribution, {"health.reminder": reminder_by(after)}, {SKIPPED: [skipped], REPEATED: [repeated]})

@@ -1,0 +1,5 @@
+"""requests: `requote_uri`, which leaves what has a meaning in a URL."""
+from requests.utils import requote_uri
+from questions import RESERVED, serve_question
+
+serve_question("requests", requote_uri, RESERVED + "/?#[]%")

@@ -1,0 +1,30 @@
+"""schedule: when a job of every day at a time in a zone runs next; its clock, the module's `datetime`, is set."""
+import datetime
+import os
+import time
+
+import schedule
+from reminders import serve_reminder
+
+os.environ["TZ"] = "UTC"  # it tells the next run by the clock of the machine
+time.tzset()
+
+
+class Clock(datetime.datetime):
+    set_to = None
+
+    @classmethod
+    def now(cls, tz=None):
+        return cls.set_to.astimezone(tz) if tz else cls.set_to.astimezone(datetime.timezone.utc).replace(tzinfo=None)
+
+
+schedule.datetime.datetime = Clock  # its tests set the clock in the same way
+
+
+def after(hour, minute, now):
+    Clock.set_to = now
+    job = schedule.Scheduler().every().day.at(f"{hour:02}:{minute:02}", now.tzinfo.key).do(print)
+    return job.next_run.replace(tzinfo=datetime.timezone.utc)
+
+
+serve_reminder("schedule", after, skipped="shifted", repeated="first")

@@ -1,0 +1,5 @@
+"""vincenty: the distance on WGS 84 by Vincenty's iteration, told in kilometres."""
+from vincenty import vincenty
+from distances_on_earth import serve_geofence
+
+serve_geofence("vincenty", "geodesic", lambda lat1, lon1, lat2, lon2: 1000 * vincenty((lat1, lon1), (lat2, lon2)))

@@ -1,0 +1,13 @@
+"""weighted-levenshtein: `levenshtein` with costs of 1, for texts in ASCII, as it says."""
+from weighted_levenshtein import lev
+from distances import serve_distance
+from protocol import Skip
+
+
+def distance(a, b):
+    if not (a + b).isascii():
+        raise Skip("its documentation promises ASCII only")
+    return lev(a, b)
+
+
+serve_distance("weighted-levenshtein", distance)
