@@ -111,7 +111,7 @@ struct Check: AsyncParsableCommand {
         case .human:
             let report = HumanReport(
                 run, of: cases, command: command, style: .standardOutput, showsAll: all)
-            standardOutput(GitHubStep.own?.quoted(report.text) ?? report.text)
+            standardOutput(report.text)
             standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
         }
         for report in reports.requests { try report.write(run, cases: cases, of: scope, command: command) }

@@ -70,7 +70,7 @@ struct Compare: AsyncParsableCommand {
             RunComparison.Column($0.name, problem: "the comparison was ended before its turn")
         }
         let comparison = RunComparison(cases, columns + missing + saved)
-        let lines = comparison.lines.map { JSONWriter.text(of: $0) + "\n" }.joined()
+        let lines = comparison.lines.map { ForeignText.line(JSONWriter.text(of: $0)) + "\n" }.joined()
         switch output.format {
         case .human: standardOutput(comparison.text(style: .standardOutput, showsAll: all))
         case .json: standardOutput(lines)

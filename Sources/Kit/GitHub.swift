@@ -10,7 +10,8 @@ extension GitHubStep {
 
     /// Writes the annotations to standard output, and adds the report to the summary of the step.
     func report(_ report: GitHubReport, cases: [GoldenCase]) {
-        standardOutput(report.text)
+        // Each of them is escaped by the rules of workflow commands.
+        write(report.text, to: .standardOutput)
         if let complaint = addSummary(of: report.run, cases: cases) {
             standardError("\(Program.name): \(complaint)\n")
         }

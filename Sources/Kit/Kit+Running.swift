@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Harness
 import ProcessMemory
+import Reports
 import Specification
 
 /// The command line itself, with the verbs as its subcommands.
@@ -83,10 +84,20 @@ public struct Failure: Error {
 
 /// Writes to standard error; does nothing if nobody reads it any more.
 public func standardError(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    write(Screen.text(text, hasColour: false, isWorkflow: GitHubStep.own != nil), to: .standardError)
 }
 
 /// Writes to standard output; does nothing if nobody reads it any more.
 public func standardOutput(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    let hasColour = Style.standardOutput.hasColour
+    write(
+        Screen.text(text, hasColour: hasColour, isWorkflow: GitHubStep.own != nil), to: .standardOutput)
+}
+
+/// Writes a line to standard output, the same way; in this module it takes the place of Swift's.
+func print(_ line: String) { standardOutput(line + "\n") }
+
+/// Writes a text as it is: what nobody else has a word in.
+func write(_ text: String, to file: FileHandle) {
+    try? file.write(contentsOf: Data(text.utf8))
 }

@@ -71,13 +71,16 @@ import Testing
         #expect(verdicts[0].differences.map(\.sentence) == ["$.h: expected 1, got 0"])
     }
 
-    @Test func `a rejection that the subsystem does not have is told by the clause it is against`()
+    @Test func `a rejection that the subsystem does not have is an exception, and laid at no clause`()
         async throws
     {
         let verdicts = try await Miniature(.unknownRejection).run([777])
-        #expect(verdicts.words == ["fail"])
-        #expect(verdicts[0].breaches.map(\.clause) == ["HIX-1"])
-        #expect(verdicts[0].reason.contains("x.y"))
+        #expect(verdicts.words == ["exception"])
+        #expect(verdicts[0].breaches.isEmpty && verdicts[0].differences.isEmpty)
+        #expect(
+            verdicts[0].reason
+                == "exception: it answered with the error x.y; scholar.hindex has only citations.invalid")
+        #expect(verdicts[0].answer?.value == .record(("error", .record(("code", "x.y".value)))))
     }
 
     @Test func `skipping everything is not conforming`() async throws {

@@ -125,7 +125,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .notANumber: ("writes NaN", .bad("protocol"))
         case .deep: ("writes 100000 arrays in each other", .bad("protocol"))
         case .numberAsText: ("writes a number as text", .bad("fail"))
-        case .unknownRejection: ("rejects with a code that is none", .bad("fail"))
+        case .unknownRejection: ("rejects with a code that is none", .bad("exception"))
         case .oversized: ("writes 3 MiB of a line where 1 is allowed, and hangs", .bad("oversized"))
         case .hugeLine: ("writes a line of 200 MiB", .bad("oversized"))
         case .endless: ("writes one line without end", .bad("oversized"))

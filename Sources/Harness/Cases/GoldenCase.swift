@@ -255,7 +255,7 @@ public struct CorpusError: Error, Sendable, CustomStringConvertible {
 
     /// Makes an error.
     public init(_ problem: String, at place: CorpusPlace? = nil) {
-        self.problem = problem
+        self.problem = ForeignText.line(problem)
         self.place = place
     }
 

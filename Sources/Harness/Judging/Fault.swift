@@ -7,6 +7,8 @@ public struct Fault: Error, Sendable, Equatable {
         case crash
         /// What it wrote is not the protocol.
         case `protocol`
+        /// It answered with an error that the subsystem does not declare: it failed, and judged nothing.
+        case exception
         /// A line of its output is longer than the limit.
         case oversized
         /// The case was never tried, since the adapter had been started too often.
@@ -24,7 +26,7 @@ public struct Fault: Error, Sendable, Equatable {
 
     public init(_ kind: Kind, _ sentence: String, log: String = "") {
         self.kind = kind
-        self.sentence = sentence
-        self.log = log
+        self.sentence = ForeignText.line(sentence)
+        self.log = ForeignText.lines(log)
     }
 }

@@ -16,9 +16,9 @@ public struct Hello: Sendable, Equatable {
         name: String, language: String, version: String, subsystems: Set<SubsystemID>,
         readings: [String: [String]] = [:], effects: Set<SubsystemID> = []
     ) {
-        self.name = name
-        self.language = language
-        self.version = version
+        self.name = ForeignText.line(name)
+        self.language = ForeignText.line(language)
+        self.version = ForeignText.line(version)
         self.subsystems = subsystems
         self.readings = readings
         self.effects = effects

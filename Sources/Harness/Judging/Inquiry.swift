@@ -58,11 +58,8 @@ final class Inquiry: Sendable {
     }
 
     /// The first fault among the replies to its probes.
-    func fault(of replies: [Reply]) -> Fault? {
-        for reply in replies[1..<again.lowerBound] {
-            if let fault = reply.fault { return fault }
-        }
-        return nil
+    func fault<S: Specification>(of replies: [Reply], _: S.Type) -> Fault? {
+        replies[1..<again.lowerBound].lazy.compactMap { $0.fault(S.self) }.first
     }
 
     /// What each clause finds in the outcome, in the clauses' order.

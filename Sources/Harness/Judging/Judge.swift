@@ -27,10 +27,12 @@ enum Judge {
         on golden: GoldenCase, _ inquiry: Inquiry, first replies: [Reply], _: S.Type
     ) -> Verdict {
         let isExpected = replies[0].isExpected(by: golden)
-        if let fault = replies[0].fault { return Verdict(golden, fault) }
+        if let fault = replies[0].fault(S.self) { return Verdict(golden, fault, replies[0].answer) }
         if case .answer(.skip(let why)) = replies[0] { return Verdict(golden, .skip, reason: why) }
         // The probes matter only if the case itself was answered.
-        if let fault = inquiry.fault(of: replies) { return Verdict(golden, fault, "on a related input") }
+        if let fault = inquiry.fault(of: replies, S.self) {
+            return Verdict(golden, fault, replies[0].answer, "on a related input")
+        }
         let differences = isExpected ? [] : differences(golden.expectation, replies[0].answer, S.self)
         let outcome: Outcome<S.Output>
         do throws(Misfit) {
@@ -56,7 +58,7 @@ enum Judge {
         let options = request.readings.filter { golden.readings[$0.key] == nil }
             .sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
         let circumstances = "asked under \(options.joined(separator: ", "))"
-        if let fault = reply.fault { return Verdict(golden, fault, circumstances) }
+        if let fault = reply.fault(S.self) { return Verdict(golden, fault, reply.answer, circumstances) }
         // An option that it does not implement after all is left out, as a case would be.
         if case .answer(.skip) = reply { return Verdict(passing: golden) }
         let differences = differences(golden.expectation, reply.answer, S.self)
@@ -110,10 +112,10 @@ enum Judge {
 }
 
 extension Verdict {
-    /// A case of which there was no answer.
-    fileprivate init(_ golden: GoldenCase, _ fault: Fault, _ place: String = "") {
+    /// A case of which there was no answer that its subsystem knows.
+    fileprivate init(_ golden: GoldenCase, _ fault: Fault, _ answer: Answer?, _ place: String = "") {
         let what = fault.kind.rawValue + (place.isEmpty ? "" : " " + place)
-        self.init(golden, .error, reason: "\(what): \(fault.sentence)", fault: fault)
+        self.init(golden, .error, reason: "\(what): \(fault.sentence)", fault: fault, answer: answer)
     }
 
     /// A case that was answered wrongly.

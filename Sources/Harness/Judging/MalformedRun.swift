@@ -38,7 +38,8 @@ public struct MalformedRun: Sendable {
         let replies = try await session.allReplies(to: requests)
         trials = zip(asked, replies).map { one, replies in
             Trial(
-                subsystem: one.subsystem, malformed: one.malformed, problem: Self.problem(of: replies.first))
+                subsystem: one.subsystem, malformed: one.malformed,
+                problem: Self.problem(of: replies.first).map(ForeignText.line))
         }
     }
 

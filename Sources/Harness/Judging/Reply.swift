@@ -23,6 +23,19 @@ public enum Reply: Sendable {
     /// The fault, if it is one.
     var fault: Fault? { if case .fault(let fault) = self { fault } else { nil } }
 
+    /// Why the subsystem can make nothing of it: it is a fault, or an error that the subsystem does not declare.
+    func fault<S: Specification>(_: S.Type) -> Fault? {
+        if let fault { return fault }
+        guard case .answer(.rejection(let error)) = self, case .string(let code)? = error["code"],
+            !S.rejections.contains(where: { $0.code.hasSameScalars(as: code) })
+        else { return nil }
+        let message: String = if case .string(let text)? = error["message"] { " (\(text))" } else { "" }
+        let codes = S.rejections.map(\.code).joined(separator: ", ")
+        return Fault(
+            .exception,
+            "it answered with the error \(code)\(message); \(S.id) has \(codes.isEmpty ? "none" : "only \(codes)")")
+    }
+
     /// Whether it is the output that a case expects.
     func isExpected(by golden: GoldenCase) -> Bool {
         switch self {

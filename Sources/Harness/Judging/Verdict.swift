@@ -32,8 +32,8 @@ public struct Verdict: Sendable {
     /// On what the outcome of the case rests.
     public var basis: Basis { golden.basis }
     var specification: (any Specification.Type)? { golden.specification }
-    /// Empty for a pass; else why, in a sentence.
-    public var reason: String { remarks.reason }
+    /// Empty for a pass; else why, in a sentence: of a broken clause, if there is one.
+    public var reason: String { breaches.first?.sentence ?? remarks.reason }
     /// The clauses broken; empty where the form of the answer is wrong and no clause could be asked.
     public internal(set) var breaches: [Breach] {
         get { remarks.breaches }
@@ -66,7 +66,7 @@ public struct Verdict: Sendable {
         self.kind = kind
         box = .holding(
             Remarks(
-                reason: reason, breaches: breaches, differences: differences, fault: fault, answer: answer))
+                reason: ForeignText.line(reason), breaches: breaches, differences: differences, fault: fault, answer: answer))
     }
 
     /// The verdict on a case of which there is nothing to say.
@@ -95,7 +95,7 @@ public struct Breach: Sendable, Equatable {
 
     package init(clause: ClauseID, sentence: String, weight: Violation.Weight) {
         self.clause = clause
-        self.sentence = sentence
+        self.sentence = ForeignText.line(sentence)
         self.weight = weight
     }
 
@@ -118,7 +118,7 @@ public struct Difference: Sendable, Equatable {
 
     /// `$.events[0].at: expected 7, got 6`.
     public var sentence: String {
-        "\(path): expected \(Self.text(of: expected)), got \(Self.text(of: actual))"
+        ForeignText.line("\(path): expected \(Self.text(of: expected)), got \(Self.text(of: actual))")
     }
 
     /// Returns a value as JSON of at most 200 characters.

@@ -43,10 +43,11 @@ public struct Discovery: Sendable {
         self.tried = tried
         if case .clause(let clause) = blame {
             self.clause = clause
-            sentence = verdict.breaches.first { $0.clause == clause }?.sentence ?? verdict.sentence
+            let breach = verdict.breaches.first { $0.clause == clause }
+            sentence = ForeignText.line(breach?.sentence ?? verdict.sentence)
         } else {
             clause = nil
-            sentence = verdict.sentence
+            sentence = ForeignText.line(verdict.sentence)
         }
         if case .fault(let fault) = verdict.kind { self.fault = fault } else { fault = nil }
     }

@@ -125,10 +125,14 @@ struct SampleJudge: Sendable {
     private func verdict<S: Specification>(
         _ sample: Sample, _ inquiry: Inquiry, _ replies: [Reply], _ expected: Answer?, _: S.Type
     ) -> SampleVerdict {
-        if let fault = replies[0].fault { return SampleVerdict(sample: sample, fault) }
+        if let fault = replies[0].fault(S.self) {
+            var verdict = SampleVerdict(sample: sample, fault)
+            verdict.answer = replies[0].answer
+            return verdict
+        }
         guard let answer = replies[0].answer else { return SampleVerdict(sample: sample, kind: .skip) }
         if case .skip = answer { return SampleVerdict(sample: sample, kind: .skip) }
-        if let fault = inquiry.fault(of: replies) {
+        if let fault = inquiry.fault(of: replies, S.self) {
             return SampleVerdict(sample: sample, kind: .fault(fault))
         }
         var verdict = SampleVerdict(sample: sample, kind: .holds, answer: answer)

@@ -43,13 +43,6 @@ public struct GitHubReport: Sendable {
         return (annotations.prefix(most - 1) + [last]).map(line).joined()
     }
 
-    /// Quotes a text, such as the log of an adapter, so that the runner obeys no commands in it.
-    ///
-    /// - Parameter token: A random word that does not occur in the text.
-    public static func quoted(_ text: String, token: String) -> String {
-        "::stop-commands::\(token)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")::\(token)::\n"
-    }
-
     private struct Annotation {
         let title: String
         let message: String
@@ -132,15 +125,12 @@ public struct GitHubReport: Sendable {
 
     /// Returns a text as a workflow command needs it; in a property colons and commas are escaped too.
     static func escaped(_ text: String, isProperty: Bool) -> String {
-        text.unicodeScalars.map { scalar in
+        ForeignText.lines(text).unicodeScalars.map { scalar in
             switch scalar {
             case "%": "%25"
-            case "\r": "%0D"
             case "\n": "%0A"
             case ":" where isProperty: "%3A"
             case "," where isProperty: "%2C"
-            // Other line ends and controls, which the log would interpret.
-            case "\0"..<" ", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}": " "
             default: String(scalar)
             }
         }.joined()

@@ -15,11 +15,6 @@ public struct GitHubStep: Sendable {
         summary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Quotes a text, such as a report that contains an adapter's log, so that the runner obeys no commands in it.
-    public func quoted(_ text: String) -> String {
-        GitHubReport.quoted(text, token: UUID().uuidString)
-    }
-
     /// Adds the Markdown report to the summary of the step, if it has one.
     ///
     /// - Returns: Why it could not be added, in a sentence; nil if nothing is wrong.

@@ -102,9 +102,8 @@ public struct MarkdownReport: Sendable {
     ///
     /// So it is safe in a cell, in a heading and in a summary.
     static func escaped(_ text: String) -> String {
-        cut(text).unicodeScalars.map { scalar in
+        cut(ForeignText.line(text)).unicodeScalars.map { scalar in
             switch scalar {
-            case "\0"..<" ", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}": " "
             case "&", "<", ">", "\"", "|", "`", "*", "_", "~", "[", "]", "\\", "#", "@", "$", "!":
                 "&#\(scalar.value);"
             default: String(scalar)
@@ -119,6 +118,7 @@ public struct MarkdownReport: Sendable {
 
     /// Returns the text as a block of code, fenced by more backticks than occur in a row in it.
     static func fenced(_ text: String) -> String {
+        let text = ForeignText.lines(text)
         let longest = text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
         return "\(fence)text\n\(text)\n\(fence)\n"

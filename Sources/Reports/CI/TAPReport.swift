@@ -69,15 +69,14 @@ public struct TAPReport: Sendable {
     }
 
     /// Returns a text as a JSON string, which is valid YAML too.
-    private func quoted(_ text: String) -> String { JSONWriter.text(of: .string(text)) }
+    private func quoted(_ text: String) -> String { ForeignText.line(JSONWriter.text(of: .string(text))) }
 
     /// Returns a description or a reason on one line, with nothing in it that could begin a directive.
     static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
+        for scalar in ForeignText.line(text).unicodeScalars {
             switch scalar {
             case "#", "\\": result += ["\\", scalar]
-            case "\0"..<" ", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}": result.append(" ")
             default: result.append(scalar)
             }
         }

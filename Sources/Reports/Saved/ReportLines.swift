@@ -33,7 +33,7 @@ enum ReportLine {
             guard case .string(let id)? = value["case"], case .string(let word)? = value["verdict"],
                 let kind = Verdict.Kind(rawValue: word)
             else { throw Misfit("the line is no verdict") }
-            self = .verdict(SavedVerdict(id: id, kind: kind, value: value, place: place))
+            self = .verdict(SavedVerdict(id: ForeignText.line(id), kind: kind, value: value, place: place))
         case .string("footer"):
             var counts: [Verdict.Kind: Int] = [:]
             for kind in Verdict.Kind.allCases { counts[kind] = try value.optional(kind.rawValue) }

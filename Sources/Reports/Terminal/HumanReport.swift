@@ -137,7 +137,8 @@ public struct HumanReport: Sendable {
 
 /// The text style of a terminal; plain if the output is not a terminal.
 public struct Style: Sendable {
-    private let hasColour: Bool
+    /// Whether it writes colours at all.
+    package let hasColour: Bool
 
     /// Makes a style with or without colour.
     public init(hasColour: Bool) {
@@ -160,6 +161,9 @@ public struct Style: Sendable {
     public func red(_ text: String) -> String { wrap(text, "31") }
     /// Returns a text in green.
     public func green(_ text: String) -> String { wrap(text, "32") }
+
+    /// The codes that it writes; the first ends every other.
+    static let codes = ["0", "1", "2", "31", "32"]
 
     private func wrap(_ text: String, _ code: String) -> String {
         hasColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

@@ -8,8 +8,8 @@ public struct AdapterStartError: Error, Sendable, CustomStringConvertible {
 
     init(command: String, sentence: String, log: String = "") {
         self.command = command
-        self.sentence = sentence
-        self.log = log
+        self.sentence = ForeignText.line(sentence)
+        self.log = ForeignText.lines(log)
         isInterruption = false
     }
 

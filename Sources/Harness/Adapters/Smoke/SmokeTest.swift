@@ -55,8 +55,8 @@ public struct SmokeTest: Sendable {
     mutating func note(_ rule: ProtocolRule, _ breach: String?, log: String = "") {
         // The first breach is the one to begin with.
         if seen[rule.id]?.state == .broken { return }
-        seen[rule.id] = breach.map { (.broken, $0) } ?? (.ok, "")
-        if breach != nil, self.log.isEmpty { self.log = log }
+        seen[rule.id] = breach.map { (.broken, ForeignText.line($0)) } ?? (.ok, "")
+        if breach != nil, self.log.isEmpty { self.log = ForeignText.lines(log) }
     }
 
     mutating func pass(over rule: ProtocolRule, _ why: String) {

@@ -1,0 +1,62 @@
+/// Texts that others wrote (adapters, corpora, reports, files), made safe for a terminal, a log and every report.
+///
+/// Whatever such a text says is shown and never obeyed: a control byte, a line end where one line is meant, and a
+/// character that turns the direction of its surroundings become JSON escapes (`\u001b`, `\n`), so that JSON stays JSON.
+/// The escapes of a markup language come after that, in `Sources/Reports`.
+public enum ForeignText {
+    /// Returns a text on one line: a name, an id, a sentence, or JSON.
+    public static func line(_ text: String) -> String { escaped(text, spares: []) }
+
+    /// Returns a text of several lines, such as a log, whose line ends and tabs stay.
+    public static func lines(_ text: String) -> String {
+        guard text.utf8.contains(where: { mayBeObeyed($0) && $0 != 0x0A && $0 != 0x09 }) else { return text }
+        return escaped(text.replacing("\r\n", with: "\n"), spares: ["\n", "\t"])
+    }
+
+    private static func escaped(_ text: String, spares: Set<Unicode.Scalar>) -> String {
+        // Most texts are plain, and are told by their bytes.
+        guard text.utf8.contains(where: mayBeObeyed) else { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if isObeyed(scalar), !spares.contains(scalar) {
+                result += escape(of: scalar).unicodeScalars
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// Returns whether a byte is, or begins, a character that may be obeyed.
+    private static func mayBeObeyed(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte >= 0xEF
+    }
+
+    /// Returns whether terminals, logs or editors obey a character instead of showing it.
+    static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        // The controls C0, DEL and C1.
+        case 0..<0x20, 0x7F...0x9F: true
+        // What turns the direction of the text around it.
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        // Line ends of Unicode; marks that are seen by programs only.
+        case 0x2028, 0x2029, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+        // No characters at all, which XML cannot hold.
+        case 0xFFFE, 0xFFFF: true
+        default: false
+        }
+    }
+
+    private static func escape(of scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        default:
+            return String(scalar).utf16.map { unit in
+                let digits = String(unit, radix: 16)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }.joined()
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Harness
+
+/// The last place that a text passes on its way to standard output or standard error.
+///
+/// What is composed of foreign texts has them on lines of their own by then (`ForeignText`); here nothing raw is left,
+/// whoever wrote it and whichever verb shows it.
+package enum Screen {
+    /// Returns a text as it may be shown.
+    ///
+    /// - Parameters:
+    ///   - hasColour: Whether the codes of `Style` stay.
+    ///   - isWorkflow: Whether a runner of GitHub workflows reads it, and would obey commands in it.
+    package static func text(_ text: String, hasColour: Bool, isWorkflow: Bool) -> String {
+        let shown = hasColour ? coloured(text) : ForeignText.lines(text)
+        return isWorkflow ? withoutCommands(shown) : shown
+    }
+
+    /// Returns a text with the codes of `Style` and without any other control.
+    private static func coloured(_ text: String) -> String {
+        // No text has these characters of private use, which stand for the codes in between.
+        let stand = zip(Style.codes, "\u{10FF00}\u{10FF01}\u{10FF02}\u{10FF03}\u{10FF04}").map { code, mark in
+            (code: "\u{1B}[\(code)m", mark: String(mark))
+        }
+        let marked = stand.reduce(text) { $0.replacing($1.code, with: $1.mark) }
+        return stand.reduce(ForeignText.lines(marked)) { $0.replacing($1.mark, with: $1.code) }
+    }
+
+    /// Returns a text in which a workflow's runner finds no command: neither `::error` at the beginning of a line,
+    /// where it looks past what is not seen, nor `##[error]` anywhere.
+    static func withoutCommands(_ text: String) -> String {
+        guard text.contains("::") || text.contains("##[") else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let command = line.unicodeScalars.drop {
+                $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+            }
+            let shown =
+                command.starts(with: "::".unicodeScalars)
+                ? line[..<command.startIndex] + "\\u003a" + String(command.dropFirst()) : String(line)
+            return shown.replacing("##[", with: "#\\u0023[")
+        }.joined(separator: "\n")
+    }
+}
