@@ -909,6 +909,8 @@ parted_afar("exit-nearly-opposite-at-turin", TORINO, (-45.2, -172.0), "Outside o
 parted_afar("exit-opposite-a-pole", (90, 0), (-89.9, 0), "The longitude of the pole is any.", "GEO-4 GEO-5", True)
 parted_afar("exit-nearly-opposite-over-the-antimeridian", (5, 180), (-5.3, 0.2), "From 180 the way leads either way round.",
             "GEO-4 GEO-5", True)
+android(G, "179-degrees-apart-on-the-equator", "GEO-5", fixes_at([(0, 0), (0, 179)]), OPENS, parameters={"radius": 19950000, "window": 2},
+        note="Along the equator it is nearer than over a pole: 19,926 km, not 20,004 km.")
 ios(G, "ios-nearly-opposite-and-back", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [(-45, -172.5), (45, 7.5), (-45.0703, -172.3131), (-44, -173)]),
     told("+7@7", "+7@7 -8", (7, 8), (7, 9), (7, 10), (7, 11)), parameters={"radius": 20050000},
     note="A geofence of 20,050 km holds the antipodes too, by whichever distance.")
