@@ -434,6 +434,7 @@ def number():
             ("exponent-after-a-point-at-the-end", "37.e0", None), ("exponent-of-a-missing-digit", ".37e2", None),
             ("exponent-with-zeros", "37e000", None), ("great-exponent-of-a-small-number", "0.000000000037e12", None),
             ("hexadecimal-25", "0x25", "37."), ("hexadecimal-capitals", "0X2A", "42."), ("hexadecimal-with-a-comma", "0x25,8", "37.5."),
+            ("hexadecimal-with-a-point-at-the-end", "0x25.", "37."),
             ("hexadecimal-of-a-missing-digit", "0x.94p6", "37."), ("hexadecimal-with-a-sign", "+0x1.28p+5", "37."),
             ("just-over-halfway-below-44", "+43.99999809265136718750001", "Above the middle of two Floats: to 44 directly; by way of a double it is the middle."),
             ("just-under-halfway-above-44", "4.40000019073486328124999e1", "Below the middle of two Floats: to 44 directly.")]),

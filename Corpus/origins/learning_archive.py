@@ -772,6 +772,7 @@ def structure():
     overwritten("of-a-local-header-by-the-spanning-one", 0, b"PK\7\10")
     overwritten("of-the-first-record", start, b"XX")
     overwritten("of-the-second-record", start + 51, b"PK\3\4")
+    overwritten("of-the-first-record-by-zeros", start, b"\0\0\0\0")
     overwritten("of-a-record-in-one-bit", start, b"QK")
     overwritten("of-a-record-by-zip64", start + 51, b"PK\6\6")
     overwritten("of-the-end-record", len(whole) - 22, b"XX", "No PK 5 6 is left.")
@@ -797,7 +798,7 @@ def structure():
         bad("method-%d" % method, [Entry("a", TEXT, said_method=method)], {264: "8 and 2^8.", 256: "0 and 2^8.", 9: "Deflate64, which is not deflate."}.get(method, name.capitalize() + "." if not name.isdigit() else None))
     bad("method-unknown-of-an-unsafe-one", [Entry("../a", TEXT, said_method=12)], "Methods come before names.")
     bad("method-unknown-of-the-last", [Entry("a", b"x"), Entry("b", b"x"), Entry("c", b"x", said_method=14)])
-    bad("method-unknown-of-the-last-without-a-name", [Entry("a", b"x"), Entry("", b"x", said_method=12)], "Methods come before places.")
+    bad("method-unknown-of-the-last-without-a-name", [Entry("a", b"x"), Entry("", b"", 0, said_method=12)], "Methods come before places.")
     bad("method-unknown-of-an-empty-file", [Entry("a", b"", 0, said_method=12)])
     bad("method-unknown-and-limits-of-zero", [Entry("a", TEXT, said_method=12)], limits=(0, 0))
 

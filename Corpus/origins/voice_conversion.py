@@ -723,6 +723,7 @@ c("dictionary-longest-keyword-backs-off", "8", "a b c a b c d", "X c Y", "after 
 c("dictionary-keywords-greedy-from-the-left", "8", "a b c d", "X c d", "the earlier start wins over the longer match", d=D(["X = a b", "Y = b c d"]))
 c("dictionary-keyword-not-converted-again", "8", "plus minus", "minus -", "one pass: what it writes is not read again", d=D(["minus = plus", "- = minus"]))
 c("dictionary-keywords-do-not-join-into-another", "8", "one two", "x y", None, d=D(["x = one", "y = two", "z = x y"]))
+c("dictionary-keyword-written-as-a-tab", "8", "a indent b", "a \t b", "a keyword like any other, and no line break", d=D(["\t = indent"]))
 c("dictionary-keyword-written-stop", "8", "a halt b", "a stop b", "a keyword's text is no command", d=D(["stop = halt"], ["stop = stop"]))
 c("dictionary-capital-expressions", "1 4 8", "less than x UNDO", "<", "the dictionary's case is disregarded as well", d=D(["< = Less THAN"], ["undo = UnDo"]))
 c("dictionary-odd-spaces-in-an-expression", "1 8", "less than new line x", "<\nx", "expressions part at white space like transcripts",
