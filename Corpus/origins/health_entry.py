@@ -459,6 +459,7 @@ def number():
             ("weight-below-0", "weight", "-0.5", None), ("weight-minus-0", "weight", "-0.0", "0 by `shipped`, and not above it."),
             ("weight-underflows", "weight", "1e-50", "0 as a Float by `shipped`, and not above it."),
             ("weight-hexadecimal-0", "weight", "0x0", "0 by `shipped`, and not above it."),
+            ("weight-hexadecimal-overflows", "weight", "0x1p999", "Infinite as a Float by `shipped`."),
             ("weight-hexadecimal-below-0", "weight", "-0x46", "-70 by `shipped`."),
             ("weight-hexadecimal-point-alone", "weight", "0x.", "No digit on either side."),
             ("weight-half-the-least-float", "weight", "0x1p-150", "In the middle of 0 and the least Float: to the even one, 0."),

@@ -508,6 +508,7 @@ def links_together():
         ("down-by-a-link-and-up", (("a", "d"), ("b", "a/..")), "d is one below, and .. of it the folder itself."),
         ("down-two-by-a-link-and-up-two", (("a", "d/e"), ("b", "a/../..")), "By its text alone b would be above the folder."),
         ("in-a-circle-of-two-with-more", (("k", "l/x"), ("l", "k/y")), "Who is led in a circle is led nowhere."),
+        ("in-a-circle-before-many-steps-up", (("k", "l/../../.."), ("l", "k/../../..")), "The steps up are never come to."),
         ("by-a-chain-of-five", (("l0", "x"), ("l1", "l0"), ("l2", "l1"), ("l3", "l2"), ("l4", "l3/..")), None),
         ("by-a-link-up-in-a-folder", (("d/l", ".."), ("m", "d/l/a")), None),
         ("by-a-link-to-what-is-not-there", (("a", "gone"), ("b", "a/../x")), None),
