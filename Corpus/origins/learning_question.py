@@ -600,6 +600,13 @@ def orders():
           ("floating-point",))
     given("exactly-equal-in-other-spellings", letters("0.10", Raw("1e-1"), Raw("0.1000"), "10E-2"), letters(0.1, 0.1, 0.1, 0.1), "Ties by both readings.",
           ("floating-point",))
+    # Beyond what decimal.Decimal takes, so by hand.
+    reply = [{"answer": "a", "score": "1e-" + "9" * 5000}, {"answer": "b", "score": "1e-100000"}]
+    for option, order in (("exact", "ba"), ("double", "ab")):
+        listed = [{"answer": one, "score": 0} for one in order]
+        cases.add(g, "an-exponent-of-five-thousand-digits-" + option, "QUE-2", worked("QUE-2 by hand"), {"question": "a", "reply": reply},
+                  {"path": "/qa/a", "answers": listed, "best": listed[0], "from": "server", "dropped": 0}, readings={SCORE: option}, tags=("floating-point",),
+                  note="Both are 0 as doubles; of the exact values the first is by far the smaller.")
     given("single-precision-would-tie", letters(0.1, 0.10000000001), [("b", 0.10000000001), ("a", 0.1)], None, ("floating-point",))
     given("great-and-small", letters(Raw("1e300"), Raw("-1e300"), Raw("1e-300")), [("a", Raw("1e300")), ("c", Raw("1e-300")), ("b", Raw("-1e300"))])
     given("whole-and-fraction", letters(1, 1.5, 2), [("c", 2), ("b", 1.5), ("a", 1)], "Not cut to whole numbers.")

@@ -913,6 +913,8 @@ android(G, "179-degrees-apart-on-the-equator", "GEO-5", fixes_at([(0, 0), (0, 17
         note="Along the equator it is nearer than over a pole: 19,926 km, not 20,004 km.")
 android(G, "nearly-opposite-on-the-equator-not-along-it", "GEO-5", fixes_at([(0, 0), (0, 179.7)]), OPENS,
         parameters={"radius": 20000000, "window": 2}, note="A way that leaves the equator is nearer: 19,996 km, not 20,004 km along it.")
+android(G, "one-degree-apart", "GEO-5", fixes_at([(50, 10), (50, 11)] * 2), told("+1@0", "", (0, 1), (1, 2), (2, 3)), parameters={"window": 2},
+        note="72 km at each step.")
 android(G, "at-89-and-at-1-degree", "GEO-5", fixes_at([(89, 0), (89, 90), (1, 0), (-1, 0.0005)]), told("+1@0", "", (0, 1), (1, 2), (2, 3)),
         parameters={"window": 2}, note="Neither is a pole, nor on the equator.")
 ios(G, "ios-nearly-opposite-and-back", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [(-45, -172.5), (45, 7.5), (-45.0703, -172.3131), (-44, -173)]),
