@@ -144,7 +144,7 @@ class Entry:
     """One entry; what is not given is as it ought to be."""
 
     def __init__(self, name, data=b"", method=8, mode=None, host=3, crc=None, size=None, packed=None, flags=0, extra=b"", central_extra=None,
-                 descriptor=False, said_method=None, attributes=None, level=9, strategy=zlib.Z_DEFAULT_STRATEGY):
+                 descriptor=False, said_method=None, attributes=None, level=9, strategy=zlib.Z_DEFAULT_STRATEGY, comment=b""):
         self.name = name if isinstance(name, bytes) else name.encode()
         self.data = data.encode() if isinstance(data, str) else data
         folder = self.name.endswith(b"/")
@@ -158,7 +158,7 @@ class Entry:
         self.packed = packed if packed is not None else deflated(self.data, level, strategy) if method == 8 else self.data
         self.flags = flags | (0 if all(byte < 128 for byte in self.name) else 0x800) | (8 if descriptor else 0)
         self.extra, self.central_extra = extra, extra if central_extra is None else central_extra
-        self.descriptor = descriptor
+        self.descriptor, self.comment = descriptor, comment
 
     def local(self):
         crc, packed, size = (0, 0, 0) if self.descriptor else (self.crc, len(self.packed), self.size)
@@ -168,8 +168,8 @@ class Entry:
 
     def central(self, offset):
         head = struct.pack("<4s6H3L5H2L", b"PK\1\2", self.host << 8 | 20, 20, self.flags, self.method, 0, 0x2821, self.crc, len(self.packed),
-                           self.size, len(self.name), len(self.central_extra), 0, 0, 0, self.attributes, offset)
-        return head + self.name + self.central_extra
+                           self.size, len(self.name), len(self.central_extra), len(self.comment), 0, 0, self.attributes, offset)
+        return head + self.name + self.central_extra + self.comment
 
 
 def judged_by(input, output, error):
@@ -799,6 +799,7 @@ def structure():
         bad("method-%d" % method, [Entry("a", TEXT, said_method=method)], {264: "8 and 2^8.", 256: "0 and 2^8.", 9: "Deflate64, which is not deflate."}.get(method, name.capitalize() + "." if not name.isdigit() else None))
     bad("method-unknown-of-an-unsafe-one", [Entry("../a", TEXT, said_method=12)], "Methods come before names.")
     bad("method-unknown-of-the-last", [Entry("a", b"x"), Entry("b", b"x"), Entry("c", b"x", said_method=14)])
+    bad("method-unknown-of-an-entry-with-a-comment", [Entry("a", b"x", said_method=12, comment=b"from the server"), Entry("b", b"x")])
     bad("method-unknown-of-the-last-without-a-name", [Entry("a", b"x"), Entry("", b"", 0, said_method=12)], "Methods come before places.")
     bad("method-unknown-of-an-empty-file", [Entry("a", b"", 0, said_method=12)])
     bad("method-unknown-and-limits-of-zero", [Entry("a", TEXT, said_method=12)], limits=(0, 0))
