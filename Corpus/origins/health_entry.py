@@ -232,6 +232,18 @@ def halfway():
                 saved(**{value: taken(value, text)}), STRTOF, tags="precision", note=note)
 
 
+def powers_of_two():
+    """At a power of two, above which Floats lie twice as far apart as below it."""
+    g = "powers-of-two"
+    for slug, text, note in (
+            ("just-above-64", "64.000003", "Less than half a Float above 64, though more than half of one below it."),
+            ("just-above-16777216", "16777216.7", "Less than half a Float above 16777216, though more than half of one below it."),
+            ("87", "154742504910672534362390528", "Of eight digits the nearest is the Float before it; the second nearest reads back."),
+            ("90", "1237940039285380274899124224", "Of eight digits the nearest is the Float before it; the second nearest reads back."),
+            ("minus-96", "0.00000000000000000000000000001262177448353619", "Of eight digits the nearest is the Float before it; the second nearest reads back.")):
+        add(g, "weight-of-a-power-of-two-" + slug, "ENT-1 ENT-2", form(weight=text), saved(weight=taken("weight", text)), STRTOF, tags="precision", note=note)
+
+
 # ---- texts that are no number
 
 NO_DECIMAL = [
@@ -422,6 +434,7 @@ def number():
             ("exponent-after-a-point-at-the-end", "37.e0", None), ("exponent-of-a-missing-digit", ".37e2", None),
             ("exponent-with-zeros", "37e000", None), ("great-exponent-of-a-small-number", "0.000000000037e12", None),
             ("hexadecimal-25", "0x25", "37."), ("hexadecimal-capitals", "0X2A", "42."), ("hexadecimal-with-a-comma", "0x25,8", "37.5."),
+            ("hexadecimal-with-a-point-at-the-end", "0x25.", "37."),
             ("hexadecimal-of-a-missing-digit", "0x.94p6", "37."), ("hexadecimal-with-a-sign", "+0x1.28p+5", "37."),
             ("just-over-halfway-below-44", "+43.99999809265136718750001", "Above the middle of two Floats: to 44 directly; by way of a double it is the middle."),
             ("just-under-halfway-above-44", "4.40000019073486328124999e1", "Below the middle of two Floats: to 44 directly.")]),
@@ -445,6 +458,10 @@ def number():
             ("temperature-space-after-the-sign", "temperature", "+ 37", None), ("temperature-a-fraction-in-the-exponent", "temperature", "37e0.0", None),
             ("weight-below-0", "weight", "-0.5", None), ("weight-minus-0", "weight", "-0.0", "0 by `shipped`, and not above it."),
             ("weight-underflows", "weight", "1e-50", "0 as a Float by `shipped`, and not above it."),
+            ("weight-hexadecimal-0", "weight", "0x0", "0 by `shipped`, and not above it."),
+            ("weight-hexadecimal-overflows", "weight", "0x1p999", "Infinite as a Float by `shipped`."),
+            ("weight-hexadecimal-below-0", "weight", "-0x46", "-70 by `shipped`."),
+            ("weight-hexadecimal-point-alone", "weight", "0x.", "No digit on either side."),
             ("weight-half-the-least-float", "weight", "0x1p-150", "In the middle of 0 and the least Float: to the even one, 0."),
             ("weight-overflows", "weight", "1e39", "Infinite as a Float by `shipped`."), ("weight-point-alone-with-a-sign", "weight", "+.", None),
             ("weight-nan-of-a-payload", "weight", "nan(1)", None), ("weight-minus-infinity", "weight", "-infinity", None)]:
@@ -741,6 +758,6 @@ def from_the_source():
 
 
 if __name__ == "__main__":
-    for part in (accepted, halfway, malformed, number, bounds, readings, importance, fields, passed_on, long_texts, from_the_source):
+    for part in (accepted, halfway, powers_of_two, malformed, number, bounds, readings, importance, fields, passed_on, long_texts, from_the_source):
         part()
     CASES.write()

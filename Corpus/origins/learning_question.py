@@ -2,13 +2,16 @@
 """Golden cases of learning.question, written to Corpus/learning/question/*.jsonl.
 
 Run:    python3 Corpus/origins/learning_question.py       (from anywhere; the same bytes every time)
-Needs:  Python 3.9+, node, and learning_cases.py beside it. The versions that are named were those of Python 3.11.7 and node
-        20.20.2.
+Needs:  Python 3.9+, node, Werkzeug of PyPI, and learning_cases.py beside it. The versions that are named were those of
+        Python 3.11.7, node 20.20.2 and Werkzeug 3.1.8.
 
 Where the answers come from.
 - Paths: what is left of a question without its accents stands beside it in the tables, by hand; where unicodedata gives the
-  same letters, it decides. Then `minimal` is that with its spaces exchanged, and `full` is urllib.parse.quote of it with nothing
-  safe; node's encodeURIComponent decides with it where both agree, which they do but for ! ' ( ) *, which RFC 3986 reserves.
+  same letters, it decides: marks that it composes with their letters (NFC) are looked at as those letters. Of other marks
+  the table alone tells whether they stay. Then `full` is urllib.parse.quote of it with nothing safe; node's
+  encodeURIComponent decides with it where both agree, which they do but for ! ' ( ) *, which RFC 3986 reserves. `minimal` is
+  it with its spaces exchanged: werkzeug.urls.uri_to_iri, which spells out all of a URI but spaces and what would read
+  otherwise, decides it where it agrees, which it does not on controls, %, and what parts a path.
   Where both options are one, the case names no reading.
 - `sweep` has every assigned scalar that is no mark and no control of the blocks with accented letters, 64 to a case. There
   the letters without accents are computed: unicodedata.decomposition, followed down to the end (no normalisation is asked).
@@ -25,6 +28,8 @@ import unicodedata
 from decimal import Decimal
 from fractions import Fraction
 from urllib.parse import quote
+
+from werkzeug.urls import uri_to_iri
 
 sys.dont_write_bytecode = True
 from learning_cases import Cases, Raw, source, worked, written
@@ -60,10 +65,15 @@ def basis(case):
 
 
 cases = Cases("learning.question", basis)
-PYTHON, NODE = "Python 3.11.7", "node 20.20.2"
+PYTHON, NODE, WERKZEUG = "Python 3.11.7", "node 20.20.2", "Werkzeug 3.1.8"
 QUOTED = cases.computed("urllib.parse.quote", PYTHON)
 BOTH = cases.computed("urllib.parse.quote and encodeURIComponent", "%s, %s" % (PYTHON, NODE))
 SWEPT = cases.computed("unicodedata.decomposition and urllib.parse.quote", PYTHON + ", Unicode 14.0")
+COMPOSED = cases.computed("unicodedata.normalize, unicodedata.decomposition and urllib.parse.quote", PYTHON + ", Unicode 14.0")
+SPELLED = cases.computed("werkzeug.urls.uri_to_iri", WERKZEUG)
+SWEPT_AND_SPELLED = cases.computed("unicodedata.decomposition and werkzeug.urls.uri_to_iri", "%s, Unicode 14.0, %s" % (PYTHON, WERKZEUG))
+COMPOSED_AND_SPELLED = cases.computed("unicodedata.normalize, unicodedata.decomposition and werkzeug.urls.uri_to_iri",
+                                      "%s, Unicode 14.0, %s" % (PYTHON, WERKZEUG))
 PARSED = cases.computed("json.loads and JSON.parse", "%s, %s" % (PYTHON, NODE))
 EXACTLY = cases.computed("sorted by decimal.Decimal", PYTHON)
 SORTED = cases.computed("sorted by float", PYTHON)
@@ -101,14 +111,15 @@ def score_origin(text, value):
     return PARSED if said == {None if value is None else float(value)} else worked("QUE-2 by hand")
 
 
-def path(group, slug, text, plain, note=None, tags=(), origin=None, notes=None):
+def path(group, slug, text, plain, note=None, tags=(), notes=None):
     """A question, and what is left of it without accents."""
     full, minimal = quote(plain, safe=""), "%20".join(plain.split(" "))
     if full == minimal:
-        ways = [(slug, {}, full, origin or letters(text, plain, full) or HAND)]
+        ways = [(slug, {}, full, full_origin(text, plain, full) or HAND)]
     else:
-        by = origin or letters(text, plain, full) or worked("QUE-1 by hand, percent-encoded by urllib.parse.quote")
-        ways = [(slug + "-full", {ENCODING: "full"}, full, by), (slug + "-minimal", {ENCODING: "minimal"}, minimal, origin or HAND)]
+        by = full_origin(text, plain, full) or worked("QUE-1 by hand, percent-encoded by urllib.parse.quote")
+        ways = [(slug + "-full", {ENCODING: "full"}, full, by),
+                (slug + "-minimal", {ENCODING: "minimal"}, minimal, minimal_origin(text, plain, minimal) or HAND)]
     if plain in (".", ".."):
         cases.add(group, slug + "-full", "QUE-1", HAND, {"question": text}, error="question.invalid", readings={ENCODING: "full"}, tags=tags,
                   note="Clients resolve /qa/%s away, however it is spelled." % plain)
@@ -118,11 +129,31 @@ def path(group, slug, text, plain, note=None, tags=(), origin=None, notes=None):
                   readings=readings, tags=tags, note=(notes or {}).get(readings.get(ENCODING), note))
 
 
-def letters(text, plain, full):
+def letters(text, plain):
+    """Who tells which letters are left: nobody has to if there is no question of accents; or None, if the table alone does."""
+    composed = unicodedata.normalize("NFC", text)
+    if any(unicodedata.category(c)[0] == "M" for c in text) and (
+            text == plain or any(unicodedata.category(c)[0] == "M" for c in composed)):
+        return None
+    if not any(c > "~" and (unicodedata.category(c)[0] == "L" or unicodedata.decomposition(c)) for c in text):
+        return "nobody" if text == plain else None
+    for way, spelled in (("unicodedata", text), ("composed", composed)):
+        if "".join(map(letter_of, spelled)) == plain:
+            return way
+    return None
+
+
+def full_origin(text, plain, full):
     """Which programs give the full path of a question, or None."""
-    if text == plain:
-        return BOTH if by_node(text) == full else QUOTED
-    return SWEPT if "".join(map(letter_of, text)) == plain else None
+    encoded = BOTH if by_node(plain) == full else QUOTED
+    return {"nobody": encoded, "unicodedata": SWEPT, "composed": COMPOSED}.get(letters(text, plain))
+
+
+def minimal_origin(text, plain, minimal):
+    """Which programs give the path of a question in which only spaces are encoded, or None."""
+    if uri_to_iri(quote(plain, safe="")) != minimal:
+        return None
+    return {"nobody": SPELLED, "unicodedata": SWEPT_AND_SPELLED, "composed": COMPOSED_AND_SPELLED}.get(letters(text, plain))
 
 
 # ---- paths ----------------------------------------------------------------------------------------------------------
@@ -285,7 +316,7 @@ def ascii():
     reserved = [chr(n) for n in range(33, 127) if not chr(n).isalnum() and chr(n) not in "-._~"]
     assert len(reserved) == 28
     for c in reserved:
-        cases.add(g, "byte-%02x" % ord(c), "QUE-1", letters("a%sb" % c, "a%sb" % c, "a%%%02Xb" % ord(c)), {"question": "a%sb" % c},
+        cases.add(g, "byte-%02x" % ord(c), "QUE-1", full_origin("a%sb" % c, "a%sb" % c, "a%%%02Xb" % ord(c)), {"question": "a%sb" % c},
                   {"path": "/qa/a%%%02Xb" % ord(c), "answers": [], "from": "store", "dropped": 0}, readings={ENCODING: "full"})
     path(g, "all-the-reserved", "".join(reserved), "".join(reserved))
     path(g, "all-controls", "".join(map(chr, [*range(32), 127])), "".join(map(chr, [*range(32), 127])), tags=("hostile",))
@@ -363,12 +394,12 @@ def sweep():
         text = "".join(chr(n) for n in block if unicodedata.category(chr(n))[0] not in "MC")
         plain = "".join(map(letter_of, text))
         changed += sum(a != b for a, b in zip(text, plain))
-        path("sweep", "scalars-from-%04x" % block[0], text, plain, origin=SWEPT)
+        path("sweep", "scalars-from-%04x" % block[0], text, plain)
     rest = [chr(n) for n in range(0x2000) if letter_of(chr(n)) != chr(n) and not any(n in block for block in blocks)]
     assert rest == [] and changed == 788, (changed, rest)  # all accented letters up to U+1FFF are in those blocks
     others = "".join(chr(n) for n in range(0x530, 0x1e00) if unicodedata.decomposition(chr(n))[:1] not in ("", "<")
                      and unicodedata.category(chr(n))[0] == "L")
-    path("sweep", "letters-that-decompose-otherwise", others, others, "All other letters up to U+1FFF that decompose: none of their marks is an accent.", origin=SWEPT)
+    path("sweep", "letters-that-decompose-otherwise", others, others, "All other letters up to U+1FFF that decompose: none of their marks is an accent.")
 
 
 # ---- answers --------------------------------------------------------------------------------------------------------
@@ -569,6 +600,13 @@ def orders():
           ("floating-point",))
     given("exactly-equal-in-other-spellings", letters("0.10", Raw("1e-1"), Raw("0.1000"), "10E-2"), letters(0.1, 0.1, 0.1, 0.1), "Ties by both readings.",
           ("floating-point",))
+    # Beyond what decimal.Decimal takes, so by hand.
+    reply = [{"answer": "a", "score": "1e-" + "9" * 5000}, {"answer": "b", "score": "1e-100000"}]
+    for option, order in (("exact", "ba"), ("double", "ab")):
+        listed = [{"answer": one, "score": 0} for one in order]
+        cases.add(g, "an-exponent-of-five-thousand-digits-" + option, "QUE-2", worked("QUE-2 by hand"), {"question": "a", "reply": reply},
+                  {"path": "/qa/a", "answers": listed, "best": listed[0], "from": "server", "dropped": 0}, readings={SCORE: option}, tags=("floating-point",),
+                  note="Both are 0 as doubles; of the exact values the first is by far the smaller.")
     given("single-precision-would-tie", letters(0.1, 0.10000000001), [("b", 0.10000000001), ("a", 0.1)], None, ("floating-point",))
     given("great-and-small", letters(Raw("1e300"), Raw("-1e300"), Raw("1e-300")), [("a", Raw("1e300")), ("c", Raw("1e-300")), ("b", Raw("-1e300"))])
     given("whole-and-fraction", letters(1, 1.5, 2), [("c", 2), ("b", 1.5), ("a", 1)], "Not cut to whole numbers.")

@@ -8,8 +8,10 @@ hinge on a distance, a program that is not ours tells on which side of the radiu
 either answer stands below (`Told`): pyproj on the ellipsoid of WGS 84, haversine on the sphere of 6 371 008.8 m; if a
 case names no distance both must give one answer. The script places the fixes (geographiclib), copies times and
 centres from the fixes named, subtracts for `dwell`, averages where a mean is named, and checks that no distance that
-matters comes within 1 m of the radius by either program (within 5 mm where a case names mobility.distance). What a
-rule below makes of a number (a loop over positions, a mean) is `derived`, not worked.
+matters comes within 1 m of the radius by either program (within 5 mm where a case names mobility.distance); a case
+that they tell within a twentieth of the radius has the tag `boundary`. Of a place beyond the map haversine tells that
+there is none: it refuses latitudes beyond 90 and longitudes beyond 180. What a rule below makes of a number (a loop over
+positions, a mean) is `derived`, not worked.
 
     track   `o` is home, `60N` the place 60 m north of home, `o*8` eight fixes there; 180 s apart unless told
     events  `+7@7`      the geofence opens at fix 7 with the position of fix 7 as its centre
@@ -114,6 +116,13 @@ class Told:
         assert len(answers) == 1, (slug, answers)
         return self.sides[answers.pop()]
 
+    def is_close(self, fixes, parameters, readings):
+        """Whether one of the distances is within a twentieth of the radius."""
+        radius = float(parameters.get("radius", 100))
+        measures = [PROGRAMS[distance][0] for distance in ([readings[DISTANCE]] if DISTANCE in readings else PROGRAMS)]
+        return any(abs(measure(where(fixes[one]), where(fixes[other])) - radius) <= radius / 20
+                   for one, other in self.pairs for measure in measures)
+
 
 def told(near, far, *pairs, **mixed):
     """What follows if the places of all these pairs are near, or all far; `near_far` if the first only is near."""
@@ -127,6 +136,15 @@ LEAVES = Told([(0, 2)], {"near": "+1@0", "far": "+1@0 -2"})
 
 def where(fix):
     return fix["lat"], fix["lon"]
+
+
+def is_beyond_the_map(fix):
+    """Whether haversine refuses a place."""
+    try:
+        on_the_sphere(where(fix), (0, 0))
+    except ValueError:
+        return True
+    return False
 
 
 def mean(fixes):
@@ -150,6 +168,8 @@ def case(group, slug, clauses, platform, fixes, expected, readings=None, paramet
          here=None, derived=False, basis=None):
     told = isinstance(expected, Told)
     if told:
+        if expected.is_close(fixes, parameters or {}, readings or {}) and "boundary" not in (tags or ""):
+            tags = f"boundary {tags}" if tags else "boundary"
         expected = expected.events(slug, fixes, parameters or {}, readings or {})
     derived = derived or "mean" in expected or "long" in (tags or "")
     given = {"platform": platform, "fixes": fixes}
@@ -180,6 +200,9 @@ def case(group, slug, clauses, platform, fixes, expected, readings=None, paramet
         check_margins(slug, platform, fixes, events, parameters or {}, readings or {})
     if told:
         program, release = PROGRAMS[(readings or {}).get(DISTANCE, "geodesic")][1]
+        origin = {"kind": "computed", "by": program, "version": release, "script": SCRIPT}
+    elif expected == "INVALID" and any(is_beyond_the_map(fix) for fix in fixes):
+        program, release = PROGRAMS["haversine"][1]
         origin = {"kind": "computed", "by": program, "version": release, "script": SCRIPT}
     elif derived:
         origin = {"kind": "derived", "by": ", ".join(clauses.split()), "script": SCRIPT}
@@ -618,9 +641,9 @@ ios(G, "ios-close-fixes-3", "GEO-1", "o*3 500N*4", "+6@6", parameters={"closeFix
 ios(G, "ios-close-fixes-8", "GEO-1", "o*9", "+8@8", parameters={"closeFixes": 8})
 ios(G, "ios-close-fixes-8-with-seven", "GEO-1", "o*8", "", parameters={"closeFixes": 8})
 ios(G, "ios-close-fixes-8-broken-after-seven", "GEO-1", "o*8 500N o*9", "+17@17", parameters={"closeFixes": 8})
-ios(G, "ios-radius-0", "GEO-1", "o*10", "", parameters={"radius": 0}, tags="boundary",
+ios(G, "ios-radius-0", "GEO-1", "o*10", told("+7@7", "", *((i, i + 1) for i in range(9))), parameters={"radius": 0}, tags="boundary",
     note="The one exact boundary: a distance of 0 is not nearer than 0, so nothing ever opens.")
-ios(G, "ios-radius-0-close-fixes-1", "GEO-1", "o*4", "", parameters={"radius": 0, "closeFixes": 1}, tags="boundary")
+ios(G, "ios-radius-0-close-fixes-1", "GEO-1", "o*4", told("+1@1", "", (0, 1), (1, 2), (2, 3)), parameters={"radius": 0, "closeFixes": 1}, tags="boundary")
 ios(G, "ios-radius-1", "GEO-1 GEO-4", "o*8 3E", "+7@7 -8", parameters={"radius": 1})
 ios(G, "ios-radius-50-steps-of-60", "GEO-1", "o 60N 120N 180N 240N 300N 360N 420N", "", parameters={"radius": 50})
 ios(G, "ios-radius-50-exit-at-60", "GEO-1 GEO-4", "o*8 40N 60N", "+7@7 -9", parameters={"radius": 50},
@@ -645,9 +668,10 @@ android(G, "android-window-3", "GEO-5", "o 90N 90S", "+2@0", parameters={"window
 android(G, "android-window-10", "GEO-5", "o*10", "+9@0", parameters={"window": 10})
 android(G, "android-window-10-with-nine", "GEO-5", "o*9", "", parameters={"window": 10})
 android(G, "android-window-10-broken-at-the-ninth", "GEO-5", "o*8 500N o*10", "+18@9", parameters={"window": 10})
-android(G, "android-radius-0", "GEO-5", "o*6", "", parameters={"radius": 0}, tags="boundary",
-        note="A distance of 0 is not nearer than 0.")
-android(G, "android-radius-0-window-2", "GEO-5", "o*4", "", parameters={"radius": 0, "window": 2}, tags="boundary")
+android(G, "android-radius-0", "GEO-5", "o*6", told("+4@0", "", *((0, i) for i in range(1, 6))), parameters={"radius": 0},
+        tags="boundary", basis="source", note="A distance of 0 is not nearer than 0.")
+android(G, "android-radius-0-window-2", "GEO-5", "o*4", told("+1@0", "", (0, 1), (1, 2), (2, 3)),
+        parameters={"radius": 0, "window": 2}, tags="boundary", basis="source")
 android(G, "android-radius-50", "GEO-4 GEO-5", "60S o 40N 40S 40E 40W 60N", "+5@1 -6", parameters={"radius": 50})
 android(G, "android-radius-500", "GEO-4 GEO-5", "o 400N 400S 400E 400W 600N", "+4@0 -5", parameters={"radius": 500})
 android(G, "android-close-fixes-is-not-for-android", "GEO-5", "o*5", "+4@0", parameters={"closeFixes": 1})
@@ -861,8 +885,8 @@ by_both("one-meridian-over-the-pole", "GEO-5", [(NORTH, 25), (NORTH, -155)], OPE
         "50.1 m on either side of the pole: 100.200 m on the ellipsoid, 99.753 m on the sphere.", tags="poles")
 by_both("one-meridian-over-the-south-pole", "GEO-5", [(-NORTH, -180), (-NORTH, 0)], OPENS,
         "100.200 m on the ellipsoid, 99.753 m on the sphere.", tags="poles antimeridian")
-android(G, "180-and-minus-180-within-radius-0", "GEO-5", fixes_at([(12, 180), (12, -180)] * 3), "", parameters={"radius": 0},
-        tags="antimeridian boundary", note="One place, at distance 0 or what rounding makes of it, which is not below 0.")
+android(G, "180-and-minus-180-within-radius-0", "GEO-5", fixes_at([(12, 180), (12, -180)] * 3),
+        told("+4@0", "", *((0, i) for i in range(1, 5))), parameters={"radius": 0}, tags="antimeridian boundary", note="One place, at distance 0 or what rounding makes of it, which is not below 0.")
 ios(G, "ios-still-at-180-and-minus-180", "GEO-1 GEO-3", fixes_at([(12, lon) for lon in (180, -180) * 4]), told("+7@7", "", *((i, i + 1) for i in range(7))),
     readings=LAST, tags="antimeridian", note="The centre is the last fix as it was written.")
 
@@ -885,6 +909,14 @@ parted_afar("exit-nearly-opposite-at-turin", TORINO, (-45.2, -172.0), "Outside o
 parted_afar("exit-opposite-a-pole", (90, 0), (-89.9, 0), "The longitude of the pole is any.", "GEO-4 GEO-5", True)
 parted_afar("exit-nearly-opposite-over-the-antimeridian", (5, 180), (-5.3, 0.2), "From 180 the way leads either way round.",
             "GEO-4 GEO-5", True)
+android(G, "179-degrees-apart-on-the-equator", "GEO-5", fixes_at([(0, 0), (0, 179)]), OPENS, parameters={"radius": 19950000, "window": 2},
+        note="Along the equator it is nearer than over a pole: 19,926 km, not 20,004 km.")
+android(G, "nearly-opposite-on-the-equator-not-along-it", "GEO-5", fixes_at([(0, 0), (0, 179.7)]), OPENS,
+        parameters={"radius": 20000000, "window": 2}, note="A way that leaves the equator is nearer: 19,996 km, not 20,004 km along it.")
+android(G, "one-degree-apart", "GEO-5", fixes_at([(50, 10), (50, 11)] * 2), told("+1@0", "", (0, 1), (1, 2), (2, 3)), parameters={"window": 2},
+        note="72 km at each step.")
+android(G, "at-89-and-at-1-degree", "GEO-5", fixes_at([(89, 0), (89, 90), (1, 0), (-1, 0.0005)]), told("+1@0", "", (0, 1), (1, 2), (2, 3)),
+        parameters={"window": 2}, note="Neither is a pole, nor on the equator.")
 ios(G, "ios-nearly-opposite-and-back", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [(-45, -172.5), (45, 7.5), (-45.0703, -172.3131), (-44, -173)]),
     told("+7@7", "+7@7 -8", (7, 8), (7, 9), (7, 10), (7, 11)), parameters={"radius": 20050000},
     note="A geofence of 20,050 km holds the antipodes too, by whichever distance.")
@@ -893,9 +925,11 @@ ios(G, "ios-nearly-opposite-and-back", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [(
 
 G = "parameters"
 LARGEST = Numeral("1.7976931348623157e308")
-ios(G, "ios-radius-largest", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [SYDNEY, (-45.0703, -172.3131)]), "+7@7", tags="boundary numbers",
+ios(G, "ios-radius-largest", "GEO-1 GEO-4", fixes_at([TORINO] * 8 + [SYDNEY, (-45.0703, -172.3131)]),
+    told("+7@7", "+7@7 -8", *((7, i) for i in range(10))), tags="boundary numbers",
     parameters={"radius": LARGEST}, note="Every place is near, and none is ever outside.")
-android(G, "android-radius-largest", "GEO-4 GEO-5", fixes_at(WORLD), "+4@0", tags="boundary numbers",
+android(G, "android-radius-largest", "GEO-4 GEO-5", fixes_at(WORLD), told("+4@0", "", *((0, i) for i in range(1, len(WORLD)))),
+        tags="boundary numbers", basis="decision",
         parameters={"radius": LARGEST}, note="Every place is near, and none is ever outside.")
 android(G, "android-interval-largest", "GEO-5 GEO-7", "o*5", "+4@0", tags="boundary numbers", parameters={"interval": LARGEST},
         note="The interval is not for Android.")

@@ -27,19 +27,25 @@ READINGS = {
 }
 OF_THE_SOURCE = set("""
 source-literally-plus source-type-in-camel-case source-plus source-type-in-string-case
-token-line-break token-two-line-breaks token-type-alias-is-the-command
-undo-the-last-word undo-and-go-on undo-twice undo-interleaved undo-type
+token-line-break token-two-line-breaks token-type-alias-is-the-command token-keyword-inside-type
+token-string-case-of-string token-case-in-upper-case token-title-case-in-title-case
+undo-the-last-word undo-and-go-on undo-twice undo-interleaved undo-type undo-a-second-type undo-inside-type
+undo-literally undo-what-literally-protects undo-clear undo-clear-and-one-word-more undo-a-word-after-clear-then-clear
 redo-an-undo redo-alone redo-without-an-undo redo-before-an-undo redo-both-of-two-undos redo-one-of-two-undos
-clear-a-line clear-and-go-on clear-only-its-line
+redo-then-undo-again redo-undo-redo redo-between-undos redo-two-separate-times redo-brings-back-a-line-break
+redo-brings-back-type redo-brings-back-a-notation redo-brings-back-clear redo-brings-back-literally
+clear-a-line clear-and-go-on clear-only-its-line clear-more-after-clear clear-takes-type clear-takes-literally
+clear-takes-a-typed-stretch clear-inside-type-and-type-again clear-undone-then-cleared
 type-in-pascal-case type-in-kebab-case type-in-title-case type-in-upper-case type-in-string-case type-in-sponge-case
 type-literally type-in-sponge-case-joined type-in-sponge-case-per-word type-keyword-words type-keyword-in-upper-case-stays
-type-after-type type-words-like-a-notation
-literally-keyword literally-as-spoken literally-only-the-next literally-twice
+type-after-type type-words-like-a-notation type-then-keyword type-twice-on-a-line type-literally-then-keyword
+literally-keyword literally-as-spoken literally-only-the-next literally-twice literally-ordinary-word
 order-type-undone-redone-undone order-literally-undone-redone-undone order-notation-undone-redone order-undo-type-behind-literally
-order-undo-literally-inside-type order-clear-undone-inside-type order-clear-before-type-sees-the-line
+order-undo-literally-inside-type order-clear-undone-inside-type order-clear-before-type-sees-the-line order-clear-undone-redone-undone
+order-undo-after-redo-inside-type
 protected-private-use-characters protected-control-characters protected-section-signs protected-angle-brackets
 protected-braces-and-number protected-template-signs protected-typed-command-is-no-command protected-typed-undo-is-no-undo
-protected-title-is-one-piece stop-at-the-end stop-alone
+protected-title-is-one-piece stop-at-the-end stop-alone growing-01-variable growing-09-case
 """.split())
 OF_UNICODE = set("""
 case-no-turkish-i case-no-turkish-i-in-commands case-dotted-capital-i-does-not-match case-dotless-i-does-not-match
@@ -717,6 +723,7 @@ c("dictionary-longest-keyword-backs-off", "8", "a b c a b c d", "X c Y", "after 
 c("dictionary-keywords-greedy-from-the-left", "8", "a b c d", "X c d", "the earlier start wins over the longer match", d=D(["X = a b", "Y = b c d"]))
 c("dictionary-keyword-not-converted-again", "8", "plus minus", "minus -", "one pass: what it writes is not read again", d=D(["minus = plus", "- = minus"]))
 c("dictionary-keywords-do-not-join-into-another", "8", "one two", "x y", None, d=D(["x = one", "y = two", "z = x y"]))
+c("dictionary-keyword-written-as-a-tab", "8", "a indent b", "a \t b", "a keyword like any other, and no line break", d=D(["\t = indent"]))
 c("dictionary-keyword-written-stop", "8", "a halt b", "a stop b", "a keyword's text is no command", d=D(["stop = halt"], ["stop = stop"]))
 c("dictionary-capital-expressions", "1 4 8", "less than x UNDO", "<", "the dictionary's case is disregarded as well", d=D(["< = Less THAN"], ["undo = UnDo"]))
 c("dictionary-odd-spaces-in-an-expression", "1 8", "less than new line x", "<\nx", "expressions part at white space like transcripts",

@@ -179,14 +179,14 @@ def is_unsafe_name(name: bytes) -> bool:
     return b"\\" in name or is_absolute(name) or b".." in name.split(b"/")
 
 
-def tree_of(entries: List[Entry]) -> Tree:
-    """ARC-1: what unpacking makes, unless a link leads out, alone or by others."""
+def tree_of(entries: List[Entry], most_bytes: int) -> Tree:
+    """ARC-1: what unpacking makes, unless a link leads out, alone or by others. Targets are read as far as limits let."""
     tree = Tree()
     links: List[List[bytes]] = []
     for entry in entries:
         target: Optional[bytes] = None
         if entry.is_link:
-            target = unpacked(entry, LONGEST_TARGET).data
+            target = unpacked(entry, most_bytes).data
             if b"\\" in target or is_absolute(target):
                 raise unsafe()
             links.append(components(entry.name)[:-1] + components(target))
@@ -199,9 +199,6 @@ def tree_of(entries: List[Entry]) -> Tree:
     return tree
 
 
-LONGEST_TARGET = 1 << 24
-
-
 def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Entry, bytes]]:
     """The files with what is in them; the first check that fails tells why there are none."""
     entries = entries_of(archive)
@@ -209,7 +206,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
         raise Rejection("archive.unsupported")
     if any(is_unsafe_name(entry.name) for entry in entries):
         raise unsafe()
-    tree = tree_of(entries)
+    tree = tree_of(entries, most_bytes)
 
     files = [entry for entry in entries if not entry.is_directory]
     if len(files) > most_files:  # ARC-2

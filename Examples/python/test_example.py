@@ -564,7 +564,10 @@ class Learning(unittest.TestCase):
         self.assertEqual(self.unzip({**many, "l3000@": b".", "x@": b"l0/.."}, files=9999), "archive.unsafe")
         twice = {f"l{index}@": f"l{index + 1}/../l{index + 1}".encode() for index in range(100)}
         self.assertEqual(len(self.unzip(twice, files=100)), 100)
-        self.assertEqual(self.unzip({"a/" * 30000 + "l@": b"../" * 30001}), "archive.unsafe")
+        deep = {"a/" * 30000 + "l@": b"../" * 30001}
+        self.assertEqual(self.unzip(deep, size=90003), "archive.unsafe")
+        self.assertEqual(self.unzip(deep), "archive.tooLarge")  # it leads out beyond what the limit lets be unpacked
+        self.assertEqual(self.unzip({"l@": b"x" * (17 << 20) + b"/../.."}, size=1 << 25), "archive.unsafe")
 
     def run_in(self, folder: Path, entries: Dict[str, bytes], files: int = 9) -> Any:
         """What the adapter answers a run that names the folder."""
