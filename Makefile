@@ -1,4 +1,6 @@
 # make        set up what is missing, build, and hold the reference to the whole corpus
+# make install [PREFIX=/usr/local] [DESTDIR=]  one binary that needs no Swift, its corpus, man pages and completions
+# make dist   the same as an archive with its checksum, in .build
 # make test   set up what is missing, and run all tests
 # make test-tools  install what optional tests need (Debian's packages, PyPI), so that none is skipped
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
@@ -15,7 +17,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build test test-tools test-package test-own-kit misbehaviours gallery libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build install dist test test-tools test-package test-own-kit misbehaviours gallery libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -26,6 +28,20 @@ setup:
 
 build: setup
 	$(SWIFT) build $(RELEASE) --product assay
+
+# The Swift runtime is linked in, so that it runs where no Swift is; hence a build of its own.
+INSTALL = -c release --static-swift-stdlib --scratch-path .build/install
+PREFIX ?= /usr/local
+
+install: setup
+	$(SWIFT) build $(INSTALL) --product assay
+	$(SWIFT) build $(INSTALL) --product generate-manual
+	Scripts/install.sh .build/install/release "$(DESTDIR)$(PREFIX)"
+
+dist: setup
+	rm -rf .build/dist && $(MAKE) install DESTDIR= PREFIX=.build/dist/assay
+	name=assay-$$(.build/dist/assay/bin/assay --version | sed -n 's/^assay //p')-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz; \
+	cd .build && tar -C dist -czf "$$name" assay && sha256sum "$$name" > "$$name.sha256" && cat "$$name.sha256"
 
 test: setup
 	$(SWIFT) build --build-tests $(RELEASE)

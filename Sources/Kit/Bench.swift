@@ -20,10 +20,14 @@ struct Bench: ParsableCommand {
             next smaller size of the workload, the time of a whole input grew with the power k of its size.
             """)
 
-    @Option(name: .customLong("subsystem"), help: "Only this subsystem; may be repeated.")
+    @Option(
+        name: .customLong("subsystem"), help: "Only this subsystem; may be repeated.",
+        completion: Completions.subsystems)
     var subsystems: [String] = []
 
-    @Option(name: .customLong("variant"), help: "Only this variant and the reference; may be repeated.")
+    @Option(
+        name: .customLong("variant"), help: "Only this variant and the reference; may be repeated.",
+        completion: Completions.variants)
     var variants: [String] = []
 
     @Option(help: "The number of measurements of each workload.")

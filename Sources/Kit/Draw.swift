@@ -15,7 +15,7 @@ struct Draw: ParsableCommand {
             other file, and follows the reader's choice of light or dark.
             """)
 
-    @Argument(help: "The subsystem, such as platform.lifecycle.")
+    @Argument(help: "The subsystem, such as platform.lifecycle.", completion: Completions.machines)
     var subsystem: String
 
     @Option(help: ArgumentHelp("Write the picture to this file.", valueName: "file"))

@@ -13,7 +13,7 @@ struct Explain: ParsableCommand {
         discussion:
             "For example: \(Program.name) explain GEO-1, scholar.similarity.threshold, voice.conversion.")
 
-    @Argument(help: "What to explain: an id.")
+    @Argument(help: "What to explain: an id.", completion: Completions.names)
     var id: String
 
     @OptionGroup var corpus: CorpusOption

@@ -21,7 +21,8 @@ struct Fuzz: AsyncParsableCommand {
     @OptionGroup var output: FormatOption
 
     @Option(
-        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.")
+        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.",
+        completion: Completions.subsystems)
     var subsystems: [String] = []
 
     @Option(

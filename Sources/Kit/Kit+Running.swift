@@ -15,7 +15,8 @@ struct Root: AsyncParsableCommand {
                 Without a verb: check. Exit codes: 0 conforms, 1 does not, 2 usage or broken input, 3 the adapter could \
                 not be started, 130 ended by Ctrl-C or a termination signal.
                 """,
-            version: Kit.current.version,
+            version: CommandLine.arguments.contains("--version")
+                ? Kit.current.versionText : Kit.current.version,
             subcommands: Kit.current.allVerbs,
             defaultSubcommand: Check.self)
     }

@@ -12,7 +12,7 @@ package struct OneInput: ParsableArguments {
         fault is shown (exit code 2).
         """
 
-    @Argument(help: "A subsystem.")
+    @Argument(help: "A subsystem.", completion: Completions.subsystems)
     package var subsystem: String
 
     @Argument(help: "The file to read; standard input if none is named.")

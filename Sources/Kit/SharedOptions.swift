@@ -12,7 +12,8 @@ struct CorpusOption: ParsableArguments {
         help: ArgumentHelp(
             "The folder of the golden cases.",
             discussion: "By default $ASSAY_CORPUS, or the corpus that comes with the binary.",
-            valueName: "dir")
+            valueName: "dir"),
+        completion: .directory
     )
     var folder: String?
 
@@ -41,18 +42,24 @@ struct CorpusOption: ParsableArguments {
 /// Which cases to select.
 struct FilterOptions: ParsableArguments {
     @Option(
-        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.")
+        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.",
+        completion: Completions.subsystems)
     var subsystems: [String] = []
 
-    @Option(name: .customLong("clause"), help: "Only cases that exercise this clause; may be repeated.")
+    @Option(
+        name: .customLong("clause"), help: "Only cases that exercise this clause; may be repeated.",
+        completion: Completions.clauses)
     var clauses: [String] = []
 
-    @Option(name: .customLong("tag"), help: "Only cases with this tag; may be repeated.")
+    @Option(
+        name: .customLong("tag"), help: "Only cases with this tag; may be repeated.",
+        completion: Completions.tags)
     var tags: [String] = []
 
     @Option(
         name: .customLong("case"),
-        help: "Only the case of this id, in which * stands for anything; may be repeated.")
+        help: "Only the case of this id, in which * stands for anything; may be repeated.",
+        completion: Completions.cases)
     var cases: [String] = []
 
     @Option(

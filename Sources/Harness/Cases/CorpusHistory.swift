@@ -45,7 +45,7 @@ public struct CorpusHistory: Sendable {
     /// Reads the history of a corpus; nil if it has none.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
-    init?(folder: URL) throws(CorpusError) {
+    public init?(folder: URL) throws(CorpusError) {
         guard let data = FileManager.default.contents(atPath: folder.appending(path: Self.file).path) else {
             return nil
         }
