@@ -444,7 +444,8 @@ def number():
                 ("greatest-float", "3.4028235e38", None), ("negative-exponent", "7000e-2", None),
                 ("hexadecimal-least-float", "0x1p-149", "2^-149 exactly."), ("just-over-half-the-least-float", "0x1.000002p-150", "To 2^-149."),
                 ("hexadecimal-halfway-to-even", "0x1.000001p6", "Exactly in the middle of two Floats: to the even one, 64."),
-                ("hexadecimal-over-halfway", "0x1.00000100001p6", "Above the middle: the Float after 64.")])):
+                ("hexadecimal-over-halfway", "0x1.00000100001p6", "Above the middle: the Float after 64."),
+                ("hexadecimal-of-fifty-digits", "0x1." + "8" * 50 + "p6", None)])):
         for slug, text, note in table:
             by_option(g, "%s-number-%s" % (SLUG[value], slug), value, text, note)
     for slug, value, text, note in [

@@ -260,7 +260,7 @@ def check_margins(slug, platform, fixes, events, parameters, readings):
               for before in range(max(0, index - reach), index)}
     margin = 0.005 if DISTANCE in readings else 1
     for one, other in pairs:
-        if radius == 0 and (one == other or one[0] == other[0] and abs(one[1]) == abs(other[1]) == 180):
+        if one == other or radius == 0 and (one[0] == other[0] and abs(one[1]) == abs(other[1]) == 180):
             continue
         for distance in (on_the_ellipsoid(one, other), on_the_sphere(one, other)):
             assert abs(distance - radius) >= margin, (slug, one, other, distance, radius)
@@ -913,6 +913,10 @@ android(G, "179-degrees-apart-on-the-equator", "GEO-5", fixes_at([(0, 0), (0, 17
         note="Along the equator it is nearer than over a pole: 19,926 km, not 20,004 km.")
 android(G, "nearly-opposite-on-the-equator-not-along-it", "GEO-5", fixes_at([(0, 0), (0, 179.7)]), OPENS,
         parameters={"radius": 20000000, "window": 2}, note="A way that leaves the equator is nearer: 19,996 km, not 20,004 km along it.")
+android(G, "179-degrees-apart-on-the-sphere", "GEO-5", fixes_at([(0, 0), (0, 179)]), OPENS, readings=HAVERSINE,
+        parameters={"radius": round(on_the_sphere((0, 0), (0, 179)) + 1.5), "window": 2}, note="On a sphere of 6,371,010 m it would be farther than the radius.")
+android(G, "one-place-within-half-a-millimetre", "GEO-5", "o*3", told("+1@0", "", (0, 1), (1, 2)), parameters={"radius": 0.0005, "window": 2},
+        basis="source", note="At distance 0.")
 android(G, "one-degree-apart", "GEO-5", fixes_at([(50, 10), (50, 11)] * 2), told("+1@0", "", (0, 1), (1, 2), (2, 3)), parameters={"window": 2},
         note="72 km at each step.")
 android(G, "at-89-and-at-1-degree", "GEO-5", fixes_at([(89, 0), (89, 90), (1, 0), (-1, 0.0005)]), told("+1@0", "", (0, 1), (1, 2), (2, 3)),
