@@ -112,7 +112,9 @@ let package = Package(
         // The program as people run it.
         .testTarget(
             name: "CommandTests",
-            dependencies: ["Specs", "Harness", "Reports", "Corpus", "assay", "miniature", "TestSupport"]),
+            dependencies: [
+                "Specs", "Harness", "Reports", "Corpus", "assay", "miniature", "Misbehaviours", "TestSupport",
+            ]),
         .testTarget(
             name: "SkeletonTests",
             dependencies: ["Skeletons", "Specs", "Harness", "Reports", "Corpus", "assay"]),

@@ -33,6 +33,14 @@ struct Compare: AsyncParsableCommand {
         help: ArgumentHelp("The command of an adapter; may be repeated.", valueName: "command"))
     var adapters: [String] = []
 
+    @Option(
+        name: .customLong("label"),
+        help: ArgumentHelp(
+            "A name instead of an implementation's own; may be repeated, once for each.",
+            discussion: "In the order of the columns: reference, variants, adapters, saved reports.",
+            valueName: "name"))
+    var labels: [String] = []
+
     @OptionGroup var treatment: AdapterOptions
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
@@ -49,6 +57,10 @@ struct Compare: AsyncParsableCommand {
     func validate() throws {
         if !reference, variants.isEmpty, adapters.isEmpty, files.isEmpty {
             throw ValidationError("name what to compare: --reference, --variant, --adapter, saved reports")
+        }
+        let count = (reference ? 1 : 0) + variants.count + adapters.count + files.count
+        if !labels.isEmpty, labels.count != count {
+            throw ValidationError("--label has to be given \(count) times, once for each column")
         }
         if reports.contains(where: { $0.files.contains { $0.kind != .markdown && $0.kind != .json } }) {
             throw ValidationError("a comparison is reported as markdown=FILE or json=FILE")
@@ -69,7 +81,9 @@ struct Compare: AsyncParsableCommand {
         let missing = candidates.dropFirst(columns.count).map {
             RunComparison.Column($0.name, problem: "the comparison was ended before its turn")
         }
-        let comparison = RunComparison(cases, columns + missing + saved)
+        let found = columns + missing + saved
+        let comparison = RunComparison(
+            cases, labels.isEmpty ? found : zip(found, labels).map { $0.labelled($1) })
         let lines = comparison.lines.map { ForeignText.line(JSONWriter.text(of: $0)) + "\n" }.joined()
         switch output.format {
         case .human: standardOutput(comparison.text(style: .standardOutput, showsAll: all))

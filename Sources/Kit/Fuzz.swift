@@ -136,7 +136,9 @@ struct Fuzz: AsyncParsableCommand {
                     report.show(discovery, golden)
                     end.found.append((discovery, golden))
                 }
-                report.progress(fuzzing.tally, since: start.tally, clock.now - began)
+                let time = clock.now - began
+                report.progress(
+                    fuzzing.tally, since: start.tally, time, left: minutes.map { .seconds($0 * 60) - time })
                 if let state { FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state) }
             }
         } catch {

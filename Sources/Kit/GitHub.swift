@@ -6,7 +6,7 @@ import Specification
 
 extension GitHubStep {
     /// The step that runs this program; nil if no workflow does.
-    static var own: GitHubStep? { GitHubStep(environment: ProcessInfo.processInfo.environment) }
+    static let own = GitHubStep(environment: ProcessInfo.processInfo.environment)
 
     /// Writes the annotations to standard output, and adds the report to the summary of the step.
     func report(_ report: GitHubReport, cases: [GoldenCase]) {

@@ -84,7 +84,10 @@ struct Judge: AsyncParsableCommand {
     }
 
     private func write(_ lines: [[UInt8]]) throws {
-        let bytes = lines.flatMap { $0 + [UInt8(ascii: "\n")] }
+        var bytes = lines.flatMap { $0 + [UInt8(ascii: "\n")] }
+        if GitHubStep.own != nil {
+            bytes = Array(Screen.withoutCommands(String(decoding: bytes, as: UTF8.self)).utf8)
+        }
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(bytes))
         } catch {

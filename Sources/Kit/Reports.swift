@@ -13,6 +13,9 @@ struct ReportOption: ParsableArguments {
             "Write reports too: \(ReportRequest.forms); may be repeated.",
             valueName: "kind=file"))
     var requests: [ReportRequest] = []
+
+    /// Whether one of them tells how long each case took.
+    var areTimed: Bool { requests.contains { $0.files.contains { $0.kind == .junit } } }
 }
 
 /// A report to write: `html=FILE`, `junit=FILE`, and so on.
@@ -39,13 +42,17 @@ struct ReportRequest: ExpressibleByArgument {
 
     /// Writes the report of a run.
     ///
-    /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
-    func write(_ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?) throws {
+    /// - Parameters:
+    ///   - command: The beginning of a command that repeats a case; nil if none is known.
+    ///   - seconds: How long each case took, by its id, as far as that is known.
+    func write(
+        _ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?, seconds: [String: Double] = [:]
+    ) throws {
         for (kind, file) in files {
             let text =
                 switch kind {
                 case .html: HTMLReport(run, cases: cases, command: command).text
-                case .junit: JUnitReport(run, cases: cases).text
+                case .junit: JUnitReport(run, cases: cases, seconds: seconds).text
                 case .tap: TAPReport(run, cases: cases).text
                 case .markdown: MarkdownReport(run, cases: cases).text
                 case .json: LineReport(run, of: scope).text

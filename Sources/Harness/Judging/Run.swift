@@ -82,6 +82,15 @@ public struct Run: Sendable {
     /// What failing cases may rest on without making the run fail; they are reported all the same.
     public var advisory: Set<Basis> = []
 
+    /// What the run says of a list of known failures; nil if it was not held to one.
+    public var known: KnownFailures.Changes?
+
+    /// Whether it is as it should be: it conforms, or fails only as a list of known failures says.
+    public var isAsExpected: Bool {
+        guard let known else { return conforms }
+        return known.holds && !isInterrupted && (conforms || known.expected > 0)
+    }
+
     /// How many cases fail that need not pass.
     public var departures: Int {
         advisory.isEmpty ? 0 : verdicts(of: .fail).count { advisory.contains($0.golden.basis) }

@@ -66,7 +66,8 @@ public struct Verdict: Sendable {
         self.kind = kind
         box = .holding(
             Remarks(
-                reason: ForeignText.line(reason), breaches: breaches, differences: differences, fault: fault, answer: answer))
+                reason: ForeignText.line(reason), breaches: breaches, differences: differences, fault: fault,
+                answer: answer))
     }
 
     /// The verdict on a case of which there is nothing to say.
