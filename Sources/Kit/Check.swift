@@ -83,6 +83,7 @@ struct Check: AsyncParsableCommand {
             var watching = Watching(self)
             return try await watching.run()
         }
+        try checkFiles()
         let clock = ContinuousClock()
         let began = clock.now
         let started = requests == nil ? implementation.prefetch() : nil
@@ -128,6 +129,20 @@ struct Check: AsyncParsableCommand {
         if !conforms || !refuses { throw Failure(.doesNotConform) }
     }
 
+    /// Checks before a long run that its reports can be written and its known failures read.
+    private func checkFiles() throws {
+        for report in reports.requests { try report.check() }
+        guard let known else { return }
+        if updateKnown { try checkWritable(known, "the known failures ") }
+        guard !FileManager.default.isReadableFile(atPath: known) else { return }
+        guard updateKnown, !FileManager.default.fileExists(atPath: known) else { throw unreadable(known) }
+    }
+
+    private func unreadable(_ known: String) -> Failure {
+        Failure(
+            .usage, "cannot read the known failures \(known) as UTF-8; --update-known makes a new list")
+    }
+
     /// Asks the candidate malformed inputs, shows what came of them, and returns whether each was refused.
     private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
         let candidate = try implementation.candidate()
@@ -154,9 +169,7 @@ struct Check: AsyncParsableCommand {
         let all = golden.cases.map(\.id)
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
             guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
-                throw Failure(
-                    .usage,
-                    "cannot read the known failures \(file) as UTF-8; --update-known makes a new list")
+                throw unreadable(file)
             }
             return try update(KnownFailures(""), by: run, file, all)
         }
@@ -187,12 +200,7 @@ struct Check: AsyncParsableCommand {
     }
 
     private func update(_ known: KnownFailures, by run: Run, _ file: String, _ all: [String]) throws {
-        guard
-            (try? known.updated(by: run, among: all).write(toFile: file, atomically: true, encoding: .utf8))
-                != nil
-        else {
-            throw Failure(.usage, "the known failures \(file) cannot be written")
-        }
+        try writeWhole(known.updated(by: run, among: all), to: file, "the known failures ")
         standardError("\(Program.name): \(file) is up to date\n")
     }
 
@@ -210,9 +218,7 @@ struct Check: AsyncParsableCommand {
             throw Failure(.adapter, "\(error)")
         }
         let lines = AdapterProtocol.session(Plan(cases, for: hello).requests.flatMap(\.requests))
-        guard FileManager.default.createFile(atPath: file, contents: Data(lines)) else {
-            throw Failure(.usage, "\(file) cannot be written")
-        }
+        try writeWhole(lines, to: file)
     }
 
     /// The command without its filters.

@@ -84,11 +84,7 @@ struct Judge: AsyncParsableCommand {
     }
 
     private func write(_ lines: [[UInt8]]) throws {
-        let bytes = lines.flatMap { $0 + [UInt8(ascii: "\n")] }
-        do {
-            try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-        } catch {
-            throw Failure(.usage, "the verdicts cannot be written: \(error.localizedDescription)")
-        }
+        guard let error = StandardOutput.write(lines.flatMap { $0 + [UInt8(ascii: "\n")] }) else { return }
+        throw Failure(.usage, "the verdicts cannot be written: \(String(cString: strerror(error)))")
     }
 }

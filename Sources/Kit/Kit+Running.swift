@@ -23,6 +23,13 @@ struct Root: AsyncParsableCommand {
         // If the reader goes away (`assay list | head`), the program still finishes its work.
         signal(SIGPIPE, SIG_IGN)
         take_memory_in_large_pieces()
+        let code = await exitCodeOfVerb()
+        guard let failure = StandardOutput.finish() else { return code }
+        standardError("\(Program.name): \(failure.sentence)\n")
+        return failure.code.rawValue
+    }
+
+    private static func exitCodeOfVerb() async -> Int32 {
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
@@ -37,7 +44,7 @@ struct Root: AsyncParsableCommand {
         } catch {
             let message = fullMessage(for: error)
             if exitCode(for: error).isSuccess {
-                print(message)
+                standardOutput(message + "\n")
                 return ExitReason.conforms.rawValue
             }
             standardError(message + "\n")
@@ -71,9 +78,4 @@ public struct Failure: Error {
 /// Writes to standard error; does nothing if nobody reads it any more.
 public func standardError(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-}
-
-/// Writes to standard output; does nothing if nobody reads it any more.
-public func standardOutput(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
 }

@@ -38,7 +38,7 @@ struct Trace: ParsableCommand {
                 let bases = Basis.allCases.map { basis in own.count { $0.basis == basis } }
                 switch output.format {
                 case .json:
-                    print(
+                    standardLine(
                         JSONWriter.text(
                             of: .record(
                                 ("clause", rule.id.rawValue.value),
@@ -69,6 +69,6 @@ struct Trace: ParsableCommand {
                 }
             }
         }
-        if output.format == .human { print(table.text) }
+        if output.format == .human { standardLine(table.text) }
     }
 }
