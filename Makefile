@@ -6,6 +6,7 @@
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make libraries [NAMES=…]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
+# make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
@@ -17,7 +18,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build install dist test test-tools test-package test-own-kit misbehaviours gallery libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build install dist test test-tools sanitize test-package test-own-kit misbehaviours gallery libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -49,6 +50,16 @@ test: setup
 
 test-tools:
 	Scripts/test-tools.sh
+
+# The tests of performance and of browsers measure other things; what a sanitizer finds ends the run with an error.
+SANITIZER ?= address
+SANITIZED = --sanitize=$(SANITIZER) --scratch-path .build/sanitize-$(SANITIZER)
+TESTS ?= ^(JSONTests|CSVTests|FilesTests|SpecsTests|ReferenceTests|HarnessTests)
+
+sanitize: setup
+	$(SWIFT) build --build-tests $(SANITIZED)
+	ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1 UBSAN_OPTIONS=halt_on_error=1 \
+		$(SWIFT) test --skip-build $(SANITIZED) --filter '$(TESTS)'
 
 misbehaviours: setup
 	$(SWIFT) run $(RELEASE) misbehaviours

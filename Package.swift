@@ -33,17 +33,19 @@ let package = Package(
         .target(name: "Specs", dependencies: ["JSON", "Specification", "CZlib", "DictionaryFiles"]),
         // The toolchain's own prerequisites on Linux have its header, macOS has it in its SDK.
         .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
-        .target(name: "Reference", dependencies: ["JSON", "Specification", "Specs"]),
+        .target(name: "Reference", dependencies: ["JSON", "Specification", "Specs", "Files"]),
         .target(
             name: "Harness",
             dependencies: [
-                "JSON", "Specification", .product(name: "Subprocess", package: "swift-subprocess"),
+                "JSON", "Specification", "Files",
+                .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .target(name: "Reports", dependencies: ["JSON", "Specification", "Harness", "PageFiles"]),
         .target(
             name: "Kit",
             dependencies: [
-                "JSON", "Specification", "Harness", "Reports", "Benchmarking", "Skeletons", "ProcessMemory",
+                "JSON", "Specification", "Harness", "Reports", "Benchmarking", "Skeletons", "Files",
+                "ProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
@@ -76,6 +78,9 @@ let package = Package(
             name: "SkeletonFiles", dependencies: ["EmbeddedFiles"], exclude: ["templates"],
             sources: ["skeleton_files.c"]),
         .target(name: "Skeletons", dependencies: ["SkeletonFiles"]),
+        // Files that are written whole or not at all, folders by their handles, and the lock of a folder.
+        .target(name: "Files", dependencies: ["Renaming"]),
+        .target(name: "Renaming"),
         // How the executables take memory from the system; Swift sees nothing of malloc.h.
         .target(name: "ProcessMemory"),
         // Tables of RFC 4180.
@@ -94,6 +99,7 @@ let package = Package(
         // A folder of tests for each target.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"]),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
             name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),

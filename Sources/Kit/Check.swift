@@ -83,6 +83,7 @@ struct Check: AsyncParsableCommand {
             var watching = Watching(self)
             return try await watching.run()
         }
+        try checkFiles()
         let clock = ContinuousClock()
         let began = clock.now
         let list = try known.map { try KnownList($0, isUpdated: updateKnown) }
@@ -155,6 +156,12 @@ struct Check: AsyncParsableCommand {
         return try await implementation.run(cases, observed, times: times)
     }
 
+    /// Checks before a long run that its reports and the list of known failures can be written.
+    private func checkFiles() throws {
+        for report in reports.requests { try report.check() }
+        if let known, updateKnown { try checkWritable(known, "the known failures ") }
+    }
+
     /// Asks the candidate malformed inputs, shows what came of them, and returns whether each was refused.
     private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
         let candidate = try implementation.candidate()
@@ -188,9 +195,7 @@ struct Check: AsyncParsableCommand {
             throw Failure(.adapter, "\(error)")
         }
         let lines = AdapterProtocol.session(Plan(cases, for: hello).requests.flatMap(\.requests))
-        guard FileManager.default.createFile(atPath: file, contents: Data(lines)) else {
-            throw Failure(.usage, "\(file) cannot be written")
-        }
+        try writeWhole(lines, to: file)
     }
 
     /// The command without its filters.

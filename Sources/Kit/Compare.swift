@@ -70,6 +70,7 @@ struct Compare: AsyncParsableCommand {
     func run() async throws {
         let cases = try filter.select(from: try corpus.load())
         // Errors in the arguments are reported before anything is run.
+        for report in reports { try report.check() }
         let saved = try files.map { try column(of: $0, cases) }
         let references = try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
         let candidates: [(name: String, candidate: any Candidate)] =
@@ -91,11 +92,7 @@ struct Compare: AsyncParsableCommand {
         }
         for (kind, file) in reports.flatMap(\.files) {
             let text = kind == .json ? lines : comparison.markdown
-            do {
-                try Data(text.utf8).write(to: URL(filePath: file))
-            } catch {
-                throw Failure(.usage, "the report \(file) cannot be written: \(error.localizedDescription)")
-            }
+            try writeWhole(text, to: file, "the report ")
         }
         if comparison.columns.contains(where: \.isInterrupted) {
             throw Failure(.interrupted, "interrupted; partial results above")

@@ -33,10 +33,6 @@ struct Draw: ParsableCommand {
         }
         let svg = MachineDiagram(machine.sketch, title: subsystem).svg
         guard let output else { return standardOutput(svg) }
-        do {
-            try Data(svg.utf8).write(to: URL(filePath: output))
-        } catch {
-            throw Failure(.usage, "\(output) cannot be written: \(error.localizedDescription)")
-        }
+        try writeWhole(svg, to: output)
     }
 }

@@ -11,7 +11,7 @@ extension GitHubStep {
     /// Writes the annotations to standard output, and adds the report to the summary of the step.
     func report(_ report: GitHubReport, cases: [GoldenCase]) {
         // Each of them is escaped by the rules of workflow commands.
-        write(report.text, to: .standardOutput)
+        StandardOutput.write(report.text.utf8)
         if let complaint = addSummary(of: report.run, cases: cases) {
             standardError("\(Program.name): \(complaint)\n")
         }

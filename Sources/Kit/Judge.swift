@@ -88,10 +88,7 @@ struct Judge: AsyncParsableCommand {
         if GitHubStep.own != nil {
             bytes = Array(Screen.withoutCommands(String(decoding: bytes, as: UTF8.self)).utf8)
         }
-        do {
-            try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-        } catch {
-            throw Failure(.usage, "the verdicts cannot be written: \(error.localizedDescription)")
-        }
+        guard let error = StandardOutput.write(bytes) else { return }
+        throw Failure(.usage, "the verdicts cannot be written: \(String(cString: strerror(error)))")
     }
 }

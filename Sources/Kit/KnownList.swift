@@ -29,9 +29,7 @@ struct KnownList {
         let all = golden.cases.map(\.id)
         guard isUpdated else { return list.compare(run, among: all) }
         let text = list.updated(by: run, among: all)
-        guard (try? text.write(toFile: file, atomically: true, encoding: .utf8)) != nil else {
-            throw Failure(.usage, "the known failures \(file) cannot be written")
-        }
+        try writeWhole(text, to: file, "the known failures ")
         standardError("\(Program.name): \(file) is up to date\n")
         return KnownFailures(text).compare(run, among: all)
     }

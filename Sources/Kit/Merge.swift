@@ -47,14 +47,11 @@ struct Merge: ParsableCommand {
     }
 
     func run() throws {
+        for report in reports.requests { try report.check() }
         let merged = try merged()
         let report = LineReport(merged.run, of: merged.scope)
         if let output {
-            do {
-                try Data(report.text.utf8).write(to: URL(filePath: output), options: .atomic)
-            } catch {
-                throw Failure(.usage, "\(output) cannot be written: \(error.localizedDescription)")
-            }
+            try writeWhole(report.text, to: output)
             let summary = HumanReport(
                 merged.run, of: merged.cases, command: "\(Program.name) check --adapter COMMAND",
                 style: .standardOutput,

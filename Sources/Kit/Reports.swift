@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Harness
 import JSON
@@ -58,11 +59,35 @@ struct ReportRequest: ExpressibleByArgument {
                 case .json: LineReport(run, of: scope).text
                 case .badge: BadgeReport(run).text
                 }
-            do {
-                try Data(text.utf8).write(to: URL(filePath: file))
-            } catch {
-                throw Failure(.usage, "the report \(file) cannot be written: \(error.localizedDescription)")
-            }
+            try writeWhole(text, to: file, "the report ")
         }
+    }
+
+    /// Checks that the files can be written, which is told before a long run and not after it.
+    func check() throws {
+        for (_, file) in files { try checkWritable(file, "the report ") }
+    }
+}
+
+/// Writes a file, which is the old one or the new one at any moment.
+func writeWhole(_ text: String, to file: String, _ what: String = "") throws(Failure) {
+    try writeWhole(Array(text.utf8), to: file, what)
+}
+
+/// Writes a file, which is the old one or the new one at any moment.
+func writeWhole(_ bytes: [UInt8], to file: String, _ what: String = "") throws(Failure) {
+    do throws(FileError) {
+        try FileReplacement.write(bytes, to: file)
+    } catch {
+        throw Failure(.usage, what + error.description)
+    }
+}
+
+/// Checks that a file can be written.
+func checkWritable(_ file: String, _ what: String = "") throws(Failure) {
+    do throws(FileError) {
+        try FileReplacement.check(file)
+    } catch {
+        throw Failure(.usage, what + error.description)
     }
 }

@@ -19,11 +19,13 @@ struct CorpusOption: ParsableArguments {
 
     /// Reads the corpus.
     ///
-    /// - Parameter subsystems: The subsystems whose cases are needed; nil for all.
-    func load(_ subsystems: Set<SubsystemID>? = nil) throws -> GoldenCorpus {
+    /// - Parameters:
+    ///   - subsystems: The subsystems whose cases are needed; nil for all.
+    ///   - place: The folder, if another rule has found it.
+    func load(_ subsystems: Set<SubsystemID>? = nil, from place: URL? = nil) throws -> GoldenCorpus {
         do throws(CorpusError) {
-            return try GoldenCorpus(
-                folder: Kit.current.corpus(folder), catalogue: Kit.current.catalogue, of: subsystems)
+            let place = if let place { place } else { try Kit.current.corpus(folder) }
+            return try GoldenCorpus(folder: place, catalogue: Kit.current.catalogue, of: subsystems)
         } catch {
             throw Failure(.usage, "\(error)")
         }
