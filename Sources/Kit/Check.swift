@@ -172,7 +172,7 @@ struct Check: AsyncParsableCommand {
         _ run: Run, with file: String, _ cases: [GoldenCase], among golden: GoldenCorpus
     ) throws {
         let all = golden.cases.map(\.id)
-        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        guard let text = GivenFile.contents(file).flatMap({ String(data: $0, encoding: .utf8) }) else {
             guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
                 throw Failure(
                     .usage,

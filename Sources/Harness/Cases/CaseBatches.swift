@@ -40,7 +40,7 @@ public struct CaseBatches: Sendable {
     /// Returns what is in the next lines, all of one file, whether it is selected or not; nil at the end.
     mutating func nextBlock() throws(CorpusError) -> CorpusReader.PieceCases? {
         while true {
-            guard var (file, blocks, line) = open else {
+            guard let file = open?.file, let line = open?.line else {
                 guard let file = files.popFirst() else { return nil }
                 guard let blocks = LineBlocks(path: reader.folder.appending(path: file).path) else {
                     throw CorpusReader.unreadable(file, line: 1)
@@ -49,14 +49,13 @@ public struct CaseBatches: Sendable {
                 continue
             }
             let data: Data?
-            do { data = try blocks.next() } catch { throw CorpusReader.unreadable(file, line: line) }
+            do { data = try open?.blocks.next() } catch { throw CorpusReader.unreadable(file, line: line) }
             guard let data else {
                 open = nil
                 continue
             }
             let pieces = CorpusReader.pieces(of: data, file, first: line)
-            line += pieces.reduce(0) { $0 + $1.lines }
-            open = (file, blocks, line)
+            open?.line += pieces.reduce(0) { $0 + $1.lines }
             return Parallel.map(pieces, reader.read).reduce(into: CorpusReader.PieceCases()) { $0.add($1) }
         }
     }
