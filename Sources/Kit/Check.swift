@@ -61,6 +61,16 @@ struct Check: AsyncParsableCommand {
             valueName: "count"))
     var times = 1
 
+    @Option(
+        help: ArgumentHelp(
+            "Read, run and judge so many cases at a time, so that the corpus need not fit in memory.",
+            discussion: """
+                By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter is started anew for \
+                each batch. --known, --malformed, --shard, --watch and the reports html, junit and tap need all \
+                cases at once.
+                """, valueName: "count"))
+    var batch: Int?
+
     @Flag(help: "Update the list of known failures instead of failing; comments are kept.")
     var updateKnown = false
 
@@ -70,6 +80,12 @@ struct Check: AsyncParsableCommand {
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
         try checkBounds("--repeat", times, 1...1_000)
+        try checkBounds("--batch", batch, 1...10_000_000)
+        if batch != nil, needsAllAtOnce {
+            throw ValidationError(
+                "--batch cannot be combined with --known, --malformed, --requests, --shard, --watch, or --report of html, junit or tap"
+            )
+        }
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
         if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
@@ -91,6 +107,10 @@ struct Check: AsyncParsableCommand {
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
         await started?.waitForSpawn()
         do {
+            if let survey = try survey() {
+                let candidate: any Candidate = try started ?? implementation.candidate()
+                return try await run(survey, candidate, since: began)
+            }
             golden = try corpus.load(
                 needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
             (cases, shard) = try sharding.apply(to: filter.select(from: golden))
@@ -177,7 +197,7 @@ struct Check: AsyncParsableCommand {
     }
 
     /// Whether cases besides the selected ones are needed.
-    private var needsWholeCorpus: Bool {
+    var needsWholeCorpus: Bool {
         known != nil || !reports.requests.isEmpty || output.format == .json
     }
 
@@ -219,7 +239,7 @@ struct Check: AsyncParsableCommand {
     /// Returns how long the run took.
     ///
     /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
-    private func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
+    func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
         // Formatted by hand, because a formatter would load all of the system's locales.
         func text(of duration: Duration) -> String {
             let milliseconds = Int((duration.inSeconds * 1_000).rounded())

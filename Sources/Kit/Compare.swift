@@ -113,7 +113,7 @@ struct Compare: AsyncParsableCommand {
     }
 
     private func column(of file: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let data = GivenFile.contents(file) else {
             throw Failure(.usage, "the report \(file) cannot be read")
         }
         do throws(CorpusError) {

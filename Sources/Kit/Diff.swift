@@ -35,7 +35,7 @@ struct Diff: ParsableCommand {
     }
 
     private func read(_ file: String) throws -> SavedReport {
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let data = GivenFile.contents(file) else {
             throw Failure(.usage, "the report \(file) cannot be read")
         }
         do throws(CorpusError) {
@@ -56,7 +56,7 @@ struct Diff: ParsableCommand {
         lines += difference.new.map { "new, \($0.kind.rawValue): \($0.id)" }
         if lines.count == 1 { lines.append("nothing changed") }
         if lines.count > 2 { lines.append(counts(difference)) }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map(\.shortened).joined(separator: "\n") + "\n"
     }
 
     /// Returns the counts in words: `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.

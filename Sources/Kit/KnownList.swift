@@ -14,7 +14,7 @@ struct KnownList {
     init(_ file: String, isUpdated: Bool) throws {
         self.file = file
         self.isUpdated = isUpdated
-        if let text = try? String(contentsOfFile: file, encoding: .utf8) {
+        if let text = GivenFile.contents(file).flatMap({ String(data: $0, encoding: .utf8) }) {
             list = KnownFailures(text)
         } else if isUpdated, !FileManager.default.fileExists(atPath: file) {
             list = KnownFailures("")

@@ -86,7 +86,7 @@ struct Merge: ParsableCommand {
 
     private func bytes(of file: String) throws(CorpusError) -> [UInt8] {
         if file == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let data = GivenFile.contents(file) else {
             throw CorpusError("the report \(file) cannot be read")
         }
         return [UInt8](data)

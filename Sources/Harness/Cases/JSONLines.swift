@@ -8,9 +8,13 @@ package enum JSONLines {
     package static func read(
         _ bytes: [UInt8], file: String, _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
     ) throws(CorpusError) {
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() where !line.isEmpty {
-            let place = CorpusPlace(file: file, line: index + 1)
+        var (number, rest) = (0, bytes[...])
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            rest = rest[line.endIndex...].dropFirst()
+            number += 1
+            if line.isEmpty { continue }
+            let place = CorpusPlace(file: file, line: number)
             let value: Value
             do {
                 value = try JSONReader.value(of: line)

@@ -49,7 +49,7 @@ extension Run {
 
     /// A row for each implemented subsystem: the exercised clauses, the cases, and how many have each verdict.
     var rows: [[String]] {
-        let tallies = RunTally.bySubsystem(verdicts)
+        let tallies = tallies
         let unimplemented = Set(unimplemented(by: skips))
         return catalogue.all.compactMap { specification in
             guard let tally = tallies[specification.id], !unimplemented.contains(specification.id) else {
@@ -69,11 +69,6 @@ extension Run {
         let all = rows
         let failing = all.filter { bad.contains($0[0]) }
         return (failing + all.filter { !bad.contains($0[0]) }, failing.count)
-    }
-
-    /// How many cases were skipped for each reason.
-    private var skips: [String: Int] {
-        verdicts(of: .skip).reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
     }
 
     /// Returns the subsystems that the implementation does not name, given how many cases have each reason.

@@ -1,0 +1,104 @@
+import Foundation
+import Harness
+import Reports
+import Specification
+
+/// A check of a corpus that need not fit in memory: it is read twice, and run batch by batch.
+extension Check {
+    /// The size in bytes of case files that are held at once; larger ones are run in batches.
+    private static let most = 64 << 20
+
+    /// What asks for all cases or all verdicts at once.
+    var needsAllAtOnce: Bool {
+        known != nil || malformed || requests != nil || sharding.isNamed || !watching.files.isEmpty
+            || reports.requests.contains(where: \.needsAllVerdicts)
+    }
+
+    /// Reads the corpus from end to end; nil if all cases are held at once.
+    func survey() throws -> CorpusSurvey? {
+        if needsAllAtOnce { return nil }
+        let subsystems = needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue)
+        let reader = CorpusReader(
+            folder: try corpus.place(), catalogue: Kit.current.catalogue, of: subsystems)
+        if batch == nil, reader.weight <= Self.most { return nil }
+        do throws(CorpusError) {
+            return try CorpusSurvey(reader, filter.filter, digests: needsWholeCorpus)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+
+    /// Runs and judges the cases batch by batch, and reports what was found.
+    func run(_ survey: CorpusSurvey, _ candidate: some Candidate, since began: ContinuousClock.Instant)
+        async throws
+    {
+        let loaded = ContinuousClock.now - began
+        let (run, spool) = try await judged(survey, candidate)
+        let scope = needsWholeCorpus ? RunScope(survey, selection: filter.filter) : nil
+        let lines = LineReport(run, of: scope)
+        let failing = run.verdicts(of: .fail).map(\.golden)
+        switch output.format {
+        case .json: try write(spool, lines, to: nil)
+        case .human:
+            let report = HumanReport(
+                run, of: failing, command: command, style: .standardOutput, showsAll: all)
+            standardOutput(GitHubStep.own?.quoted(report.text) ?? report.text)
+            standardOutput(pace(survey.selected, loaded: loaded, ContinuousClock.now - began))
+        }
+        for (kind, file) in reports.requests.flatMap(\.files) {
+            if kind == .json {
+                try write(spool, lines, to: file)
+            } else if let scope {
+                try ReportRequest([(kind, file)]).write(run, cases: failing, of: scope, command: command)
+            }
+        }
+        try run.endsWhereInterrupted()
+        if output.format == .human {
+            GitHubStep.own?.report(GitHubReport(run, cases: failing), cases: failing)
+        }
+        if !run.conforms { throw Failure(.doesNotConform) }
+    }
+
+    /// Runs the batches until done, or until Ctrl-C.
+    private func judged(
+        _ survey: CorpusSurvey, _ candidate: some Candidate
+    ) async throws -> (run: Run, spool: VerdictSpool?) {
+        let writesLines =
+            output.format == .json || reports.requests.flatMap(\.files).contains { $0.kind == .json }
+        let (batch, times, advisory) = (batch ?? CaseBatches.size, times, Set(advisory))
+        let result = await Interruption.cancels { () async -> Result<(Run, VerdictSpool?), any Error> in
+            do {
+                let spool = writesLines ? try VerdictSpool() : nil
+                var run = try await Run(survey, with: candidate, batch: batch, times: times) {
+                    try spool?.add($0)
+                }
+                run.advisory = advisory
+                return .success((run, spool))
+            } catch {
+                return .failure(error)
+            }
+        }
+        do {
+            return try result.get()
+        } catch let error as AdapterStartError {
+            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
+        } catch let error as CorpusError {
+            throw Failure(.usage, "\(error)")
+        } catch {
+            throw Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
+        }
+    }
+
+    /// Writes the lines of a run to a file, or to standard output.
+    private func write(_ spool: VerdictSpool?, _ lines: LineReport, to file: String?) throws {
+        guard let spool else { return }
+        do {
+            guard let file else { return try spool.write(lines, to: .standardOutput) }
+            let place = URL(filePath: file)
+            try Data().write(to: place)
+            try spool.write(lines, to: try FileHandle(forWritingTo: place))
+        } catch {
+            throw Failure(.usage, "the report \(file ?? "") cannot be written: \(error.localizedDescription)")
+        }
+    }
+}
