@@ -42,7 +42,7 @@ extension Check {
         case .human:
             let report = HumanReport(
                 run, of: failing, command: command, style: .standardOutput, showsAll: all)
-            standardOutput(GitHubStep.own?.quoted(report.text) ?? report.text)
+            standardOutput(report.text)
             standardOutput(pace(survey.selected, loaded: loaded, ContinuousClock.now - began))
         }
         for (kind, file) in reports.requests.flatMap(\.files) {

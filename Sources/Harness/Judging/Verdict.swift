@@ -119,7 +119,10 @@ public struct Difference: Sendable, Equatable {
 
     /// `$.events[0].at: expected 7, got 6`.
     public var sentence: String {
-        ForeignText.line("\(path): expected \(Self.text(of: expected)), got \(Self.text(of: actual))")
+        var (wanted, got) = (Self.text(of: expected), Self.text(of: actual))
+        // Swift's equality is the canonical one: texts such as é composed and decomposed look alike.
+        if wanted == got { (wanted, got) = (ForeignText.ascii(wanted), ForeignText.ascii(got)) }
+        return ForeignText.line("\(path): expected \(wanted), got \(got)")
     }
 
     /// Returns a value as JSON of at most 200 characters.
