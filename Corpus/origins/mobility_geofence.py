@@ -902,6 +902,7 @@ def parted_afar(slug, one, other, note, clauses="GEO-5", leaves=False):
 parted_afar("nearly-opposite-on-the-equator", (0, 0), (0, 179.7), "The shortest way leaves the equator.")
 parted_afar("nearly-opposite-on-the-equator-westward", (0, 10), (0, -170.2), "The shortest way leaves the equator.")
 parted_afar("nearly-opposite-on-one-meridian", (10, 20), (-10.4, -160), "The way leads over a pole.")
+parted_afar("over-the-pole-at-60-and-50-degrees", (60, 0), (50, 180), "On two meridians that are one circle.")
 parted_afar("nearly-opposite-at-turin", TORINO, (-44.9, -172.3131), "On one meridian.")
 parted_afar("nearly-opposite-at-latitudes-alike", (30, 0), (-30, 179.6), "As far south as north.")
 parted_afar("nearly-opposite-askew", (-33.8688, 151.2093), (34.2, -29.1), "Vincenty's iteration does not converge here.")
