@@ -6,7 +6,8 @@
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make libraries [NAMES=…]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
-# make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own
+# make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own;
+#             undefined on macOS alone, since Swift does not have it elsewhere
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
@@ -57,6 +58,7 @@ SANITIZED = --sanitize=$(SANITIZER) --scratch-path .build/sanitize-$(SANITIZER)
 TESTS ?= ^(JSONTests|CSVTests|FilesTests|SpecsTests|ReferenceTests|HarnessTests)
 
 sanitize: setup
+	@[ "$(SANITIZER)-$$(uname)" != undefined-Linux ] || { echo "Swift has no undefined sanitizer on Linux; SANITIZER is address or thread" >&2; exit 2; }
 	$(SWIFT) build --build-tests $(SANITIZED)
 	ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1 UBSAN_OPTIONS=halt_on_error=1 \
 		$(SWIFT) test --skip-build $(SANITIZED) --filter '$(TESTS)'

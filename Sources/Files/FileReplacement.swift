@@ -14,7 +14,7 @@ public final class FileReplacement {
     private var hidden: String?
     /// A second name of the old file, from which it can be put back.
     private var old: String?
-    private var isCommitted = false
+    private var canBeRevoked = false
 
     /// Writes the bytes that a file is to have, without touching the file.
     public init(of path: String, _ bytes: [UInt8]) throws(FileError) {
@@ -76,17 +76,17 @@ public final class FileReplacement {
             throw FileError(what)
         }
         hidden = nil
-        isCommitted = true
+        canBeRevoked = isRevocable
         // The name must outlast a loss of power too; not every file system can be asked.
         guard fsync(folder.descriptor) == 0 || [EINVAL, ENOTSUP, EBADF].contains(errno) else {
             throw FileError(what)
         }
     }
 
-    /// Puts back what was there before a revocable `commit()`, if that came so far.
+    /// Puts back what was there before a revocable `commit()`, if that came so far; else nothing.
     public func revoke() {
-        guard isCommitted else { return }
-        isCommitted = false
+        guard canBeRevoked else { return }
+        canBeRevoked = false
         if let old, renameat(folder.descriptor, old, folder.descriptor, name) == 0 {
             self.old = nil
         } else if old == nil {

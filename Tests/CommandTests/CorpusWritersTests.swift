@@ -104,7 +104,7 @@ struct CorpusWritersTests {
             return try scratch.read("out")
         }
         try scratch.write(line("two"), to: "in")
-        #expect(try run("add scholar/hindex/b").contains("1 added to Corpus/scholar/hindex/b.jsonl"))
+        #expect(try run("add scholar/hindex/b").contains("/Corpus/scholar/hindex/b.jsonl"))
         #expect(try run("stats").contains("2 cases"))
         #expect(try run("verify").contains("in a corpus of 2 cases"))
         #expect(try run("record").contains("for the next version: 2 cases"))

@@ -150,7 +150,7 @@ struct Faults {
         process.arguments = words.map { $0.replacing("{}", with: scratch.folder.path) }
         for name in ["in", "err", "count"] { try folder.write(name == "in" ? input : "", to: name) }
         process.environment = Program.environment.merging([
-            "LD_PRELOAD": library, "FAULT_AT": "\(call)", "FAULT_BELOW": scratch.folder.path + "/",
+            "LD_PRELOAD": library, "FAULT_AT": "\(call)", "FAULT_BELOW": scratch.folder.path,
             "FAULT_COUNT": folder["count"],
         ]) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: folder.place("in"))

@@ -47,11 +47,14 @@ struct FileReplacementTests {
             try file.commit(isRevocable: true)
             #expect(try scratch.read(name) == "new")
             file.revoke()
-            // What was never committed is not revoked.
+            // What was never committed, or for good, is not revoked.
             try FileReplacement(of: scratch["a.txt"], new).revoke()
+            let final = try FileReplacement(of: scratch["c.txt"], new)
+            try final.commit()
+            final.revoke()
         }
         #expect(try scratch.read("a.txt") == "old")
-        #expect(try scratch.names == ["a.txt"])
+        #expect(try scratch.names == ["a.txt", "c.txt"])
     }
 
     @Test func `one's own link is followed, and somebody else's in a shared folder is replaced`() throws {

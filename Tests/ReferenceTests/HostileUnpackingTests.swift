@@ -84,10 +84,10 @@ struct HostileUnpackingTests {
         let scratch = try Scratch()
         var zip = StoredZip()
         let folder = String(repeating: "d/", count: 400)
-        for number in 0..<1_000 { zip.add("\(folder)f\(number)", "x") }
-        #expect(try unpack(zip, into: scratch.place("course")).files.count == 1_000)
+        for number in 0..<200 { zip.add("\(folder)f\(number)", "x") }
+        #expect(try unpack(zip, into: scratch.place("course")).files.count == 200)
         #expect(try scratch.names == ["course"])
-        #expect(try scratch.read("course/\(folder)f999") == "x")
+        #expect(try scratch.read("course/\(folder)f199") == "x")
     }
 
     @Test func `whoever swaps the hidden folder for a link gets nothing outside`() async throws {
@@ -96,26 +96,26 @@ struct HostileUnpackingTests {
         try files.createDirectory(at: scratch.place("outside"), withIntermediateDirectories: true)
         try files.createDirectory(at: scratch.place("in"), withIntermediateDirectories: true)
         var zip = StoredZip()
-        for number in 0..<2_000 { zip.add("c\(number % 7)/f\(number)", "x") }
-        let isDone = Mutex(false)
+        for number in 0..<500 { zip.add("c\(number % 7)/f\(number)", "x") }
         let path = scratch["in"]
+        let isDone = Mutex(false)
+        let count = Mutex(0)
         // Swaps as fast as it can whatever is hidden there.
-        let swapping = Task.detached {
-            try await onItsOwnThread {
-                var count = 0
-                while !isDone.withLock({ $0 }) {
-                    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-                    where name.hasPrefix(".unpacking") {
+        async let swapping: Void = onItsOwnThread {
+            while !isDone.withLock({ $0 }) {
+                for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+                where name.hasPrefix(".unpacking") {
+                    let number = count.withLock { count in
                         count += 1
-                        rename("\(path)/\(name)", "\(path)/stolen\(count)")
-                        symlink("../outside", "\(path)/\(name)")
+                        return count
                     }
+                    rename("\(path)/\(name)", "\(path)/stolen\(number)")
+                    symlink("../outside", "\(path)/\(name)")
                 }
-                return count
             }
         }
         var swaps = 0
-        for round in 0..<5 {
+        for round in 0..<20 where round < 3 || swaps == 0 {
             let folder = scratch.place("in/course\(round)")
             let unpacked = Result { () throws(ArchiveReference.Failure) in try unpack(zip, into: folder) }
             let isThere = (try? files.destinationOfSymbolicLink(atPath: folder.path)) == nil
@@ -128,7 +128,8 @@ struct HostileUnpackingTests {
             #expect(try files.contentsOfDirectory(atPath: scratch["outside"]) == [])
         }
         isDone.withLock { $0 = true }
-        #expect(try await swapping.value > 0)
+        try await swapping
+        #expect(count.withLock { $0 } > 0)
         #expect(swaps > 0)
     }
 

@@ -36,6 +36,9 @@ extension ArchiveReference {
         } catch {
             throw Task.isCancelled ? .cancelled : .rejected(error)
         }
+        guard unpacked.allSatisfy({ !$0.entry.isLink || $0.content.count <= Self.longest }) else {
+            throw .disk("the target of a link is longer than \(Self.longest) bytes")
+        }
         var status = stat()
         guard lstat(folder.path, &status) != 0 else { throw .exists }
         do throws(NewTree.Refusal) {
@@ -76,11 +79,7 @@ extension ArchiveReference {
             return "entries of the archive overlap"
         }
         for entry in entries where !Task.isCancelled {
-            let isLink = entry.isLink && !entry.isDirectory
-            let target = isLink ? unpack(entry, limit: Self.longest) { false } : nil
-            if entry.name.count > Self.longest || target?.end == .tooLong {
-                return "a name or the target of a link is longer than \(Self.longest) bytes"
-            }
+            if entry.name.count > Self.longest { return "a name is longer than \(Self.longest) bytes" }
             if PathSteps(entry.name).reduce(0, { count, _ in count + 1 }) > Self.deepest {
                 return "an entry is more than \(Self.deepest) folders deep"
             }

@@ -27,8 +27,11 @@ public struct ArchiveReference: Implementation {
         let entries = try entries(of: input.archive)
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
         var targets: [(name: [UInt8], target: [UInt8])] = []
+        // As far as the limits let them be unpacked, all together.
+        var left = input.limits.bytes
         for link in entries where link.isLink && !link.isDirectory {
-            let target = unpack(link, limit: input.limits.bytes, isEnded)
+            let target = unpack(link, limit: left, isEnded)
+            left -= min(left, target.content.count)
             guard target.end == .whole else { continue }
             guard !isAbsolute(target.content) else { throw Archive.unsafe() }  // ARC-1
             targets.append((link.name, target.content))
@@ -82,7 +85,7 @@ public struct ArchiveReference: Implementation {
             }
     }
 
-    func unpack(
+    private func unpack(
         _ entry: ZipDirectory.Entry, limit: Int, _ isEnded: () -> Bool
     ) -> (content: [UInt8], end: Inflation.End) {
         guard entry.method == 8 else {
