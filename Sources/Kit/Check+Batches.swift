@@ -5,9 +5,6 @@ import Specification
 
 /// A check of a corpus that need not fit in memory: it is read twice, and run batch by batch.
 extension Check {
-    /// The size in bytes of case files that are held at once; larger ones are run in batches.
-    private static let most = 64 << 20
-
     /// What asks for all cases or all verdicts at once.
     var needsAllAtOnce: Bool {
         known != nil || malformed || requests != nil || sharding.isNamed || !watching.files.isEmpty
@@ -17,19 +14,17 @@ extension Check {
     /// Reads the corpus from end to end; nil if all cases are held at once.
     func survey() throws -> CorpusSurvey? {
         if needsAllAtOnce { return nil }
-        let subsystems = needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue)
-        let reader = CorpusReader(
-            folder: try corpus.place(), catalogue: Kit.current.catalogue, of: subsystems)
-        if batch == nil, reader.weight <= Self.most { return nil }
-        do throws(CorpusError) {
-            return try CorpusSurvey(reader, filter.filter, digests: needsWholeCorpus)
-        } catch {
-            throw Failure(.usage, "\(error)")
+        let subsystems =
+            needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue)
+        return try corpus.survey(subsystems, evenIfSmall: batch != nil, digests: needsWholeCorpus) {
+            filter.filter
         }
     }
 
     /// Runs and judges the cases batch by batch, and reports what was found.
-    func run(_ survey: CorpusSurvey, _ candidate: some Candidate, since began: ContinuousClock.Instant)
+    func run(
+        _ survey: CorpusSurvey, _ candidate: some Candidate, since began: ContinuousClock.Instant
+    )
         async throws
     {
         let loaded = ContinuousClock.now - began
@@ -38,7 +33,7 @@ extension Check {
         let lines = LineReport(run, of: scope)
         let failing = run.verdicts(of: .fail).map(\.golden)
         switch output.format {
-        case .json: try write(spool, lines, to: nil)
+        case .json: try spool?.write(lines, to: nil)
         case .human:
             let report = HumanReport(
                 run, of: failing, command: command, style: .standardOutput, showsAll: all)
@@ -47,7 +42,7 @@ extension Check {
         }
         for (kind, file) in reports.requests.flatMap(\.files) {
             if kind == .json {
-                try write(spool, lines, to: file)
+                try spool?.write(lines, to: file)
             } else if let scope {
                 try ReportRequest([(kind, file)]).write(run, cases: failing, of: scope, command: command)
             }
@@ -86,19 +81,6 @@ extension Check {
             throw Failure(.usage, "\(error)")
         } catch {
             throw Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
-        }
-    }
-
-    /// Writes the lines of a run to a file, or to standard output.
-    private func write(_ spool: VerdictSpool?, _ lines: LineReport, to file: String?) throws {
-        guard let spool else { return }
-        do {
-            guard let file else { return try spool.write(lines, to: .standardOutput) }
-            let place = URL(filePath: file)
-            try Data().write(to: place)
-            try spool.write(lines, to: try FileHandle(forWritingTo: place))
-        } catch {
-            throw Failure(.usage, "the report \(file ?? "") cannot be written: \(error.localizedDescription)")
         }
     }
 }

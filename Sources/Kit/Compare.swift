@@ -56,7 +56,8 @@ struct Compare: AsyncParsableCommand {
 
     func validate() throws {
         if !reference, variants.isEmpty, adapters.isEmpty, files.isEmpty {
-            throw ValidationError("name what to compare: --reference, --variant, --adapter, saved reports")
+            throw ValidationError(
+                "name what to compare: --reference, --variant, --adapter, saved reports")
         }
         let count = (reference ? 1 : 0) + variants.count + adapters.count + files.count
         if !labels.isEmpty, labels.count != count {
@@ -72,7 +73,8 @@ struct Compare: AsyncParsableCommand {
         // Errors in the arguments are reported before anything is run.
         for report in reports { try report.check() }
         let saved = try files.map { try column(of: $0, cases) }
-        let references = try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
+        let references =
+            try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
         let candidates: [(name: String, candidate: any Candidate)] =
             references.map { ($0.hello.name, $0) } + adapters.map { ($0, treatment.adapter($0)) }
         var columns: [RunComparison.Column] = []
@@ -113,11 +115,11 @@ struct Compare: AsyncParsableCommand {
     }
 
     private func column(of file: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
-        guard let data = GivenFile.contents(file) else {
+        guard let lines = LineBlocks(path: file) else {
             throw Failure(.usage, "the report \(file) cannot be read")
         }
         do throws(CorpusError) {
-            return try RunComparison.Column(try SavedReport([UInt8](data), file: file), of: cases)
+            return try RunComparison.Column(try SavedReport(lines, file: file), of: cases)
         } catch {
             throw Failure(.usage, "\(error)")
         }

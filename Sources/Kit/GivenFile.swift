@@ -1,4 +1,5 @@
 import Foundation
+import Harness
 
 /// A file that the command line names.
 enum GivenFile {
@@ -8,5 +9,10 @@ enum GivenFile {
         // Closed here, so that who writes a pipe is done with it.
         defer { try? handle.close() }
         return try? handle.readToEnd() ?? Data()
+    }
+
+    /// Opens a file to read it line by line; `-` is standard input, and nil means that it cannot be opened.
+    static func lines(_ path: String) -> LineBlocks? {
+        path == "-" ? LineBlocks(FileHandle.standardInput) : LineBlocks(path: path)
     }
 }

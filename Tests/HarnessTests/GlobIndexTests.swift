@@ -4,7 +4,7 @@ import Testing
 
 /// Many patterns at once find what each finds alone.
 struct GlobIndexTests {
-    @Test(arguments: 0..<40) func `finds what each pattern finds alone`(_ seed: Int) {
+    @Test(arguments: 0..<12) func `finds what each pattern finds alone`(_ seed: Int) {
         var state = UInt64(seed) &* 2_862_933_555_777_941_757 &+ 3_037_000_493
         func any(_ count: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -16,7 +16,7 @@ struct GlobIndexTests {
         }
         let patterns = (0..<60).map { place in place % 9 == 8 ? nil : text(["a", "b", "ab", "*"], 7) }
         let index = GlobIndex(patterns)
-        for _ in 0..<100 {
+        for _ in 0..<60 {
             let own = text(["a", "b", "ba"], 9)
             var found: [Int] = []
             index.forEachMatch(of: own) { found.append($0) }
@@ -38,7 +38,7 @@ struct GlobIndexTests {
     @Test func `does not try a pattern that does not matter`() {
         let index = GlobIndex(["a*", "a*b", "ab", "*"])
         var found: [Int] = []
-        index.forEachMatch(of: "ab", if: { $0 == 1 }) { found.append($0) }
+        index.forEachMatch(of: "ab", if: { $0 == 1 }, do: { found.append($0) })
         #expect(found == [1])
     }
 
@@ -46,13 +46,11 @@ struct GlobIndexTests {
         // Each has a part of its own, by which it is found; the part that all share finds none.
         let index = GlobIndex((0..<1000).map { "scholar.hindex/*-\($0)x*" })
         var tried = 0
-        index.forEachMatch(
-            of: "scholar.hindex/case-7x",
-            if: { _ in
-                tried += 1
-                return true
-            }
-        ) { _ in }
+        func isWanted(_: Int) -> Bool {
+            tried += 1
+            return true
+        }
+        index.forEachMatch(of: "scholar.hindex/case-7x", if: isWanted) { _ in }
         #expect(tried == 1)
     }
 }

@@ -1,14 +1,17 @@
+import Foundation
 import JSON
 
 /// The lines of a file of JSON Lines; empty lines are ignored.
 package enum JSONLines {
     /// Reads the value of each line in order, with its place.
     ///
+    /// - Parameter first: The number of the first line.
     /// - Throws: `CorpusError` for the first line that is not JSON, or what `body` throws.
     package static func read(
-        _ bytes: [UInt8], file: String, _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
+        _ bytes: [UInt8], file: String, first: Int = 1,
+        _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
     ) throws(CorpusError) {
-        var (number, rest) = (0, bytes[...])
+        var (number, rest) = (first - 1, bytes[...])
         while !rest.isEmpty {
             let line = rest.prefix { $0 != UInt8(ascii: "\n") }
             rest = rest[line.endIndex...].dropFirst()
@@ -22,6 +25,23 @@ package enum JSONLines {
                 throw CorpusError("the line is not JSON: \(error)", at: place)
             }
             try body(value, place)
+        }
+    }
+
+    /// Reads the value of each line of a file that need not fit in memory.
+    ///
+    /// - Throws: `CorpusError` if the file cannot be read, and as above.
+    package static func read(
+        _ blocks: LineBlocks, file: String, _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
+    ) throws(CorpusError) {
+        var (blocks, first) = (blocks, 1)
+        while true {
+            let block: Data?
+            do { block = try blocks.next() } catch { throw CorpusError("\(file) cannot be read") }
+            guard let block else { return }
+            let bytes = [UInt8](block)
+            try read(bytes, file: file, first: first, body)
+            first += bytes.count { $0 == UInt8(ascii: "\n") }
         }
     }
 }

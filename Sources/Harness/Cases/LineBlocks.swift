@@ -2,7 +2,8 @@ import Foundation
 
 /// A file, a pipe or a FIFO in blocks of whole lines, so that it need not fit in memory.
 package struct LineBlocks: Sendable {
-    private let handle: FileHandle
+    /// Nil if all of it is in memory.
+    private let handle: FileHandle?
     /// About how many bytes a block has.
     private let size: Int
     /// The beginning of a line whose end was not read yet.
@@ -13,6 +14,13 @@ package struct LineBlocks: Sendable {
         self.size = size
     }
 
+    /// Makes one block of bytes that are in memory.
+    package init(_ bytes: Data) {
+        handle = nil
+        size = 0
+        rest = bytes
+    }
+
     /// Opens a file; nil if it cannot be opened.
     package init?(path: String) {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
@@ -21,7 +29,7 @@ package struct LineBlocks: Sendable {
 
     /// Returns the next lines with their line ends, which the last line of all may lack; nil at the end.
     package mutating func next() throws -> Data? {
-        while let read = try handle.read(upToCount: size), !read.isEmpty {
+        while let read = try handle?.read(upToCount: size), !read.isEmpty {
             guard let end = read.lastIndex(of: UInt8(ascii: "\n")) else {
                 rest += read
                 continue

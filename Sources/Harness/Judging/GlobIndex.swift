@@ -94,7 +94,7 @@ struct GlobIndex: Sendable {
     /// Calls `body` with each pattern that matches a text.
     ///
     /// - Parameter isWanted: Whether it matters if a pattern matches; asked before that is found out.
-    func forEachMatch(of text: String, if isWanted: (Int) -> Bool = { _ in true }, _ body: (Int) -> Void) {
+    func forEachMatch(of text: String, if isWanted: (Int) -> Bool = { _ in true }, do body: (Int) -> Void) {
         for place in whole[text] ?? [] where isWanted(place) { body(place) }
         for place in anything where isWanted(place) { body(place) }
         if states.count == 1 { return }

@@ -50,7 +50,8 @@ public struct KnownFailures: Sendable {
         /// Notes the entries that match a case, as far as that is not known; returns whether one does.
         func isListed(_ id: String) -> Bool {
             var isListed = false
-            globs.forEachMatch(of: id, if: { !isListed || !matched[$0] }) { entry in
+            let isWanted = { !isListed || !matched[$0] }
+            globs.forEachMatch(of: id, if: isWanted) { entry in
                 matched[entry] = true
                 isListed = true
             }
@@ -84,10 +85,8 @@ public struct KnownFailures: Sendable {
         let globs = GlobIndex(lines.map(\.pattern))
         /// By entry of which some case passes now, the cases that it still stands for.
         var left: [Int: [String]] = [:]
-        for id in changes.passing { globs.forEachMatch(of: id, if: { left[$0] == nil }) { left[$0] = [] } }
-        for id in failing where !left.isEmpty {
-            globs.forEachMatch(of: id, if: { left[$0] != nil }) { left[$0]?.append(id) }
-        }
+        for id in changes.passing { globs.forEachMatch(of: id) { left[$0] = [] } }
+        for id in failing where !left.isEmpty { globs.forEachMatch(of: id) { left[$0]?.append(id) } }
         var result: [String] = []
         for (index, line) in lines.enumerated() where !idle.contains(index) {
             guard let own = left[index] else {

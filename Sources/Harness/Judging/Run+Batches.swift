@@ -15,36 +15,21 @@ extension Run {
     ) async throws {
         var batches = try survey.batches(of: batch)
         var hello: Hello?
-        var kept: [Verdict] = []
-        var counted = CountedVerdicts()
+        var record = RunRecord()
         while let cases = try batches.next() {
             let run = try await Run(cases, with: candidate, times: times)
             try run.hello.mustBe(hello ?? run.hello)
             hello = run.hello
             try use(run.verdicts)
-            kept += run.verdicts.filter(\.isKept).map(\.detached)
-            counted.add(run.verdicts.filter { !$0.isKept })
+            record.add(run.verdicts)
             if run.isInterrupted { break }
         }
-        let count = counted.count + kept.count
-        self.init(
-            kept, besides: counted, of: hello ?? Hello(name: "", language: "", version: "", subsystems: []))
-        guard isInterrupted || count == survey.selected else {
+        let nobody = Hello(name: "", language: "", version: "", subsystems: [])
+        self = record.run(of: hello ?? nobody)
+        guard isInterrupted || caseCount == survey.selected else {
             throw CorpusError(
                 "the corpus at \(survey.corpus.folder.path) was changed while its cases were run")
         }
-    }
-}
-
-extension Verdict {
-    /// Whether a run in batches keeps it.
-    package var isKept: Bool { kind == .fail || kind == .error }
-
-    /// The same verdict, whose case keeps no more of its file than its own line.
-    fileprivate var detached: Verdict {
-        var verdict = self
-        verdict.golden = golden.detached
-        return verdict
     }
 }
 
@@ -54,6 +39,7 @@ extension Hello {
         if self == first { return }
         throw AdapterStartError(
             command: first.title,
-            sentence: "it says another hello in a later batch than in the first: \(difference(from: first))")
+            sentence:
+                "it says another hello in a later batch than in the first: \(difference(from: first))")
     }
 }
