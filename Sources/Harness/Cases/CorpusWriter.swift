@@ -29,11 +29,12 @@ public struct CorpusWriter {
         let cases = try CorpusReader.cases(in: lines, file: file, catalogue: catalogue)
         guard !cases.isEmpty else { throw CorpusError("there is no case to add") }
         let history = try corpus.history
+        let present = corpus.cases.byID
         for golden in cases {
             if let departure = history?.departures[golden.id] {
                 throw CorpusError("\(golden.id) went at \(departure.place), and never comes back")
             }
-            if let old = corpus[golden.id] {
+            if let old = present[golden.id] {
                 throw CorpusError("the id \(golden.id) stands already at \(old.place)")
             }
         }
