@@ -61,6 +61,16 @@ struct Check: AsyncParsableCommand {
             valueName: "count"))
     var times = 1
 
+    @Option(
+        help: ArgumentHelp(
+            "Read, run and judge so many cases at a time, so that the corpus need not fit in memory.",
+            discussion: """
+                By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter is started anew for \
+                each batch. --known, --malformed, --shard, --watch and the reports html, junit and tap need all \
+                cases at once.
+                """, valueName: "count"))
+    var batch: Int?
+
     @Flag(help: "Update the list of known failures instead of failing; comments are kept.")
     var updateKnown = false
 
@@ -69,6 +79,12 @@ struct Check: AsyncParsableCommand {
 
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
+        if let batch, batch < 1 { throw ValidationError("--batch must be at least 1") }
+        if batch != nil, needsAllAtOnce {
+            throw ValidationError(
+                "--batch cannot be combined with --known, --malformed, --requests, --shard, --watch, or --report of html, junit or tap"
+            )
+        }
         if times < 1 { throw ValidationError("--times must be at least 1") }
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
@@ -89,6 +105,10 @@ struct Check: AsyncParsableCommand {
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
         await started?.waitForSpawn()
         do {
+            if let survey = try survey() {
+                let candidate: any Candidate = try started ?? implementation.candidate()
+                return try await run(survey, candidate, since: began)
+            }
             golden = try corpus.load(
                 needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
             (cases, shard) = try sharding.apply(to: filter.select(from: golden))
@@ -143,7 +163,7 @@ struct Check: AsyncParsableCommand {
     }
 
     /// Whether cases besides the selected ones are needed.
-    private var needsWholeCorpus: Bool {
+    var needsWholeCorpus: Bool {
         known != nil || !reports.requests.isEmpty || output.format == .json
     }
 
@@ -152,7 +172,7 @@ struct Check: AsyncParsableCommand {
         _ run: Run, with file: String, _ cases: [GoldenCase], among golden: GoldenCorpus
     ) throws {
         let all = golden.cases.map(\.id)
-        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        guard let text = GivenFile.contents(file).flatMap({ String(data: $0, encoding: .utf8) }) else {
             guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
                 throw Failure(
                     .usage,
@@ -236,7 +256,7 @@ struct Check: AsyncParsableCommand {
     /// Returns how long the run took.
     ///
     /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
-    private func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
+    func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
         // Formatted by hand, because a formatter would load all of the system's locales.
         func text(of duration: Duration) -> String {
             let milliseconds = Int((duration.inSeconds * 1_000).rounded())

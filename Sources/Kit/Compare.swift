@@ -48,7 +48,8 @@ struct Compare: AsyncParsableCommand {
 
     func validate() throws {
         if !reference, variants.isEmpty, adapters.isEmpty, files.isEmpty {
-            throw ValidationError("name what to compare: --reference, --variant, --adapter, saved reports")
+            throw ValidationError(
+                "name what to compare: --reference, --variant, --adapter, saved reports")
         }
         if reports.contains(where: { $0.files.contains { $0.kind != .markdown && $0.kind != .json } }) {
             throw ValidationError("a comparison is reported as markdown=FILE or json=FILE")
@@ -59,7 +60,8 @@ struct Compare: AsyncParsableCommand {
         let cases = try filter.select(from: try corpus.load())
         // Errors in the arguments are reported before anything is run.
         let saved = try files.map { try column(of: $0, cases) }
-        let references = try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
+        let references =
+            try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
         let candidates: [(name: String, candidate: any Candidate)] =
             references.map { ($0.hello.name, $0) } + adapters.map { ($0, treatment.adapter($0)) }
         var columns: [RunComparison.Column] = []
@@ -102,11 +104,11 @@ struct Compare: AsyncParsableCommand {
     }
 
     private func column(of file: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let lines = LineBlocks(path: file) else {
             throw Failure(.usage, "the report \(file) cannot be read")
         }
         do throws(CorpusError) {
-            return try RunComparison.Column(try SavedReport([UInt8](data), file: file), of: cases)
+            return try RunComparison.Column(try SavedReport(lines, file: file), of: cases)
         } catch {
             throw Failure(.usage, "\(error)")
         }

@@ -70,7 +70,7 @@ package struct OneInput: ParsableArguments {
     /// Reads the file, or standard input if none is named.
     package func bytes() throws -> [UInt8] {
         guard let file else { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let data = GivenFile.contents(file) else {
             throw Failure(.usage, "\(file) cannot be read")
         }
         return Array(data)

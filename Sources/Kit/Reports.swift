@@ -19,9 +19,18 @@ struct ReportOption: ParsableArguments {
 struct ReportRequest: ExpressibleByArgument {
     enum Kind: String, CaseIterable {
         case html, junit, tap, markdown, json, badge
+
+        /// Whether it shows cases that pass, and so needs all verdicts at once.
+        var needsAllVerdicts: Bool { self == .html || self == .junit || self == .tap }
     }
 
     let files: [(kind: Kind, file: String)]
+
+    var needsAllVerdicts: Bool { files.contains(where: \.kind.needsAllVerdicts) }
+
+    init(_ files: [(kind: Kind, file: String)]) {
+        self.files = files
+    }
 
     init?(argument: String) {
         var files: [(kind: Kind, file: String)] = []

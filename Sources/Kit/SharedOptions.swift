@@ -28,6 +28,28 @@ struct CorpusOption: ParsableArguments {
         }
     }
 
+    /// The size in bytes of case files that are held at once; larger ones are worked on in batches.
+    private static let most = 64 << 20
+
+    /// Reads the corpus from end to end without keeping it; nil if it is to be held at once.
+    ///
+    /// - Parameters:
+    ///   - isWanted: Whether it is surveyed however small it is.
+    ///   - filter: The filter, once it is known that the corpus is surveyed.
+    func survey(
+        _ subsystems: Set<SubsystemID>? = nil, evenIfSmall isWanted: Bool, digests: Bool,
+        _ filter: () throws -> Filter
+    ) throws -> CorpusSurvey? {
+        let reader = CorpusReader(folder: try place(), catalogue: Kit.current.catalogue, of: subsystems)
+        if !isWanted, reader.weight <= Self.most { return nil }
+        let filter = try filter()
+        do throws(CorpusError) {
+            return try CorpusSurvey(reader, filter, digests: digests)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+
     /// Returns the folder of the corpus, whatever it contains.
     func place() throws -> URL {
         do throws(CorpusError) {
@@ -41,10 +63,12 @@ struct CorpusOption: ParsableArguments {
 /// Which cases to select.
 struct FilterOptions: ParsableArguments {
     @Option(
-        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.")
+        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated."
+    )
     var subsystems: [String] = []
 
-    @Option(name: .customLong("clause"), help: "Only cases that exercise this clause; may be repeated.")
+    @Option(
+        name: .customLong("clause"), help: "Only cases that exercise this clause; may be repeated.")
     var clauses: [String] = []
 
     @Option(name: .customLong("tag"), help: "Only cases with this tag; may be repeated.")

@@ -23,7 +23,7 @@ public struct Verdict: Sendable {
         case holding(Remarks)
     }
 
-    package let golden: GoldenCase
+    package internal(set) var golden: GoldenCase
     public let kind: Kind
     private var box: Box
 

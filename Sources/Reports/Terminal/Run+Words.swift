@@ -35,7 +35,7 @@ extension Run {
 
     /// A row for each subsystem: the exercised clauses, the cases, and how many cases have each verdict.
     var rows: [[String]] {
-        let tallies = RunTally.bySubsystem(verdicts)
+        let tallies = tallies
         return catalogue.all.compactMap { specification in
             guard let tally = tallies[specification.id] else { return nil }
             let clauses = "\(tally.exercised.count)/\(CorpusAudit.clauses(of: specification).count)"
@@ -47,9 +47,7 @@ extension Run {
 
     /// The reasons for which cases were skipped with their counts, the most frequent first.
     var skipReasons: [(reason: String, cases: Int)] {
-        var counts: [String: Int] = [:]
-        for verdict in verdicts(of: .skip) { counts[verdict.reason, default: 0] += 1 }
-        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+        skips.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     }
 
     /// The errors by their kind, in the order of the kinds.
