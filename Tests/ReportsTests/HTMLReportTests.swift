@@ -88,8 +88,8 @@ struct HTMLReportTests {
                     ("rows", .array([["≠", #"{"h": 1}"#, #"{"h": 0}"#].value]))))
         #expect(detail["origin"] == "worked by hand: HIX-1".value)
         #expect(detail["place"] == "scholar/hindex/x.jsonl:1".value)
-        #expect(entries[2][5]["log"] == ReportTests.hostile.value)
-        #expect(data["reasons"] == [ReportTests.hostile].value && entries[4][5] == 0.value)
+        #expect(entries[2][5]["log"] == ForeignText.lines(ReportTests.hostile).value)
+        #expect(data["reasons"] == [ForeignText.line(ReportTests.hostile)].value && entries[4][5] == 0.value)
         #expect(entries[5].count == 5, "a passing case is light")
     }
 
