@@ -20,7 +20,8 @@ struct SkippedProbesTests {
             stream.put(
                 cases.map { asked in
                     let own = Reply.answer(RunTests.reference.answer(to: asked.requests[0]))
-                    return AnsweredCase(asked.index, [own] + asked.requests.dropFirst().map { _ in probeReply })
+                    return AnsweredCase(
+                        asked.index, [own] + asked.requests.dropFirst().map { _ in probeReply })
                 })
             stream.finish()
             return stream
