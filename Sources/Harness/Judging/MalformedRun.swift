@@ -21,7 +21,8 @@ public struct MalformedRun: Sendable {
 
     /// Asks a candidate the malformed inputs of the subsystems that cases are for, as far as it has them.
     ///
-    /// They are made from the corpus: of each subsystem from the case that has the most members.
+    /// They are made from the corpus: of each subsystem from the case that has the most members, and an output, since
+    /// what is refused anyway shows nothing.
     ///
     /// - Throws: `AdapterStartError` if the candidate cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
@@ -46,7 +47,9 @@ public struct MalformedRun: Sendable {
     /// Returns the malformed inputs of a subsystem that its input type refuses.
     static func inputs(of subsystem: any Specification.Type, _ cases: [GoldenCase]) -> [MalformedValue] {
         func inputs<S: Specification>(_: S.Type) -> [MalformedValue] {
-            let richest = cases.filter { $0.inputSize < 10_000 }.map { ($0, Self.names(in: $0.input).count) }
+            let answered = cases.filter { if case .output = $0.expectation { true } else { false } }
+            let richest = (answered.isEmpty ? cases : answered).filter { $0.inputSize < 10_000 }
+                .map { ($0, Self.names(in: $0.input).count) }
                 .max { ($0.1, $1.0.inputSize, $1.0.id) < ($1.1, $0.0.inputSize, $0.0.id) }
             guard let input = richest?.0.input else { return [] }
             return S.Input.shape.malformed(from: input).filter { (try? S.Input($0.value)) == nil }
