@@ -66,7 +66,10 @@ struct OtherOptionsTests {
             verdict(.fault(Fault(.timeout, "none"))).reason
                 == "timeout asked under test.sum.order = backward: none")
         let refused = verdict(.answer(.rejection(.record(("code", "x".value)))))
-        #expect(refused.kind == .fail)
-        #expect(refused.reason.hasPrefix("SUM-1: it is no sum (asked under"))
+        #expect(refused.kind == .error)
+        #expect(refused.reason.hasPrefix("exception asked under test.sum.order = backward: "))
+        let wrong = verdict(.answer(.output(.record(("sum", 4.value)))))
+        #expect(wrong.kind == .fail)
+        #expect(wrong.reason.contains("(asked under test.sum.order = backward)"), "\(wrong.reason)")
     }
 }

@@ -100,8 +100,10 @@ struct HostileUnpackingTests {
         let path = scratch["in"]
         let isDone = Mutex(false)
         let count = Mutex(0)
+        let hasBegun = Mutex(false)
         // Swaps as fast as it can whatever is hidden there.
         async let swapping: Void = onItsOwnThread {
+            hasBegun.withLock { $0 = true }
             while !isDone.withLock({ $0 }) {
                 for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
                 where name.hasPrefix(".unpacking") {
@@ -114,6 +116,8 @@ struct HostileUnpackingTests {
                 }
             }
         }
+        // Tests beside this one may hold the threads from which it is started.
+        while !hasBegun.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
         var swaps = 0
         for round in 0..<20 where round < 3 || swaps == 0 {
             let folder = scratch.place("in/course\(round)")

@@ -267,7 +267,7 @@ public struct CorpusError: Error, Sendable, CustomStringConvertible {
 
     /// Makes an error.
     public init(_ problem: String, at place: CorpusPlace? = nil) {
-        self.problem = ForeignText.line(problem)
+        self.problem = ForeignText.line(problem.shortened)
         self.place = place
     }
 

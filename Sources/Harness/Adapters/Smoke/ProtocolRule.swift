@@ -40,7 +40,7 @@ public struct ProtocolRule: Sendable, Equatable {
         "Read line by line from one buffered reader that keeps what it has read; answer every line.")
     public static let strangers = ProtocolRule(
         7, "What it does not know or cannot read is skipped or rejected, and is not the end of it.",
-        "Answer an unknown subsystem with a skip and a wrong input with an error; pass over a line that is no JSON."
+        "Answer an unknown subsystem with a skip and a wrong input with an error; pass over a line that is no JSON, or answer it with an error of id null."
     )
     public static let length = ProtocolRule(
         8, "A line of 1 MiB is read whole.",
