@@ -27,6 +27,27 @@ static const unsigned char c_json_h[] = {
 static const unsigned char c_subsystems_h[] = {
 #embed "templates/c/subsystems.h"
 };
+static const unsigned char csharp_gitignore[] = {
+#embed "templates/csharp/.gitignore"
+};
+static const unsigned char csharp_Adapter_cs[] = {
+#embed "templates/csharp/Adapter.cs"
+};
+static const unsigned char csharp_Contract_cs[] = {
+#embed "templates/csharp/Contract.cs"
+};
+static const unsigned char csharp_HIndex_cs[] = {
+#embed "templates/csharp/HIndex.cs"
+};
+static const unsigned char csharp_Json_cs[] = {
+#embed "templates/csharp/Json.cs"
+};
+static const unsigned char csharp_Makefile[] = {
+#embed "templates/csharp/Makefile"
+};
+static const unsigned char csharp_README_md[] = {
+#embed "templates/csharp/README.md"
+};
 static const unsigned char go_gitignore[] = {
 #embed "templates/go/.gitignore"
 };
@@ -214,6 +235,13 @@ static const struct embedded_file files[] = {
     EMBEDDED_FILE("c/json.c", c_json_c),
     EMBEDDED_FILE("c/json.h", c_json_h),
     EMBEDDED_FILE("c/subsystems.h", c_subsystems_h),
+    EMBEDDED_FILE("csharp/.gitignore", csharp_gitignore),
+    EMBEDDED_FILE("csharp/Adapter.cs", csharp_Adapter_cs),
+    EMBEDDED_FILE("csharp/Contract.cs", csharp_Contract_cs),
+    EMBEDDED_FILE("csharp/HIndex.cs", csharp_HIndex_cs),
+    EMBEDDED_FILE("csharp/Json.cs", csharp_Json_cs),
+    EMBEDDED_FILE("csharp/Makefile", csharp_Makefile),
+    EMBEDDED_FILE("csharp/README.md", csharp_README_md),
     EMBEDDED_FILE("go/.gitignore", go_gitignore),
     EMBEDDED_FILE("go/README.md", go_README_md),
     EMBEDDED_FILE("go/contract.go", go_contract_go),

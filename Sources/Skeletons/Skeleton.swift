@@ -34,6 +34,9 @@ public struct Skeleton: Sendable {
     /// One a language, by their names.
     public static let all: [Skeleton] = [
         Skeleton("c", tools: ["cc", "make"], build: "make", command: "./adapter"),
+        Skeleton(
+            "csharp", ["c#", "cs"], tools: ["mcs", "mono", "make"], build: "make", command: "mono adapter.exe"
+        ),
         Skeleton("go", ["golang"], tools: ["go"], build: "go build -o adapter", command: "./adapter"),
         Skeleton("java", tools: ["javac", "java", "make"], build: "make", command: "java -cp build Adapter"),
         Skeleton("javascript", ["js", "node"], tools: ["node"], command: "node adapter.js"),

@@ -28,12 +28,13 @@ struct InitTests {
 
     @Test(arguments: [
         ("js", "adapter.js"), ("node", "adapter.js"), ("py", "adapter.py"), ("RB", "adapter.rb"),
-        ("ts", "adapter.ts"), ("kt", "Adapter.kt"), ("golang", "main.go"), ("rs", "Cargo.toml"),
+        ("ts", "adapter.ts"), ("kt", "Adapter.kt"), ("golang", "main.go"), ("C#", "Adapter.cs"),
+        ("rs", "Cargo.toml"),
     ])
     func `a language has short names`(name: String, file: String) async throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(try await `init`("\(name) '\(folder.path)'").status == 0)
+        #expect(try await `init`("'\(name)' '\(folder.path)'").status == 0)
         #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(file)"))
     }
 
@@ -53,7 +54,7 @@ struct InitTests {
     @Test func `an unknown language is told those that there are, with exit code 2`() async throws {
         let shell = try await `init`("cobol /nonexistent/folder")
         #expect(shell.status == 2)
-        let languages = "c, go, java, javascript, kotlin, perl, python, ruby, rust, swift, typescript"
+        let languages = "c, csharp, go, java, javascript, kotlin, perl, python, ruby, rust, swift, typescript"
         #expect(shell.output == "assay: there is no skeleton in cobol; there is \(languages)\n")
     }
 

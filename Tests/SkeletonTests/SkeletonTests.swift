@@ -13,6 +13,9 @@ struct SkeletonTests {
     @Test(.enabled(if: isThere("c"), "cc or make is not installed"))
     func `the C skeleton conforms and speaks the protocol`() async throws { try await hold("c") }
 
+    @Test(.enabled(if: isThere("csharp"), "mcs, mono or make is not installed"))
+    func `the C# skeleton conforms and speaks the protocol`() async throws { try await hold("csharp") }
+
     @Test(.enabled(if: isThere("go"), "go is not installed"))
     func `the Go skeleton conforms and speaks the protocol`() async throws { try await hold("go") }
 

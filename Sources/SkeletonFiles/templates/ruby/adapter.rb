@@ -10,7 +10,7 @@ require_relative "contract"
 require_relative "hindex"
 
 module Adapter
-  # A callable a subsystem, of its input and of the readings that are asked for; it gives the output or raises Rejection.
+  # A callable a subsystem, of its input and the readings that are asked for; it gives the output or raises Rejection.
   SUBSYSTEMS = {
     "scholar.hindex" => HIndex.method(:run),
     # The next subsystem goes here: a module in a file of its own, and a line in this table. `assay list` names them
