@@ -11,13 +11,17 @@ done <<'EOF'
 cargo cargo
 cc gcc
 chromium chromium
+git git
 go golang-go
 java default-jdk-headless
 javac default-jdk-headless
+mcs mono-mcs
+mono mono-runtime
 node nodejs
 perl perl
 python3 python3
 ruby ruby
+shellcheck shellcheck
 strace strace
 unzip unzip
 xmllint libxml2-utils
@@ -43,6 +47,7 @@ done <<'EOF2'
 jsonschema 4.26.0
 rapidfuzz 3.14.6
 pyspark 4.0.1
+PyYAML 6.0.3
 EOF2
 if [ -n "${wanted-}" ]; then
     # Debian's own python3 asks for the option; one that does not know it does without.
