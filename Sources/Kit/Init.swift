@@ -9,8 +9,8 @@ struct Init: ParsableCommand {
         commandName: "init",
         abstract: "Write a working adapter in a language, to begin with.",
         discussion: """
-            There is \(languages). The adapter implements one subsystem, \(subsystem), and shows where the next one \
-            goes. It needs nothing but the language itself. No file is ever overwritten.
+            There is \(languages)\(aliases). The adapter implements one subsystem, \(subsystem), and shows where \
+            the next one goes. It needs nothing but the language itself. No file is ever overwritten.
             """)
 
     @Argument(
@@ -25,10 +25,15 @@ struct Init: ParsableCommand {
 
     private static var subsystem: String { Kit.current.skeletons.first?.subsystem ?? "" }
     private static var languages: String { Kit.current.skeletons.map(\.language).joined(separator: ", ") }
+    /// ` (js, node for javascript; …)`
+    private static var aliases: String {
+        let others = Kit.current.skeletons.filter { !$0.aliases.isEmpty }
+            .map { "\($0.aliases.joined(separator: ", ")) for \($0.language)" }
+        return others.isEmpty ? "" : " (\(others.joined(separator: "; ")))"
+    }
 
     func run() throws {
-        guard let skeleton = Kit.current.skeletons.first(where: { $0.language == language.lowercased() })
-        else {
+        guard let skeleton = Kit.current.skeletons.first(where: { $0.isCalled(language) }) else {
             throw Failure(.usage, "there is no skeleton in \(language); there is \(Self.languages)")
         }
         do throws(SkeletonError) {
@@ -37,6 +42,7 @@ struct Init: ParsableCommand {
             throw Failure(.usage, "\(error)")
         }
         let adapter = shellQuoted(skeleton.command)
+        let requirement = skeleton.requirement.map { "it needs \($0)\n" } ?? ""
         let commands = [
             "cd \(shellQuoted(folder))", skeleton.build, "\(Program.name) smoke --adapter \(adapter)",
             "\(Program.name) check --adapter \(adapter) --subsystem \(skeleton.subsystem)",
@@ -44,7 +50,7 @@ struct Init: ParsableCommand {
         standardOutput(
             """
             \(folder): \(skeleton.files.map(\.path).joined(separator: ", "))
-            next:
+            \(requirement)next:
             \(commands.compactMap { $0 }.map { "  \($0)" }.joined(separator: "\n"))
 
             """)

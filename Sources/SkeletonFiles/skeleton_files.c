@@ -27,6 +27,45 @@ static const unsigned char c_json_h[] = {
 static const unsigned char c_subsystems_h[] = {
 #embed "templates/c/subsystems.h"
 };
+static const unsigned char csharp_gitignore[] = {
+#embed "templates/csharp/.gitignore"
+};
+static const unsigned char csharp_Adapter_cs[] = {
+#embed "templates/csharp/Adapter.cs"
+};
+static const unsigned char csharp_Contract_cs[] = {
+#embed "templates/csharp/Contract.cs"
+};
+static const unsigned char csharp_HIndex_cs[] = {
+#embed "templates/csharp/HIndex.cs"
+};
+static const unsigned char csharp_Json_cs[] = {
+#embed "templates/csharp/Json.cs"
+};
+static const unsigned char csharp_Makefile[] = {
+#embed "templates/csharp/Makefile"
+};
+static const unsigned char csharp_README_md[] = {
+#embed "templates/csharp/README.md"
+};
+static const unsigned char go_gitignore[] = {
+#embed "templates/go/.gitignore"
+};
+static const unsigned char go_README_md[] = {
+#embed "templates/go/README.md"
+};
+static const unsigned char go_contract_go[] = {
+#embed "templates/go/contract.go"
+};
+static const unsigned char go_go_mod[] = {
+#embed "templates/go/go.mod"
+};
+static const unsigned char go_hindex_go[] = {
+#embed "templates/go/hindex.go"
+};
+static const unsigned char go_main_go[] = {
+#embed "templates/go/main.go"
+};
 static const unsigned char java_gitignore[] = {
 #embed "templates/java/.gitignore"
 };
@@ -66,6 +105,27 @@ static const unsigned char javascript_json_js[] = {
 static const unsigned char javascript_package_json[] = {
 #embed "templates/javascript/package.json"
 };
+static const unsigned char kotlin_gitignore[] = {
+#embed "templates/kotlin/.gitignore"
+};
+static const unsigned char kotlin_Adapter_kt[] = {
+#embed "templates/kotlin/Adapter.kt"
+};
+static const unsigned char kotlin_Contract_kt[] = {
+#embed "templates/kotlin/Contract.kt"
+};
+static const unsigned char kotlin_HIndex_kt[] = {
+#embed "templates/kotlin/HIndex.kt"
+};
+static const unsigned char kotlin_Json_kt[] = {
+#embed "templates/kotlin/Json.kt"
+};
+static const unsigned char kotlin_Makefile[] = {
+#embed "templates/kotlin/Makefile"
+};
+static const unsigned char kotlin_README_md[] = {
+#embed "templates/kotlin/README.md"
+};
 static const unsigned char perl_README_md[] = {
 #embed "templates/perl/README.md"
 };
@@ -92,6 +152,18 @@ static const unsigned char python_contract_py[] = {
 };
 static const unsigned char python_hindex_py[] = {
 #embed "templates/python/hindex.py"
+};
+static const unsigned char ruby_README_md[] = {
+#embed "templates/ruby/README.md"
+};
+static const unsigned char ruby_adapter_rb[] = {
+#embed "templates/ruby/adapter.rb"
+};
+static const unsigned char ruby_contract_rb[] = {
+#embed "templates/ruby/contract.rb"
+};
+static const unsigned char ruby_hindex_rb[] = {
+#embed "templates/ruby/hindex.rb"
 };
 static const unsigned char rust_gitignore[] = {
 #embed "templates/rust/.gitignore"
@@ -132,6 +204,27 @@ static const unsigned char swift_Sources_Messages_swift[] = {
 static const unsigned char swift_Sources_Subsystem_swift[] = {
 #embed "templates/swift/Sources/Subsystem.swift"
 };
+static const unsigned char typescript_README_md[] = {
+#embed "templates/typescript/README.md"
+};
+static const unsigned char typescript_adapter_ts[] = {
+#embed "templates/typescript/adapter.ts"
+};
+static const unsigned char typescript_contract_ts[] = {
+#embed "templates/typescript/contract.ts"
+};
+static const unsigned char typescript_hindex_ts[] = {
+#embed "templates/typescript/hindex.ts"
+};
+static const unsigned char typescript_json_ts[] = {
+#embed "templates/typescript/json.ts"
+};
+static const unsigned char typescript_package_json[] = {
+#embed "templates/typescript/package.json"
+};
+static const unsigned char typescript_tsconfig_json[] = {
+#embed "templates/typescript/tsconfig.json"
+};
 
 static const struct embedded_file files[] = {
     EMBEDDED_FILE("c/.gitignore", c_gitignore),
@@ -142,6 +235,19 @@ static const struct embedded_file files[] = {
     EMBEDDED_FILE("c/json.c", c_json_c),
     EMBEDDED_FILE("c/json.h", c_json_h),
     EMBEDDED_FILE("c/subsystems.h", c_subsystems_h),
+    EMBEDDED_FILE("csharp/.gitignore", csharp_gitignore),
+    EMBEDDED_FILE("csharp/Adapter.cs", csharp_Adapter_cs),
+    EMBEDDED_FILE("csharp/Contract.cs", csharp_Contract_cs),
+    EMBEDDED_FILE("csharp/HIndex.cs", csharp_HIndex_cs),
+    EMBEDDED_FILE("csharp/Json.cs", csharp_Json_cs),
+    EMBEDDED_FILE("csharp/Makefile", csharp_Makefile),
+    EMBEDDED_FILE("csharp/README.md", csharp_README_md),
+    EMBEDDED_FILE("go/.gitignore", go_gitignore),
+    EMBEDDED_FILE("go/README.md", go_README_md),
+    EMBEDDED_FILE("go/contract.go", go_contract_go),
+    EMBEDDED_FILE("go/go.mod", go_go_mod),
+    EMBEDDED_FILE("go/hindex.go", go_hindex_go),
+    EMBEDDED_FILE("go/main.go", go_main_go),
     EMBEDDED_FILE("java/.gitignore", java_gitignore),
     EMBEDDED_FILE("java/Adapter.java", java_Adapter_java),
     EMBEDDED_FILE("java/HIndex.java", java_HIndex_java),
@@ -155,6 +261,13 @@ static const struct embedded_file files[] = {
     EMBEDDED_FILE("javascript/hindex.js", javascript_hindex_js),
     EMBEDDED_FILE("javascript/json.js", javascript_json_js),
     EMBEDDED_FILE("javascript/package.json", javascript_package_json),
+    EMBEDDED_FILE("kotlin/.gitignore", kotlin_gitignore),
+    EMBEDDED_FILE("kotlin/Adapter.kt", kotlin_Adapter_kt),
+    EMBEDDED_FILE("kotlin/Contract.kt", kotlin_Contract_kt),
+    EMBEDDED_FILE("kotlin/HIndex.kt", kotlin_HIndex_kt),
+    EMBEDDED_FILE("kotlin/Json.kt", kotlin_Json_kt),
+    EMBEDDED_FILE("kotlin/Makefile", kotlin_Makefile),
+    EMBEDDED_FILE("kotlin/README.md", kotlin_README_md),
     EMBEDDED_FILE("perl/README.md", perl_README_md),
     EMBEDDED_FILE("perl/adapter.pl", perl_adapter_pl),
     EMBEDDED_FILE("perl/lib/Contract.pm", perl_lib_Contract_pm),
@@ -164,6 +277,10 @@ static const struct embedded_file files[] = {
     EMBEDDED_FILE("python/adapter.py", python_adapter_py),
     EMBEDDED_FILE("python/contract.py", python_contract_py),
     EMBEDDED_FILE("python/hindex.py", python_hindex_py),
+    EMBEDDED_FILE("ruby/README.md", ruby_README_md),
+    EMBEDDED_FILE("ruby/adapter.rb", ruby_adapter_rb),
+    EMBEDDED_FILE("ruby/contract.rb", ruby_contract_rb),
+    EMBEDDED_FILE("ruby/hindex.rb", ruby_hindex_rb),
     EMBEDDED_FILE("rust/.gitignore", rust_gitignore),
     EMBEDDED_FILE("rust/Cargo.toml", rust_Cargo_toml),
     EMBEDDED_FILE("rust/README.md", rust_README_md),
@@ -177,6 +294,13 @@ static const struct embedded_file files[] = {
     EMBEDDED_FILE("swift/Sources/HIndex.swift", swift_Sources_HIndex_swift),
     EMBEDDED_FILE("swift/Sources/Messages.swift", swift_Sources_Messages_swift),
     EMBEDDED_FILE("swift/Sources/Subsystem.swift", swift_Sources_Subsystem_swift),
+    EMBEDDED_FILE("typescript/README.md", typescript_README_md),
+    EMBEDDED_FILE("typescript/adapter.ts", typescript_adapter_ts),
+    EMBEDDED_FILE("typescript/contract.ts", typescript_contract_ts),
+    EMBEDDED_FILE("typescript/hindex.ts", typescript_hindex_ts),
+    EMBEDDED_FILE("typescript/json.ts", typescript_json_ts),
+    EMBEDDED_FILE("typescript/package.json", typescript_package_json),
+    EMBEDDED_FILE("typescript/tsconfig.json", typescript_tsconfig_json),
 };
 
 const struct embedded_file *skeleton_files(size_t *count) {

@@ -5,6 +5,10 @@ import SkeletonFiles
 public struct Skeleton: Sendable {
     /// `javascript`
     public let language: String
+    /// What else the language is called: `js`, `node`.
+    public let aliases: [String]
+    /// What its programs must be able to, if not every version of them is: "Node 22.18 or later".
+    public let requirement: String?
     /// The programs that build and run it.
     public let tools: [String]
     /// The shell command that builds it in its folder, where there is something to build.
@@ -30,19 +34,40 @@ public struct Skeleton: Sendable {
     /// One a language, by their names.
     public static let all: [Skeleton] = [
         Skeleton("c", tools: ["cc", "make"], build: "make", command: "./adapter"),
-        Skeleton("java", tools: ["javac", "java", "make"], build: "make", command: "java -cp build Adapter"),
-        Skeleton("javascript", tools: ["node"], command: "node adapter.js"),
-        Skeleton("perl", tools: ["perl"], command: "perl adapter.pl"),
-        Skeleton("python", tools: ["python3"], command: "python3 adapter.py"),
         Skeleton(
-            "rust", tools: ["cargo"], build: "cargo build --release --offline",
+            "csharp", ["c#", "cs"], tools: ["mcs", "mono", "make"], build: "make", command: "mono adapter.exe"
+        ),
+        Skeleton("go", ["golang"], tools: ["go"], build: "go build -o adapter", command: "./adapter"),
+        Skeleton("java", tools: ["javac", "java", "make"], build: "make", command: "java -cp build Adapter"),
+        Skeleton("javascript", ["js", "node"], tools: ["node"], command: "node adapter.js"),
+        Skeleton(
+            "kotlin", ["kt"], tools: ["kotlinc", "java", "make"], build: "make",
+            command: "java -jar adapter.jar"),
+        Skeleton("perl", ["pl"], tools: ["perl"], command: "perl adapter.pl"),
+        Skeleton("python", ["py", "python3"], tools: ["python3"], command: "python3 adapter.py"),
+        Skeleton("ruby", ["rb"], tools: ["ruby"], command: "ruby adapter.rb"),
+        Skeleton(
+            "rust", ["rs"], tools: ["cargo"], build: "cargo build --release --offline",
             command: "target/release/adapter"),
         Skeleton(
             "swift", tools: ["swift"], build: "swift build -c release", command: ".build/release/adapter"),
+        Skeleton(
+            "typescript", ["ts"], requirement: "Node 22.18 or later, which strips the types itself",
+            tools: ["node"], command: "node adapter.ts"),
     ]
 
-    private init(_ language: String, tools: [String], build: String? = nil, command: String) {
+    /// Whether this is the language or one of its aliases, in whatever case.
+    public func isCalled(_ name: String) -> Bool {
+        ([language] + aliases).contains(name.lowercased())
+    }
+
+    private init(
+        _ language: String, _ aliases: [String] = [], requirement: String? = nil, tools: [String],
+        build: String? = nil, command: String
+    ) {
         self.language = language
+        self.aliases = aliases
+        self.requirement = requirement
         self.tools = tools
         self.build = build
         self.command = command
@@ -52,6 +77,8 @@ public struct Skeleton: Sendable {
 
     init(_ other: Skeleton, files: [File], subsystem: String) {
         language = other.language
+        aliases = other.aliases
+        requirement = other.requirement
         tools = other.tools
         build = other.build
         command = other.command

@@ -35,17 +35,19 @@ enum Program {
         return folder.path
     }()
 
-    /// Runs the program to its end.
+    /// Runs the program, or another one, to its end.
     static func run(
-        _ arguments: [String], input: String = "", environment: [String: String] = [:]
+        _ program: String = assay, _ arguments: [String], input: String = "",
+        environment: [String: String] = [:], in folder: URL? = nil
     ) throws -> Result {
         let scratch = try Scratch()
         let (given, out, errors) = (scratch["in"], scratch["out"], scratch["err"])
         try Data(input.utf8).write(to: URL(filePath: given))
         for file in [out, errors] { try Data().write(to: URL(filePath: file)) }
         let process = Process()
-        process.executableURL = URL(filePath: assay)
+        process.executableURL = URL(filePath: program)
         process.arguments = arguments
+        process.currentDirectoryURL = folder
         process.environment = Self.environment.merging(environment) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: URL(filePath: given))
         process.standardOutput = try FileHandle(forWritingTo: URL(filePath: out))

@@ -26,10 +26,35 @@ struct InitTests {
         #expect(FileManager.default.fileExists(atPath: "\(folder.path)/mine/src/json.rs"))
     }
 
+    @Test(arguments: [
+        ("js", "adapter.js"), ("node", "adapter.js"), ("py", "adapter.py"), ("RB", "adapter.rb"),
+        ("ts", "adapter.ts"), ("kt", "Adapter.kt"), ("golang", "main.go"), ("C#", "Adapter.cs"),
+        ("rs", "Cargo.toml"),
+    ])
+    func `a language has short names`(name: String, file: String) async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try await `init`("'\(name)' '\(folder.path)'").status == 0)
+        #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(file)"))
+    }
+
+    @Test func `each name is of one language`() {
+        let names = Skeleton.all.flatMap { [$0.language] + $0.aliases }
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test func `it tells what not every version of the language has`() async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let shell = try await `init`("typescript '\(folder.path)'")
+        #expect(
+            shell.output.contains("\nit needs Node 22.18 or later, which strips the types itself\nnext:\n"))
+    }
+
     @Test func `an unknown language is told those that there are, with exit code 2`() async throws {
         let shell = try await `init`("cobol /nonexistent/folder")
         #expect(shell.status == 2)
-        let languages = "c, java, javascript, perl, python, rust, swift"
+        let languages = "c, csharp, go, java, javascript, kotlin, perl, python, ruby, rust, swift, typescript"
         #expect(shell.output == "assay: there is no skeleton in cobol; there is \(languages)\n")
     }
 

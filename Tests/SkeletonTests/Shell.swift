@@ -32,9 +32,9 @@ struct Shell {
         output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
     }
 
-    /// Whether all these programs are on the path.
-    static func has(_ tools: [String]) -> Bool {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    /// Whether all these programs are in folders of the path.
+    static func has(_ tools: [String], path: String) -> Bool {
+        let folders = path.split(separator: ":")
         return tools.allSatisfy { tool in
             folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
         }

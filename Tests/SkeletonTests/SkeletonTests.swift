@@ -13,6 +13,12 @@ struct SkeletonTests {
     @Test(.enabled(if: isThere("c"), "cc or make is not installed"))
     func `the C skeleton conforms and speaks the protocol`() async throws { try await hold("c") }
 
+    @Test(.enabled(if: isThere("csharp"), "mcs, mono or make is not installed"))
+    func `the C# skeleton conforms and speaks the protocol`() async throws { try await hold("csharp") }
+
+    @Test(.enabled(if: isThere("go"), "go is not installed"))
+    func `the Go skeleton conforms and speaks the protocol`() async throws { try await hold("go") }
+
     @Test(.enabled(if: isThere("java"), "javac, java or make is not installed"))
     func `the Java skeleton conforms and speaks the protocol`() async throws { try await hold("java") }
 
@@ -23,20 +29,26 @@ struct SkeletonTests {
 
     @Test(.enabled(if: isThere("javascript"), "node is not installed"))
     func `the JavaScript skeleton keeps the digits of numbers`() async throws {
-        let skeleton = try #require(Skeleton.all.first { $0.language == "javascript" })
+        try await holdToDigits("javascript", "js")
+    }
+
+    @Test(.enabled(if: isThere("ruby"), "ruby is not installed"))
+    func `the Ruby skeleton keeps the digits of numbers`() async throws {
+        let skeleton = try #require(Skeleton.all.first { $0.language == "ruby" })
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         try skeleton.write(to: folder)
-        let numbers = "[37.00000000000000000001,1e400,4.9e-324,12345678901234567890,0.1,\"1e400\"]"
         let script = """
-            import { parse, stringify } from "./json.js";
-            import { decimal } from "./contract.js";
-            const numbers = parse(process.argv[1]);
-            console.log(stringify(numbers), decimal(numbers[0]), numbers[0] * 2, decimal(numbers[4]));
+            require "./adapter"
+            line = %({"op":"run","id":1e2,"input":[37.00000000000000000001,12345678901234567890,0.1,-1.50e-3]})
+            puts JSON.generate(Adapter.request(line)["input"])
             """
-        let shell = try await Shell("node --input-type=module -e '\(script)' '\(numbers)'", in: folder)
-        #expect(shell.output == "\(numbers) 37.00000000000000000001 74 0.1\n")
+        let shell = try await Shell("ruby -e '\(script)'", in: folder)
+        #expect(shell.output == "[37.00000000000000000001,12345678901234567890,0.1,-0.0015]\n")
     }
+
+    @Test(.enabled(if: isThere("kotlin"), "kotlinc, java or make is not installed"))
+    func `the Kotlin skeleton conforms and speaks the protocol`() async throws { try await hold("kotlin") }
 
     @Test(.enabled(if: isThere("perl"), "perl is not installed"))
     func `the Perl skeleton conforms and speaks the protocol`() async throws { try await hold("perl") }
@@ -44,14 +56,48 @@ struct SkeletonTests {
     @Test(.enabled(if: isThere("python"), "python3 is not installed"))
     func `the Python skeleton conforms and speaks the protocol`() async throws { try await hold("python") }
 
+    @Test(.enabled(if: isThere("ruby"), "ruby is not installed"))
+    func `the Ruby skeleton conforms and speaks the protocol`() async throws { try await hold("ruby") }
+
     @Test(.enabled(if: isThere("rust"), "cargo is not installed"))
     func `the Rust skeleton conforms and speaks the protocol`() async throws { try await hold("rust") }
 
     @Test(.enabled(if: isThere("swift"), "swift is not installed"))
     func `the Swift skeleton conforms and speaks the protocol`() async throws { try await hold("swift") }
 
+    @Test(.enabled(if: stripsTypes, "no node of 22.18 or later is installed"))
+    func `the TypeScript skeleton conforms and speaks the protocol`() async throws {
+        try await hold("typescript")
+    }
+
+    @Test(.enabled(if: stripsTypes, "no node of 22.18 or later is installed"))
+    func `the TypeScript skeleton keeps the digits of numbers`() async throws {
+        try await holdToDigits("typescript", "ts")
+    }
+
     private static func isThere(_ language: String) -> Bool {
-        Skeleton.all.contains { $0.language == language && Shell.has($0.tools) }
+        Skeleton.all.contains { $0.language == language && Shell.has($0.tools, path: path(of: language)) }
+    }
+
+    /// Whether a node is there that strips the types of TypeScript.
+    private static let stripsTypes: Bool = {
+        let node = path(of: "typescript").split(separator: ":").map { "\($0)/node" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+        guard let node else { return false }
+        let process = Process()
+        process.executableURL = URL(filePath: node)
+        process.arguments = ["-e", "process.exit(process.features.typescript ? 0 : 1)"]
+        try? process.run()
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
+
+    /// Where the tools of a language are looked for: first where `make test-tools` puts what the system lacks.
+    private static func path(of language: String) -> String {
+        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return "\(project.path)/.build/test-tools/\(language):\(path)"
     }
 
     private func hold(_ language: String) async throws {
@@ -59,21 +105,41 @@ struct SkeletonTests {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         try skeleton.write(to: folder)
+        let path = "PATH='\(Self.path(of: language))'"
         if let build = skeleton.build {
-            let shell = try await Shell(build, in: folder)
+            let shell = try await Shell("\(path) \(build)", in: folder)
             try #require(shell.status == 0, "\(build): \(shell.output)")
             #expect(!shell.output.contains("warning"), "\(shell.output)")
         }
-        try await holdToCorpus(skeleton, in: folder)
-        try await speak(skeleton, in: folder)
+        try await holdToCorpus(skeleton, "env \(path) \(skeleton.command)", in: folder)
+        try await speak("env \(path) \(skeleton.command)", in: folder)
     }
 
-    private func holdToCorpus(_ skeleton: Skeleton, in folder: URL) async throws {
+    /// Holds a reader and writer of JSON, `json.js` or `json.ts`, to numbers of which a double says something else.
+    private func holdToDigits(_ language: String, _ ending: String) async throws {
+        let skeleton = try #require(Skeleton.all.first { $0.language == language })
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try skeleton.write(to: folder)
+        let numbers = "[37.00000000000000000001,1e400,4.9e-324,12345678901234567890,0.1,\"1e400\"]"
+        let script = """
+            import { parse, stringify } from "./json.\(ending)";
+            import { decimal } from "./contract.\(ending)";
+            const numbers = parse(process.argv[1]);
+            console.log(stringify(numbers), decimal(numbers[0]), numbers[0] * 2, decimal(numbers[4]));
+            """
+        let shell = try await Shell(
+            "PATH='\(Self.path(of: language))' node --input-type=module -e '\(script)' '\(numbers)'",
+            in: folder)
+        #expect(shell.output == "\(numbers) 37.00000000000000000001 74 0.1\n")
+    }
+
+    private func holdToCorpus(_ skeleton: Skeleton, _ command: String, in folder: URL) async throws {
         var limits = AdapterLimits()
         limits.time = .seconds(60)
         limits.start = .seconds(120)
         let adapter = Adapter(
-            command: "cd '\(folder.path)' && exec \(skeleton.command)", catalogue: .assay,
+            command: "cd '\(folder.path)' && exec \(command)", catalogue: .assay,
             limits: limits)
         let run = try await Run(Corpus.bundled.cases(of: SubsystemID(Skeleton.subsystem)), with: adapter)
         for verdict in run.verdicts where verdict.kind != .pass {
@@ -86,8 +152,8 @@ struct SkeletonTests {
         #expect(hello.subsystems == [SubsystemID(Skeleton.subsystem)])
     }
 
-    private func speak(_ skeleton: Skeleton, in folder: URL) async throws {
-        var dialogue = try Dialogue(skeleton.command, in: folder)
+    private func speak(_ command: String, in folder: URL) async throws {
+        var dialogue = try Dialogue(command, in: folder)
         let hello = try await dialogue.ask(#"{"op":"hello","protocol":1}"#)
         #expect(hello?["protocol"] == 1.value)
 
@@ -120,7 +186,7 @@ struct SkeletonTests {
         let end = try await dialogue.close()
         #expect(end.rest == nil && end.status == 0)
 
-        var silent = try Dialogue(skeleton.command, in: folder)
+        var silent = try Dialogue(command, in: folder)
         let silence = try await silent.close()
         #expect(silence.rest == nil && silence.status == 0)
     }

@@ -1,0 +1,95 @@
+#!/bin/sh
+# Holds an adapter to the corpus in anybody's continuous integration. Everything is asked by environment variables, and
+# told by the exit code, the reports and a file of outputs; docs/ci.md shows how. The action and the template call it.
+#
+# CHECK_ADAPTER     the command of the adapter; it is needed
+# CHECK_DIRECTORY   the folder in which the command runs: this one
+# CHECK_SUBSYSTEMS, CHECK_CLAUSES, CHECK_TAGS, CHECK_CASES
+#                   what to select, one or more by spaces, commas or lines: everything
+# CHECK_KNOWN       a list of known failures
+# CHECK_REPORTS     kind=file, one or more: none. A file may have no space in its name.
+# CHECK_OPTIONS     further options of `assay check`, as words
+# CHECK_FAIL        false if an adapter that does not conform is no failure of this step
+# CHECK_ASSAY       the program: assay of the PATH, else it is built from the checkout of which this script is a part
+# CHECK_BUILD       the folder in which it is built: .build of the checkout
+# CHECK_OUTPUT      the file to which the outputs are added, name=value: $GITHUB_OUTPUT
+# CHECK_PREFIX      what the names of the outputs begin with: nothing
+#
+# Outputs: conforms (true or false), pass, fail, skip and error (counts), exit_code (of `assay check`).
+# With CHECK_FAIL=false the exit code 1 becomes 0. All others are what `assay check` ended with: 2 and 3 mean that
+# nothing was checked.
+set -euf
+
+# Tells why nothing can be checked, also where GitHub shows it, and ends. The sentence is this script's own.
+refuse() { # SENTENCE EXIT-CODE
+    if [ "${GITHUB_ACTIONS-}" = true ]; then
+        echo "::error title=Assay::$1"
+        if [ -n "${GITHUB_STEP_SUMMARY-}" ]; then printf '## Nothing was checked\n\n%s\n' "$1" >>"$GITHUB_STEP_SUMMARY"; fi
+    else
+        echo "check.sh: $1" >&2
+    fi
+    tell false 0 0 0 0 "$2"
+    exit "$2"
+}
+
+output=${CHECK_OUTPUT:-${GITHUB_OUTPUT-}}
+tell() { # CONFORMS PASS FAIL SKIP ERROR EXIT-CODE
+    if [ -z "$output" ]; then return; fi
+    for name in conforms pass fail skip error exit_code; do
+        printf '%s=%s\n' "${CHECK_PREFIX-}$name" "$1" >>"$output"
+        shift
+    done
+}
+
+[ -n "${CHECK_ADAPTER-}" ] || refuse "CHECK_ADAPTER is empty; it is the command of the adapter" 2
+case ${CHECK_FAIL:-true} in
+true | false) ;;
+*) refuse "CHECK_FAIL is neither true nor false" 2 ;;
+esac
+
+assay=${CHECK_ASSAY-}
+if [ -z "$assay" ] && ! assay=$(command -v assay); then
+    root=$(cd "$(dirname "$0")/../.." && pwd)
+    command -v swift >/dev/null || refuse "there is no assay on the PATH, and no swift to build it with" 2
+    set -- --package-path "$root" --scratch-path "${CHECK_BUILD:-$root/.build}" -c release --product assay
+    swift build "$@" >&2 || refuse "assay cannot be built" 2
+    assay=$(swift build "$@" --show-bin-path)/assay
+fi
+command -v "$assay" >/dev/null || refuse "CHECK_ASSAY is no program that can be run" 2
+
+# The words of a list: what stands between spaces, commas and line ends.
+words() { printf '%s' "$1" | tr ',\n\t\r' '    '; }
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+trap 'exit 130' INT TERM
+report=$scratch/report.jsonl
+
+set -- check --adapter "$CHECK_ADAPTER"
+if [ -n "${CHECK_DIRECTORY-}" ]; then set -- "$@" --directory "$CHECK_DIRECTORY"; fi
+for word in $(words "${CHECK_SUBSYSTEMS-}"); do set -- "$@" --subsystem "$word"; done
+for word in $(words "${CHECK_CLAUSES-}"); do set -- "$@" --clause "$word"; done
+for word in $(words "${CHECK_TAGS-}"); do set -- "$@" --tag "$word"; done
+for word in $(words "${CHECK_CASES-}"); do set -- "$@" --case "$word"; done
+if [ -n "${CHECK_KNOWN-}" ]; then set -- "$@" --known "$CHECK_KNOWN"; fi
+for word in $(words "${CHECK_REPORTS-}"); do
+    set -- "$@" --report "$word"
+    case $word in */*) mkdir -p -- "$(dirname -- "${word#*=}")" ;; esac
+    case $word in json=?*) report=${word#json=} ;; esac
+done
+if [ "$report" = "$scratch/report.jsonl" ]; then set -- "$@" --report "json=$report"; fi
+for word in ${CHECK_OPTIONS-}; do set -- "$@" "$word"; done
+
+status=0
+"$assay" "$@" || status=$?
+
+# The last line of the report has the counts; a run that ended before has none.
+footer=
+if [ "$status" -le 1 ] && [ -f "$report" ]; then footer=$(tail -n 1 "$report"); fi
+count() { printf '%s\n' "$footer" | sed -n "s/.*\"$1\":\([0-9a-z]*\).*/\1/p"; }
+case $footer in
+'{"kind":"footer",'*) tell "$(count conforms)" "$(count pass)" "$(count fail)" "$(count skip)" "$(count error)" "$status" ;;
+*) refuse "assay check ended with exit code $status; the log says why" "$status" ;;
+esac
+if [ "$status" -eq 1 ] && [ "${CHECK_FAIL:-true}" = false ]; then status=0; fi
+exit "$status"

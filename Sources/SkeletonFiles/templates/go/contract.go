@@ -1,0 +1,62 @@
+package main
+
+import (
+	"encoding/json"
+	"strconv"
+	"strings"
+)
+
+// object is an object of JSON. (A struct would do for replies; for inputs, encoding/json is too kind to it: it takes a
+// member in upper case for the one in lower case, and a missing one for zero.)
+type object = map[string]any
+
+// Rejection is an error that is part of the contract, such as Rejection("citations.invalid").
+type Rejection string
+
+func (r Rejection) Error() string { return string(r) }
+
+// malformed says that the input does not have the shape that its subsystem declares.
+const malformed = Rejection("input.malformed")
+
+// member returns a member that must be there: a bool, a json.Number, a string, a []any, an object or nil.
+func member[T any](value any, name string) (T, error) {
+	members, _ := value.(object)
+	inner, ok := members[name].(T)
+	if !ok {
+		return inner, malformed
+	}
+	return inner, nil
+}
+
+// integer returns the whole number of at most 2^53-1 in size that a number is, however it is written: 3, 3.0 and 30e-1
+// are the same.
+func integer(number json.Number) (int64, error) {
+	const largest = 1<<53 - 1
+	mantissa, exponent, _ := strings.Cut(strings.ToLower(number.String()), "e")
+	whole, fraction, _ := strings.Cut(mantissa, ".")
+	isNegative := strings.HasPrefix(whole, "-")
+	digits := strings.TrimPrefix(whole, "-") + fraction
+	significant := strings.TrimRight(digits, "0")
+	if significant == "" {
+		return 0, nil
+	}
+	power := len(digits) - len(significant) - len(fraction)
+	if exponent != "" {
+		shift, err := strconv.ParseInt(exponent, 10, 32)
+		if err != nil {
+			return 0, malformed // far out of range
+		}
+		power += int(shift)
+	}
+	if power < 0 || power > 16 {
+		return 0, malformed
+	}
+	integer, err := strconv.ParseInt(significant+strings.Repeat("0", power), 10, 64)
+	if err != nil || integer > largest {
+		return 0, malformed
+	}
+	if isNegative {
+		integer = -integer
+	}
+	return integer, nil
+}

@@ -1,0 +1,56 @@
+package main
+
+import (
+	"encoding/json"
+	"sort"
+)
+
+type publication struct {
+	citations int64
+	checked   bool
+}
+
+func newPublication(value any) (publication, error) {
+	number, err := member[json.Number](value, "citations")
+	if err != nil {
+		return publication{}, err
+	}
+	checked, err := member[bool](value, "checked")
+	if err != nil {
+		return publication{}, err
+	}
+	citations, err := integer(number)
+	return publication{citations, checked}, err
+}
+
+// hIndex is scholar.hindex: the h-index of the checked publications.
+//
+// Input: {"publications":[{"citations":5,"checked":true}, …]}; output: {"h":1}.
+func hIndex(input any, _ map[string]any) (any, error) {
+	values, err := member[[]any](input, "publications")
+	if err != nil {
+		return nil, err
+	}
+	isNegative := false
+	ranked := []int64{}
+	for _, value := range values {
+		publication, err := newPublication(value)
+		if err != nil {
+			return nil, err
+		}
+		isNegative = isNegative || publication.citations < 0
+		if publication.checked {
+			ranked = append(ranked, publication.citations)
+		}
+	}
+	if isNegative { // HIX-1, checked or not
+		return nil, Rejection("citations.invalid")
+	}
+	// HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it.
+	sort.Slice(ranked, func(i, j int) bool { return ranked[i] > ranked[j] })
+	h := 0
+	for h < len(ranked) && ranked[h] > int64(h) {
+		h++
+	}
+	return object{"h": h}, nil
+}

@@ -1,0 +1,97 @@
+// Speaks Assay's adapter protocol 1 on standard input and output: one JSON value a line. Standard error is its log.
+
+import java.io.BufferedInputStream
+import java.io.ByteArrayOutputStream
+import java.io.FileDescriptor
+import java.io.FileOutputStream
+import java.io.InputStream
+import java.nio.ByteBuffer
+import java.nio.charset.CharacterCodingException
+
+private val subsystems = mapOf<String, Subsystem>(
+    "scholar.hindex" to ::hIndex,
+    // The next subsystem goes here: a function in a file of its own, and a line in this table. `assay list` names them
+    // all, and `assay explain scholar.similarity` tells its rules and shapes.
+    // "scholar.similarity" to ::similarity,
+)
+
+/**
+ * What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+ * another one.
+ */
+private val readings = mapOf<String, List<String>>(
+    // "scholar.similarity.threshold" to listOf("inclusive", "strict"),
+)
+
+private fun texts(texts: Iterable<String>) = Json.Arr(texts.map { Json.Str(it) })
+
+private val hello = Json.Obj(
+    "op" to Json.Str("hello"),
+    "protocol" to Json.Num(1),
+    "name" to Json.Str("my-adapter"),
+    "language" to Json.Str("kotlin"),
+    "version" to Json.Str("0.1"),
+    "subsystems" to texts(subsystems.keys),
+    "readings" to Json.Obj(readings.mapValues { (_, options) -> texts(options) }),
+)
+
+/** What a run is answered: the member beside its id. */
+private fun answer(request: Json): Pair<String, Json> {
+    val name = request["subsystem"]?.string ?: ""
+    val run = subsystems[name] ?: return "skip" to Json.Str("not implemented: $name")
+    return try {
+        "output" to run(request["input"] ?: Json.Null, request["readings"] ?: Json.Obj())
+    } catch (rejection: Rejection) {
+        "error" to Json.Obj("code" to Json.Str(rejection.code))
+    } catch (failure: RuntimeException) { // whatever it is, the next request is answered
+        failure.printStackTrace()
+        "error" to Json.Obj("code" to Json.Str("adapter.failed"), "message" to Json.Str(failure.toString()))
+    }
+}
+
+/** The reply to a request; null if there is nobody to answer. */
+private fun response(request: Json): Json? {
+    val op = request["op"]?.string
+    if (op == "hello") return hello
+    val id = request["id"]
+    if (id == null) {
+        System.err.println("a request without an id cannot be answered")
+        return null
+    }
+    return Json.Obj("id" to id, if (op == "run") answer(request) else "skip" to Json.Str("there is no op $op"))
+}
+
+/** The request on a line; null if it is blank or no JSON. */
+private fun request(line: ByteArray): Json? = try {
+    val text = Charsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line)).toString()
+    if (text.isBlank()) null else Json.parse(text)
+} catch (fault: CharacterCodingException) {
+    System.err.println("a line is not UTF-8: $fault")
+    null
+} catch (fault: Json.Fault) {
+    System.err.println("a line is not JSON: ${fault.message}")
+    null
+}
+
+/** The lines of a stream as bytes. (A reader would let bad UTF-8 pass.) */
+private fun lines(input: InputStream) = generateSequence {
+    val line = ByteArrayOutputStream()
+    var next = input.read()
+    if (next == -1) return@generateSequence null
+    while (next != -1 && next != '\n'.code) {
+        line.write(next)
+        next = input.read()
+    }
+    line.toByteArray()
+}
+
+fun main() {
+    val output = FileOutputStream(FileDescriptor.out)
+    for (line in lines(BufferedInputStream(System.`in`, 1 shl 16))) {
+        val request = request(line) ?: continue
+        if (request["op"]?.string == "bye") return
+        val reply = response(request) ?: continue
+        // One by one, and unbuffered: the harness takes each reply for a sign of life.
+        output.write("$reply\n".toByteArray())
+    }
+}

@@ -1,0 +1,20 @@
+// What every subsystem shares: how it refuses an input, and how it reads the members of one.
+
+/** Gives the output for an input and the readings that are asked for, or throws a Rejection. */
+typealias Subsystem = (input: Json, readings: Json) -> Json
+
+/** An error that is part of the contract, such as `Rejection("citations.invalid")`. */
+class Rejection(val code: String) : Exception(code)
+
+/** Refuses an input that does not have the shape that its subsystem declares. */
+fun malformed(): Nothing = throw Rejection("input.malformed")
+
+/** A member that must be there. */
+fun Json.member(name: String): Json = this[name] ?: malformed()
+
+val Json.asArray: List<Json> get() = (this as? Json.Arr)?.values ?: malformed()
+
+val Json.asBoolean: Boolean get() = (this as? Json.Bool)?.value ?: malformed()
+
+/** A whole number up to 2^53 - 1 in size, however it is written. */
+val Json.asInteger: Long get() = (this as? Json.Num)?.integer ?: malformed()

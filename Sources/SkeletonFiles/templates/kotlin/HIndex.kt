@@ -1,0 +1,24 @@
+private data class Publication(val citations: Long, val checked: Boolean) {
+    constructor(value: Json) : this(value.member("citations").asInteger, value.member("checked").asBoolean)
+}
+
+/**
+ * scholar.hindex: the h-index of the checked publications.
+ *
+ * Input: `{"publications":[{"citations":5,"checked":true}, …]}`; output: `{"h":1}`.
+ */
+@Suppress("UNUSED_PARAMETER")
+fun hIndex(input: Json, readings: Json): Json {
+    val publications = input.member("publications").asArray.map(::Publication)
+    // HIX-1, checked or not.
+    if (publications.any { it.citations < 0 }) throw Rejection("citations.invalid")
+    val counted = publications.filter { it.checked }.map { it.citations }
+    return Json.Obj("h" to Json.Num(hIndex(counted)))
+}
+
+/** HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it. */
+private fun hIndex(citations: List<Long>): Long {
+    val ranked = citations.sortedDescending()
+    val beyond = ranked.withIndex().firstOrNull { (index, cited) -> cited <= index }
+    return (beyond?.index ?: ranked.size).toLong()
+}

@@ -1,0 +1,97 @@
+#!/usr/bin/env ruby
+# frozen_string_literal: true
+
+# Speaks Assay's adapter protocol 1 on standard input and output: one JSON value a line. Standard error is its log.
+
+require "bigdecimal"
+require "json"
+
+require_relative "contract"
+require_relative "hindex"
+
+module Adapter
+  # A callable a subsystem, of its input and the readings that are asked for; it gives the output or raises Rejection.
+  SUBSYSTEMS = {
+    "scholar.hindex" => HIndex.method(:run),
+    # The next subsystem goes here: a module in a file of its own, and a line in this table. `assay list` names them
+    # all, and `assay explain scholar.similarity` tells its rules and shapes.
+    # "scholar.similarity" => Similarity.method(:run),
+  }.freeze
+
+  # What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+  # another one.
+  READINGS = {
+    # "scholar.similarity.threshold" => ["inclusive", "strict"],
+  }.freeze
+
+  HELLO = {
+    op: "hello",
+    protocol: 1,
+    name: "my-adapter",
+    language: "ruby",
+    version: "0.1",
+    subsystems: SUBSYSTEMS.keys,
+    readings: READINGS,
+  }.freeze
+
+  module_function
+
+  # What a run is answered, without its id.
+  def answer(request)
+    name = request["subsystem"]
+    run = SUBSYSTEMS[name]
+    return { skip: "not implemented: #{name.to_s.scrub}" } unless run
+
+    { output: run.call(request["input"], request.fetch("readings", {})) }
+  rescue Rejection => e
+    { error: { code: e.code } }
+  rescue StandardError => e # whatever it is, the next request is answered
+    warn e.full_message(highlight: false)
+    { error: { code: "adapter.failed", message: e.message.scrub } }
+  end
+
+  # The reply to a request; nil if there is nobody to answer.
+  def response(request)
+    op = request["op"]
+    return HELLO if op == "hello"
+
+    unless request.key?("id")
+      warn "a request without an id cannot be answered"
+      return nil
+    end
+    { id: request["id"], **(op == "run" ? answer(request) : { skip: "there is no op #{op.to_s.scrub}" }) }
+  end
+
+  # The request on a line; nil if it is blank or not one.
+  def request(line)
+    text = line.force_encoding(Encoding::UTF_8)
+    raise JSON::ParserError, "it is not UTF-8" unless text.valid_encoding?
+    return nil if text.strip.empty?
+
+    # A BigDecimal keeps the digits that a Float would round.
+    value = JSON.parse(text, decimal_class: BigDecimal)
+    raise JSON::ParserError, "it is no object" unless value.is_a?(Hash)
+
+    value
+  rescue JSON::ParserError, FloatDomainError => e
+    warn "a line is not a request: #{e.message[0, 200]}"
+    nil
+  end
+
+  def main
+    $stdin.binmode
+    $stdout.binmode
+    $stdout.sync = true # reply by reply: the harness takes each for a sign of life
+    $stdin.each_line("\n") do |line|
+      request = request(line) or next
+      break if request["op"] == "bye"
+
+      reply = response(request) or next
+      $stdout.write("#{JSON.generate(reply)}\n")
+    end
+  rescue Errno::EPIPE
+    nil # nobody reads any more
+  end
+end
+
+Adapter.main if $PROGRAM_NAME == __FILE__

@@ -1,0 +1,31 @@
+# frozen_string_literal: true
+
+require_relative "contract"
+
+# scholar.hindex: the h-index of the checked publications.
+module HIndex
+  Publication = Struct.new(:citations, :checked)
+
+  module_function
+
+  # Input: {"publications":[{"citations":5,"checked":true}, …]}; output: {"h":1}.
+  def run(input, _readings)
+    publications = Contract.array(Contract.member(input, "publications")).map { |value| publication(value) }
+    # HIX-1, checked or not.
+    raise Rejection, "citations.invalid" if publications.any? { |publication| publication.citations.negative? }
+
+    { h: h_index(publications.select(&:checked).map(&:citations)) }
+  end
+
+  def publication(value)
+    Publication.new(
+      Contract.integer(Contract.member(value, "citations")), Contract.boolean(Contract.member(value, "checked"))
+    )
+  end
+
+  # HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it.
+  def h_index(citations)
+    ranked = citations.sort.reverse
+    ranked.each_index.find { |index| ranked[index] <= index } || ranked.size
+  end
+end

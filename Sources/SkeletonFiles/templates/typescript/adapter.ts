@@ -1,0 +1,99 @@
+// Speaks Assay's adapter protocol 1 on standard input and output: one JSON value a line. Standard error is its log.
+
+import { Buffer } from "node:buffer";
+import process from "node:process";
+
+import { Rejection, type Subsystem, has } from "./contract.ts";
+import * as hindex from "./hindex.ts";
+import { type Value, parse as parseJSON, stringify } from "./json.ts";
+
+const subsystems = new Map<Value, Subsystem>([
+  ["scholar.hindex", hindex.run],
+  // The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
+  // them all, and `assay explain scholar.similarity` tells its rules and shapes.
+  // ["scholar.similarity", similarity.run],
+]);
+
+/**
+ * What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+ * another one.
+ */
+const readings: Record<string, string[]> = {
+  // "scholar.similarity.threshold": ["inclusive", "strict"],
+};
+
+const hello: Value = {
+  op: "hello",
+  protocol: 1,
+  name: "my-adapter",
+  language: "typescript",
+  version: "0.1",
+  subsystems: [...subsystems.keys()],
+  readings,
+};
+
+type Answer = { output: Value } | { error: { code: string; message?: string } } | { skip: string };
+
+type Run = { subsystem?: Value; input?: Value; readings?: Record<string, string> };
+
+/** What a run is answered, without its id. */
+function answer({ subsystem = null, input = null, readings = {} }: Run): Answer {
+  const run = subsystems.get(subsystem);
+  if (!run) return { skip: `not implemented: ${subsystem}` };
+  try {
+    return { output: run(input, readings) };
+  } catch (error) {
+    if (error instanceof Rejection) return { error: { code: error.code } };
+    console.error(error); // whatever it is, the next request is answered
+    return { error: { code: "adapter.failed", message: String(error) } };
+  }
+}
+
+/** The reply to a request; undefined if there is nobody to answer. */
+function response(request: Value): Value | undefined {
+  const op = has(request, "op") ? request.op : null;
+  if (op === "hello") return hello;
+  if (!has(request, "id")) {
+    console.error("a request without an id cannot be answered");
+    return undefined;
+  }
+  if (op === "run") return { id: request.id, ...answer(request as Run) };
+  return { id: request.id, skip: `there is no op ${op}` };
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** The value of a line; undefined if it is blank or not JSON. */
+function parse(line: Uint8Array): Value | undefined {
+  try {
+    const text = decoder.decode(line);
+    return text.trim() === "" ? undefined : parseJSON(text);
+  } catch (error) {
+    console.error(`a line is not JSON: ${error}`);
+    return undefined;
+  }
+}
+
+/** The lines of a stream as bytes. (The module readline would also part them at U+2028, which JSON allows in texts.) */
+async function* lines(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = []; // of the line whose end has not come yet
+  for await (const chunk of stream) {
+    let start = 0;
+    for (let end: number; (end = chunk.indexOf(0x0a, start)) !== -1; start = end + 1) {
+      yield Buffer.concat([...pieces, chunk.subarray(start, end)]);
+      pieces = [];
+    }
+    if (start < chunk.length) pieces.push(chunk.subarray(start));
+  }
+  if (pieces.length > 0) yield Buffer.concat(pieces);
+}
+
+process.stdout.on("error", () => process.exit(0)); // nobody reads any more
+
+for await (const line of lines(process.stdin)) {
+  const request = parse(line);
+  if (request === undefined) continue;
+  if (has(request, "op") && request.op === "bye") break;
+  const reply = response(request);
+  if (reply) process.stdout.write(`${stringify(reply)}\n`); // to a pipe, it is written at once
+}

@@ -1,0 +1,27 @@
+// scholar.hindex: the h-index of the checked publications.
+
+import { Rejection, array, boolean, integer, member } from "./contract.ts";
+import type { Value } from "./json.ts";
+
+type Publication = { citations: number; checked: boolean };
+
+const publication = (value: Value): Publication => ({
+  citations: integer(member(value, "citations")),
+  checked: boolean(member(value, "checked")),
+});
+
+/** Input: `{"publications":[{"citations":5,"checked":true}, …]}`; output: `{"h":1}`. */
+export function run(input: Value): { h: number } {
+  const publications = array(member(input, "publications")).map(publication);
+  // HIX-1, checked or not.
+  if (publications.some(({ citations }) => citations < 0)) throw new Rejection("citations.invalid");
+  const counted = publications.filter(({ checked }) => checked);
+  return { h: hIndex(counted.map(({ citations }) => citations)) };
+}
+
+/** HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it. */
+function hIndex(citations: number[]): number {
+  const ranked = [...citations].sort((a, b) => b - a);
+  const beyond = ranked.findIndex((cited, index) => cited <= index);
+  return beyond === -1 ? ranked.length : beyond;
+}

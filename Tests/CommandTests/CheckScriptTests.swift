@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `Scripts/ci/check.sh`, run as the machines of a CI run it.
+struct CheckScriptTests {
+    static let script = Program.project.appending(path: "Scripts/ci/check.sh").path
+    private let conforming = "'\(Program.miniature)'"
+    private let failing = "'\(Program.miniature)' always-zero"
+
+    /// Runs the script in a scratch folder; its outputs go to the file `outputs` there, as GitHub asks for.
+    private func check(
+        in scratch: Scratch, adapter: String, _ more: [String: String] = [:]
+    ) throws -> Program.Result {
+        let asked = [
+            "CHECK_ADAPTER": adapter, "CHECK_ASSAY": Program.assay, "CHECK_SUBSYSTEMS": "scholar.hindex",
+            "GITHUB_ACTIONS": "true", "GITHUB_OUTPUT": scratch["outputs"],
+            "GITHUB_STEP_SUMMARY": scratch["summary"],
+        ]
+        return try Program.run(
+            Self.script, [], environment: asked.merging(more) { $1 }, in: scratch.folder)
+    }
+
+    @Test func `what conforms ends with 0, and its counts are told`() throws {
+        let scratch = try Scratch()
+        let result = try check(
+            in: scratch, adapter: conforming,
+            ["CHECK_REPORTS": "junit=deep/er/junit.xml,badge=badge.json\ntap=run.tap"])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(
+            try scratch.read("outputs")
+                == "conforms=true\npass=169\nfail=0\nskip=0\nerror=0\nexit_code=0\n")
+        #expect(try scratch.read("summary").contains("conforms\n"))
+        #expect(try scratch.read("deep/er/junit.xml").contains(#"tests="169" failures="0""#))
+        #expect(try scratch.read("run.tap").hasPrefix("TAP version 14\n1..169\n"))
+        #expect(try scratch.read("badge.json").contains("169 pass"))
+        #expect(try scratch.names == ["badge.json", "deep", "outputs", "run.tap", "summary"])
+    }
+
+    @Test func `what does not conform ends with 1, annotated, unless that is to be no failure`() throws {
+        let scratch = try Scratch()
+        let result = try check(in: scratch, adapter: failing)
+        #expect(result.status == 1)
+        #expect(result.output.contains("\n::error title=HIX-1 is broken in "))
+        #expect(try scratch.read("summary").hasPrefix("## "))
+        #expect(try scratch.read("summary").contains("does not conform"))
+        let outputs = try scratch.read("outputs")
+        let counts = outputs.matches(of: /(?:pass|fail|skip|error)=([0-9]+)\n/).compactMap { Int($0.1) }
+        #expect(outputs.hasPrefix("conforms=false\npass=") && outputs.hasSuffix("\nexit_code=1\n"))
+        #expect(counts.count == 4 && counts.reduce(0, +) == 169 && counts[1] > 0)
+
+        let forgiving = try check(
+            in: scratch, adapter: failing, ["CHECK_FAIL": "false", "GITHUB_OUTPUT": scratch["second"]])
+        #expect(forgiving.status == 0)
+        #expect(try scratch.read("second") == outputs)
+    }
+
+    @Test func `known failures end with 0, and conforms is false all the same`() throws {
+        let scratch = try Scratch()
+        let saved = ["CHECK_REPORTS": "json=run.jsonl", "CHECK_FAIL": "false"]
+        _ = try check(in: scratch, adapter: failing, saved)
+        let failed = try scratch.read("run.jsonl").matches(of: /"case":"([^"]+)","verdict":"fail"/)
+        try #require(!failed.isEmpty)
+        try scratch.write(failed.map { "\($0.1)\n" }.joined(), to: "known")
+        try FileManager.default.removeItem(at: scratch.place("outputs"))
+        let result = try check(in: scratch, adapter: failing, ["CHECK_KNOWN": "known"])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try scratch.read("outputs").hasPrefix("conforms=false\n"))
+        #expect(try scratch.read("outputs").hasSuffix("\nexit_code=0\n"))
+    }
+
+    @Test func `lists are parted at spaces, commas and lines, and no file name gets into them`() throws {
+        let scratch = try Scratch()
+        // If the shell took the stars for its own, it would ask for this case, which does not exist.
+        try FileManager.default.createDirectory(
+            atPath: scratch["scholar.hindex"], withIntermediateDirectories: true)
+        try scratch.write("", to: "scholar.hindex/negative-file")
+        let chosen = [
+            "CHECK_CASES":
+                "scholar.hindex/negative-*, scholar.hindex/many-without-citations\nscholar.hindex/falling-*",
+            "CHECK_CLAUSES": "HIX-1 HIX-2", "CHECK_OPTIONS": "--timeout 60  --jobs 1",
+        ]
+        #expect(try check(in: scratch, adapter: conforming, chosen).status == 0)
+        let arguments = [
+            "check", "--case", "scholar.hindex/negative-*", "--case", "scholar.hindex/many-without-citations",
+            "--case", "scholar.hindex/falling-*", "--clause", "HIX-1", "--clause", "HIX-2",
+        ]
+        let cases = try Program.run(arguments + ["--format", "json"]).lines.count - 2
+        try #require(cases > 3)
+        #expect(try scratch.read("outputs").contains("\npass=\(cases)\n"))
+    }
+
+    @Test func `the outputs can have a prefix and a file of their own`() throws {
+        let scratch = try Scratch()
+        let own = ["CHECK_OUTPUT": scratch["own.env"], "CHECK_PREFIX": "assay_"]
+        #expect(try check(in: scratch, adapter: conforming, own).status == 0)
+        #expect(try scratch.read("own.env").hasPrefix("assay_conforms=true\nassay_pass=169\n"))
+        #expect(try scratch.names == ["own.env", "summary"])
+    }
+
+    @Test(arguments: [
+        (["CHECK_ADAPTER": "exit 9"], Int32(3), "assay check ended with exit code 3; the log says why"),
+        (["CHECK_ADAPTER": ""], 2, "CHECK_ADAPTER is empty; it is the command of the adapter"),
+        (["CHECK_FAIL": "perhaps"], 2, "CHECK_FAIL is neither true nor false"),
+        (["CHECK_ASSAY": "/no/such/program"], 2, "CHECK_ASSAY is no program that can be run"),
+        (["CHECK_SUBSYSTEMS": "no.such"], 2, "assay check ended with exit code 2; the log says why"),
+    ])
+    func `a check that does not come about is told everywhere, also if failures are none`(
+        asked: [String: String], code: Int32, sentence: String
+    ) throws {
+        let scratch = try Scratch()
+        let asked = ["CHECK_FAIL": "false"].merging(asked) { $1 }
+        let result = try check(in: scratch, adapter: conforming, asked)
+        #expect(result.status == code)
+        #expect(result.output.hasSuffix("::error title=Assay::\(sentence)\n"))
+        #expect(try scratch.read("summary") == "## Nothing was checked\n\n\(sentence)\n")
+        #expect(
+            try scratch.read("outputs")
+                == "conforms=false\npass=0\nfail=0\nskip=0\nerror=0\nexit_code=\(code)\n")
+        let elsewhere = try check(
+            in: scratch, adapter: conforming, asked.merging(["GITHUB_ACTIONS": ""]) { $1 })
+        #expect(elsewhere.status == code && elsewhere.errors.hasSuffix("check.sh: \(sentence)\n"))
+    }
+
+    @Test func `without a program it is built from the checkout of the script`() throws {
+        let scratch = try Scratch()
+        try FileManager.default.createSymbolicLink(
+            atPath: scratch["assay"], withDestinationPath: Program.assay)
+        try FileManager.default.createDirectory(atPath: scratch["bin"], withIntermediateDirectories: true)
+        // A swift that builds nothing, tells what it is asked, and where the program is.
+        try scratch.write(
+            """
+            #!/bin/sh
+            echo "$@" >>'\(scratch["asked"])'
+            case $* in *--show-bin-path) echo '\(scratch.folder.path)' ;; *) echo Building ;; esac
+            """, to: "bin/swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch["bin/swift"])
+        let asked = [
+            "CHECK_ASSAY": "", "CHECK_BUILD": scratch["build"], "PATH": "\(scratch["bin"]):/usr/bin:/bin",
+        ]
+        let result = try check(in: scratch, adapter: conforming, asked)
+        #expect(result.status == 0, "\(result.errors)")
+        let build =
+            "build --package-path \(Program.project.path) --scratch-path \(scratch["build"]) -c release --product assay"
+        #expect(try scratch.read("asked") == "\(build)\n\(build) --show-bin-path\n")
+        #expect(try scratch.read("outputs").hasPrefix("conforms=true\n"))
+    }
+
+    private static let shellcheck = ["/usr/bin/shellcheck", "/opt/homebrew/bin/shellcheck"]
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    @Test(.enabled(if: shellcheck != nil, "shellcheck is not installed"))
+    func `shellcheck has nothing against it`() throws {
+        let result = try Program.run(try #require(Self.shellcheck), [Self.script])
+        #expect(result.status == 0, "\(result.output)")
+    }
+}
