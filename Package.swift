@@ -40,10 +40,13 @@ let package = Package(
                 "JSON", "Specification", .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .target(name: "Reports", dependencies: ["JSON", "Specification", "Harness", "PageFiles"]),
+        // The specifications and the corpus as a folder of pages.
+        .target(name: "Book", dependencies: ["JSON", "Specification", "Harness", "Reports"]),
         .target(
             name: "Kit",
             dependencies: [
-                "JSON", "Specification", "Harness", "Reports", "Benchmarking", "Skeletons", "ProcessMemory",
+                "JSON", "Specification", "Harness", "Reports", "Book", "Benchmarking", "Skeletons",
+                "ProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
@@ -71,7 +74,8 @@ let package = Package(
         .target(name: "EmbeddedFiles"),
         .target(name: "DictionaryFiles", dependencies: ["EmbeddedFiles"]),
         .target(
-            name: "PageFiles", dependencies: ["EmbeddedFiles"], exclude: ["files"], sources: ["page_files.c"]),
+            name: "PageFiles", dependencies: ["EmbeddedFiles"], exclude: ["files", "book"],
+            sources: ["page_files.c"]),
         .target(
             name: "SkeletonFiles", dependencies: ["EmbeddedFiles"], exclude: ["templates"],
             sources: ["skeleton_files.c"]),
@@ -109,6 +113,9 @@ let package = Package(
                 "Specs", "Harness", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport",
                 "Misbehaviours", "miniature", "assay",
             ]),
+        .testTarget(
+            name: "BookTests",
+            dependencies: ["Specs", "Harness", "Reports", "Book", "Corpus", "assay", "TestSupport"]),
         // The program as people run it.
         .testTarget(
             name: "CommandTests",

@@ -21,9 +21,10 @@ struct ModuleArrowsTests {
         "Reference": specs,
         "Harness": ["JSON", "Specification", "Subprocess"],
         "Reports": harness.union(["PageFiles"]),
+        "Book": harness.union(["Reports"]),
         "Benchmarking": ["JSON", "Specification"],
         "Kit": harness.union([
-            "Reports", "Benchmarking", "Skeletons", "ProcessMemory", "ArgumentParser",
+            "Reports", "Book", "Benchmarking", "Skeletons", "ProcessMemory", "ArgumentParser",
         ]),
         "Corpus": specs.union(harness),
         "Workloads": specs.union(["Reference", "Benchmarking"]),
