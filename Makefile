@@ -1,10 +1,14 @@
 # make        set up what is missing, build, and hold the reference to the whole corpus
+# make install [PREFIX=/usr/local] [DESTDIR=]  one binary that needs no Swift, its corpus, man pages and completions
+# make dist   the same as an archive with its checksum, in .build
 # make test   set up what is missing, and run all tests
 # make test-tools  install what optional tests need (Debian's packages, PyPI), so that none is skipped
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make libraries [NAMES=…]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
 # make book     the specifications and the corpus as pages, in .build/book: docs/book.md
+# make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own;
+#             undefined on macOS alone, since Swift does not have it elsewhere
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
@@ -16,7 +20,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build book test test-tools test-package test-own-kit misbehaviours gallery libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build book install dist test test-tools sanitize test-package test-own-kit misbehaviours gallery libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -31,12 +35,37 @@ build: setup
 book: build
 	.build/release/assay book .build/book
 
+# The Swift runtime is linked in, so that it runs where no Swift is; hence a build of its own.
+INSTALL = -c release --static-swift-stdlib --scratch-path .build/install
+PREFIX ?= /usr/local
+
+install: setup
+	$(SWIFT) build $(INSTALL) --product assay
+	$(SWIFT) build $(INSTALL) --product generate-manual
+	Scripts/install.sh .build/install/release "$(DESTDIR)$(PREFIX)"
+
+dist: setup
+	rm -rf .build/dist && $(MAKE) install DESTDIR= PREFIX=.build/dist/assay
+	name=assay-$$(.build/dist/assay/bin/assay --version | sed -n 's/^assay //p')-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz; \
+	cd .build && tar -C dist -czf "$$name" assay && sha256sum "$$name" > "$$name.sha256" && cat "$$name.sha256"
+
 test: setup
 	$(SWIFT) build --build-tests $(RELEASE)
 	$(SWIFT) test --skip-build $(RELEASE)
 
 test-tools:
 	Scripts/test-tools.sh
+
+# The tests of performance and of browsers measure other things; what a sanitizer finds ends the run with an error.
+SANITIZER ?= address
+SANITIZED = --sanitize=$(SANITIZER) --scratch-path .build/sanitize-$(SANITIZER)
+TESTS ?= ^(JSONTests|CSVTests|FilesTests|SpecsTests|ReferenceTests|HarnessTests)
+
+sanitize: setup
+	@[ "$(SANITIZER)-$$(uname)" != undefined-Linux ] || { echo "Swift has no undefined sanitizer on Linux; SANITIZER is address or thread" >&2; exit 2; }
+	$(SWIFT) build --build-tests $(SANITIZED)
+	ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1 UBSAN_OPTIONS=halt_on_error=1 \
+		$(SWIFT) test --skip-build $(SANITIZED) --filter '$(TESTS)'
 
 misbehaviours: setup
 	$(SWIFT) run $(RELEASE) misbehaviours

@@ -33,11 +33,12 @@ let package = Package(
         .target(name: "Specs", dependencies: ["JSON", "Specification", "CZlib", "DictionaryFiles"]),
         // The toolchain's own prerequisites on Linux have its header, macOS has it in its SDK.
         .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
-        .target(name: "Reference", dependencies: ["JSON", "Specification", "Specs"]),
+        .target(name: "Reference", dependencies: ["JSON", "Specification", "Specs", "Files"]),
         .target(
             name: "Harness",
             dependencies: [
-                "JSON", "Specification", .product(name: "Subprocess", package: "swift-subprocess"),
+                "JSON", "Specification", "Files",
+                .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .target(name: "Reports", dependencies: ["JSON", "Specification", "Harness", "PageFiles"]),
         // The specifications and the corpus as a folder of pages.
@@ -45,7 +46,7 @@ let package = Package(
         .target(
             name: "Kit",
             dependencies: [
-                "JSON", "Specification", "Harness", "Reports", "Book", "Benchmarking", "Skeletons",
+                "JSON", "Specification", "Harness", "Reports", "Book", "Benchmarking", "Skeletons", "Files",
                 "ProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -80,6 +81,9 @@ let package = Package(
             name: "SkeletonFiles", dependencies: ["EmbeddedFiles"], exclude: ["templates"],
             sources: ["skeleton_files.c"]),
         .target(name: "Skeletons", dependencies: ["SkeletonFiles"]),
+        // Files that are written whole or not at all, folders by their handles, and the lock of a folder.
+        .target(name: "Files", dependencies: ["Renaming"]),
+        .target(name: "Renaming"),
         // How the executables take memory from the system; Swift sees nothing of malloc.h.
         .target(name: "ProcessMemory"),
         // Tables of RFC 4180.
@@ -98,6 +102,7 @@ let package = Package(
         // A folder of tests for each target.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"]),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
             name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),
@@ -119,7 +124,9 @@ let package = Package(
         // The program as people run it.
         .testTarget(
             name: "CommandTests",
-            dependencies: ["Specs", "Harness", "Reports", "Corpus", "assay", "miniature", "TestSupport"]),
+            dependencies: [
+                "Specs", "Harness", "Reports", "Corpus", "assay", "miniature", "Misbehaviours", "TestSupport",
+            ]),
         .testTarget(
             name: "SkeletonTests",
             dependencies: ["Skeletons", "Specs", "Harness", "Reports", "Corpus", "assay"]),

@@ -40,9 +40,7 @@ public enum Corpus {
         let binary = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "assay")
         let folders = [binary, binary.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent() }
         let beside = folders.map { $0.appending(path: bundle, directoryHint: .isDirectory) }
-        let shared = folders.map {
-            $0.appending(path: "../share/assay/\(bundle)", directoryHint: .isDirectory)
-        }
+        let shared = folders.map { $0.appending(path: "../share/assay/corpus", directoryHint: .isDirectory) }
         let source = URL(filePath: #filePath).deletingLastPathComponent()
         return beside + shared + [source]
     }()

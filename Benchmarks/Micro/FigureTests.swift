@@ -44,6 +44,37 @@ struct FigureTests {
         #expect(comparisons.map(\.ratio) == [nil])
     }
 
+    @Test("tell time of the processor beside all time, and make ratio and growth of it")
+    func processor() throws {
+        let comparisons = Comparison.all(of: [
+            try measurement("reference", size: 10, [9, 80, 90], processor: [8, 8, 8]),
+            try measurement("counting", size: 10, [40, 4, 40], processor: [4, 4, 4]),
+            try measurement("counting", size: 100, [400, 400, 400], processor: [4, 4, 4]),
+        ])
+        #expect(comparisons.map(\.ratio) == [1, 2, nil])
+        #expect(comparisons.map { $0.growth.map { ($0 * 1000).rounded() / 1000 } } == [nil, nil, 1])
+        #expect(Array(comparisons[1].cells[2...3]) == ["40.0", "4.0"])
+    }
+
+    @Test("are told to be unreliable where they spread, or where the processor did something else")
+    func doubts() throws {
+        let steady = try measurement("reference", size: 10, [10, 10.5, 11])
+        let spread = try measurement("reference", size: 10, [2, 8, 12, 40, 8])
+        let busy = try measurement("reference", size: 10, [10, 10, 10], processor: [6, 7, 7])
+        #expect(steady.doubt == nil)
+        #expect(spread.doubt == "unreliable: a spread of 25 %")
+        #expect(busy.doubt == "unreliable: the processor did something else for 30 % of the time")
+        // More than one processor at work is no doubt.
+        #expect(try measurement("reference", size: 10, [10], processor: [19]).doubt == nil)
+        let comparisons = Comparison.all(of: [steady, spread, busy])
+        #expect(comparisons.map { $0.cells.last } == ["", spread.doubt, busy.doubt])
+        #expect(comparisons.doubts?.hasPrefix("2 of 3 rows cannot be relied on; ") == true)
+        #expect(comparisons.table.titles.last == "remark" && comparisons.table.rows[1].last == spread.doubt)
+        #expect(Comparison.all(of: [steady]).doubts == nil)
+        #expect(Comparison.all(of: [steady]).table.titles.last == "growth")
+        #expect(comparisons[0].value["doubt"] == nil && comparisons[1].value["doubt"] == spread.doubt?.value)
+    }
+
     @Test("are as many as asked for, and none is shorter than a run can be")
     func stopwatch() throws {
         let benchmark = try #require(Benchmark.all(of: .assay).first { $0.subsystem == HIndex.id })
@@ -56,10 +87,12 @@ struct FigureTests {
     }
 
     /// The figures of a variant of the h-index on a workload of that size.
-    private func measurement(_ variant: String, size: Int, _ nanoseconds: [Double]) throws -> Measurement {
+    private func measurement(
+        _ variant: String, size: Int, _ nanoseconds: [Double], processor: [Double]? = nil
+    ) throws -> Measurement {
         let benchmark = try #require(
             Benchmark.all(of: .assay).first { $0.subsystem == HIndex.id && $0.variant == variant })
         let workload = try #require(benchmark.workloads.first { $0.size == size })
-        return Measurement(benchmark, workload, nanoseconds: nanoseconds)
+        return Measurement(benchmark, workload, nanoseconds: nanoseconds, processor: processor)
     }
 }

@@ -32,15 +32,13 @@ final class Figures: Sendable {
     /// The rows of a workload together, in the order of the first variant's.
     private static func table(of comparisons: [Comparison]) -> String? {
         guard let first = comparisons.first?.measurement else { return nil }
-        var table = TextTable(
-            "\(first.subsystem)", "variant", "ns/\(first.unit)", "spread", "ratio", "growth")
         let workloads = comparisons.filter { $0.measurement.variant == first.variant }.map(
             \.measurement.workload)
-        for workload in workloads {
-            for comparison in comparisons where comparison.measurement.workload == workload {
-                table.add(comparison.cells)
-            }
-        }
+        let (titles, rows) = workloads.flatMap { workload in
+            comparisons.filter { $0.measurement.workload == workload }
+        }.table
+        var table = TextTable(columns: titles)
+        for row in rows { table.add(row) }
         return table.text
     }
 

@@ -444,7 +444,8 @@ def number():
                 ("greatest-float", "3.4028235e38", None), ("negative-exponent", "7000e-2", None),
                 ("hexadecimal-least-float", "0x1p-149", "2^-149 exactly."), ("just-over-half-the-least-float", "0x1.000002p-150", "To 2^-149."),
                 ("hexadecimal-halfway-to-even", "0x1.000001p6", "Exactly in the middle of two Floats: to the even one, 64."),
-                ("hexadecimal-over-halfway", "0x1.00000100001p6", "Above the middle: the Float after 64.")])):
+                ("hexadecimal-over-halfway", "0x1.00000100001p6", "Above the middle: the Float after 64."),
+                ("hexadecimal-of-fifty-digits", "0x1." + "8" * 50 + "p6", None)])):
         for slug, text, note in table:
             by_option(g, "%s-number-%s" % (SLUG[value], slug), value, text, note)
     for slug, value, text, note in [
@@ -460,6 +461,10 @@ def number():
             ("weight-underflows", "weight", "1e-50", "0 as a Float by `shipped`, and not above it."),
             ("weight-hexadecimal-0", "weight", "0x0", "0 by `shipped`, and not above it."),
             ("weight-hexadecimal-overflows", "weight", "0x1p999", "Infinite as a Float by `shipped`."),
+            ("weight-hexadecimal-overflows-by-far", "weight", "0x1p" + "9" * 30, "Infinite as a Float by `shipped`."),
+            ("weight-hexadecimal-underflows-by-far", "weight", "0x1p-" + "9" * 30, "0 as a Float by `shipped`, and not above it."),
+            ("weight-overflows-by-far", "weight", "1e" + "9" * 30, "Infinite as a Float by `shipped`."),
+            ("weight-underflows-by-far", "weight", "1e-" + "9" * 30, "0 as a Float by `shipped`, and not above it."),
             ("weight-hexadecimal-below-0", "weight", "-0x46", "-70 by `shipped`."),
             ("weight-hexadecimal-point-alone", "weight", "0x.", "No digit on either side."),
             ("weight-half-the-least-float", "weight", "0x1p-150", "In the middle of 0 and the least Float: to the even one, 0."),

@@ -64,6 +64,7 @@ def main():
     g = "singles"
     add(g, "weight-1", [r(weight="1")], 0, tags="boundary")
     add(g, "the-least-weight", [r(weight="1e-45")], 0, note="2^-149, a subnormal Float: not 0.", tags="boundary precision")
+    add(g, "the-greatest-weight", [r(weight="3.4028235e38")], 0, note="The greatest Float.", tags="boundary precision")
     add(g, "beyond-the-precision", [r(temperature="36.6000000001", weight="70.09999847412109")], 0, note="Written as the Floats that they are: 36.6 and 70.1.", tags="precision")
     add(g, "halfway-above-37-5", [r(temperature="37.50000190734863281250001")], 0, note="The Float 37.500004; by way of a double it would be 37.5.", tags="precision")
 

@@ -655,6 +655,8 @@ def contents():
     def broken(slug, entries, note=None):
         add(g, slug, c, entries, error=DAMAGED, note=note, content_may_break=True)
 
+    add(g, "no-stream-and-no-bytes-allowed", c, [Entry("a", TEXT, packed=b"\xff\xff\xff")], error=DAMAGED, limits=(1, 0), check=False,
+        note="Nothing comes out, which is not too much.")
     broken("wrong-checksum-stored", [Entry("a", TEXT, 0, crc=zlib.crc32(TEXT) ^ 1)], "One bit of it.")
     broken("wrong-checksum-deflated", [Entry("a", TEXT, crc=zlib.crc32(TEXT) ^ 0x80000000)], "The highest bit.")
     broken("checksum-of-zero", [Entry("a", TEXT, crc=0)], "0 is no sign that there is none.")

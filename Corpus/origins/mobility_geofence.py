@@ -260,7 +260,7 @@ def check_margins(slug, platform, fixes, events, parameters, readings):
               for before in range(max(0, index - reach), index)}
     margin = 0.005 if DISTANCE in readings else 1
     for one, other in pairs:
-        if radius == 0 and (one == other or one[0] == other[0] and abs(one[1]) == abs(other[1]) == 180):
+        if one == other or radius == 0 and (one[0] == other[0] and abs(one[1]) == abs(other[1]) == 180):
             continue
         for distance in (on_the_ellipsoid(one, other), on_the_sphere(one, other)):
             assert abs(distance - radius) >= margin, (slug, one, other, distance, radius)
@@ -902,6 +902,7 @@ def parted_afar(slug, one, other, note, clauses="GEO-5", leaves=False):
 parted_afar("nearly-opposite-on-the-equator", (0, 0), (0, 179.7), "The shortest way leaves the equator.")
 parted_afar("nearly-opposite-on-the-equator-westward", (0, 10), (0, -170.2), "The shortest way leaves the equator.")
 parted_afar("nearly-opposite-on-one-meridian", (10, 20), (-10.4, -160), "The way leads over a pole.")
+parted_afar("over-the-pole-at-60-and-50-degrees", (60, 0), (50, 180), "On two meridians that are one circle.")
 parted_afar("nearly-opposite-at-turin", TORINO, (-44.9, -172.3131), "On one meridian.")
 parted_afar("nearly-opposite-at-latitudes-alike", (30, 0), (-30, 179.6), "As far south as north.")
 parted_afar("nearly-opposite-askew", (-33.8688, 151.2093), (34.2, -29.1), "Vincenty's iteration does not converge here.")
@@ -913,6 +914,10 @@ android(G, "179-degrees-apart-on-the-equator", "GEO-5", fixes_at([(0, 0), (0, 17
         note="Along the equator it is nearer than over a pole: 19,926 km, not 20,004 km.")
 android(G, "nearly-opposite-on-the-equator-not-along-it", "GEO-5", fixes_at([(0, 0), (0, 179.7)]), OPENS,
         parameters={"radius": 20000000, "window": 2}, note="A way that leaves the equator is nearer: 19,996 km, not 20,004 km along it.")
+android(G, "179-degrees-apart-on-the-sphere", "GEO-5", fixes_at([(0, 0), (0, 179)]), OPENS, readings=HAVERSINE,
+        parameters={"radius": round(on_the_sphere((0, 0), (0, 179)) + 1.5), "window": 2}, note="On a sphere of 6,371,010 m it would be farther than the radius.")
+android(G, "one-place-within-half-a-millimetre", "GEO-5", "o*3", told("+1@0", "", (0, 1), (1, 2)), parameters={"radius": 0.0005, "window": 2},
+        basis="source", note="At distance 0.")
 android(G, "one-degree-apart", "GEO-5", fixes_at([(50, 10), (50, 11)] * 2), told("+1@0", "", (0, 1), (1, 2), (2, 3)), parameters={"window": 2},
         note="72 km at each step.")
 android(G, "at-89-and-at-1-degree", "GEO-5", fixes_at([(89, 0), (89, 90), (1, 0), (-1, 0.0005)]), told("+1@0", "", (0, 1), (1, 2), (2, 3)),

@@ -205,7 +205,7 @@ LIBRARIES = (
               '    file.writestr("v1..v2.txt", "x")\n    file.writestr("v1.txt", "x")\n'
               'shutil.unpack_archive("b.zip", "out")\nprint(os.listdir("out"))',
               "['v1.txt']", "ARC-1: both files are unpacked; two dots lead out only if they are all of a name."),
-        Convention("size", CLAIMS + " It is zipfile that reads it.")]),
+        Convention("size", "What zipfile does not see it does not see: a wrong size, a stream that ends early.")]),
     unpacker("libarchive-c", "libarchive-c", differs=[
         Fault("checksum", "A file whose checksum or size is wrong is kept, without an error: a warning is logged.",
               'import libarchive\nlibarchive.extract_file("a.zip")\nprint(open("a", "rb").read()[:10])', "b'one course'",

@@ -11,6 +11,7 @@ failures, and known ones that pass.
 import argparse
 import base64
 import datetime
+import fnmatch
 import json
 import os
 import re
@@ -122,13 +123,23 @@ def verdict_of(library, count):
     return "**faults**" if any(isinstance(one, Fault) for one in library.differs) else "other conventions"
 
 
+def said_of(library, failures):
+    """Returns what is wrong, and what is only otherwise, each with how many cases show it."""
+    known = known_of(library)[1].items()
+    labels = [next((label for entry, label in known if fnmatch.fnmatchcase(case, entry)), "") for case in failures]
+    faults, conventions = ([f"{one.sentence} ({labels.count(one.label)})" for one in library.differs if isinstance(one, kind)]
+                           for kind in (Fault, Convention))
+    return " ".join(faults + (["*Otherwise:*"] if conventions else []) + conventions)
+
+
 def row_of(library, lines, today):
     header, footer = lines[0], lines[-1]
     of = header["implementation"]
-    said = " ".join(one.sentence for one in sorted(library.differs, key=lambda one: isinstance(one, Convention)))
+    failures = [line for line in lines if line.get("verdict") == "fail"]
+    said = said_of(library, [line["case"] for line in failures])
     cells = [library.name, of["version"], of["language"], ", ".join(f"`{name}`" for name in library.subsystems),
              verdict_of(library, footer), "%d / %d / %d" % (footer["pass"], footer["fail"], footer["skip"]),
-             broken([line for line in lines if line.get("verdict") == "fail"]), said,
+             broken(failures), said,
              f"{today}, {header['corpus']['version']}"]
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
@@ -148,13 +159,14 @@ def page(rows, missing, pinned):
     names = {library.name: library for library in LIBRARIES}
     rows = sorted(rows.items(), key=lambda pair: (order_of(pair[1]), list(names).index(pair[0])))
     text = [(HERE / "page.md").read_text(encoding="utf-8").rstrip(), ""]
-    text += ["| library | version | language | held to | verdict | pass / fail / skip | clauses broken, cases | what is wrong, "
-             "or otherwise | run on, corpus |", "|---|---|---|---|---|---|---|---|---|"]
+    text += ["| library | version | language | held to | verdict | pass / fail / skip | clauses broken, cases "
+             "| what is wrong (cases) | run on, corpus |", "|---|---|---|---|---|---|---|---|---|"]
     text += [row for _, row in rows]
     if missing:
-        text += ["", "Not run the last time, since it was not installed in its pinned version; its row, if it has one, is older: "
-                 + ", ".join(missing) + "."]
-    text += ["", "## Each fault, by a direct call", "", "Where there is an `a.zip`, it is the archive of the case that is named:", "",
+        text += ["", "Not installed in its pinned version when this was written, so that its row, if it has one, is of "
+                 f"an earlier run: {', '.join(missing)}."]
+    text += ["", "## Each fault, by a direct call", "",
+             "Where there is an `a.zip`, it is the archive of the case that is named:", "",
              "```sh", r"""grep -h '"learning.archive/CASE"' Corpus/learning/archive/*.jsonl | sed 's/.*"archive":"\([^"]*\)".*/\1/' |"""
              " base64 -d > a.zip", "```"]
     for library in LIBRARIES:
@@ -185,7 +197,8 @@ def disorder():
             wrong.append(f"{library.name}: {library.package} has no pinned version")
         if bool(known) != bool(labels):
             wrong.append(f"{library.name}: known failures without a sentence, or a sentence without known failures")
-        wrong += [f"{file.name}: {case} has no reason of libraries.py" for case, label in known.items() if label not in labels]
+        wrong += [f"{file.name}: {case} has no reason of libraries.py"
+                  for case, label in known.items() if label not in labels]
         wrong += [f"{library.name}: no known failure is by {label}" for label in labels - set(known.values()) if known]
         wrong += [f"{library.name}: {one.label} has no call, no answer or no rule" for one in library.differs
                   if isinstance(one, Fault) and not (one.call and one.answers and one.rule)]
@@ -203,6 +216,10 @@ def main():
     parser.add_argument("--python", default=sys.executable, help="the Python that has the libraries")
     given = parser.parse_args()
     wrong = disorder()
+    if given.check:
+        rows = set(rows_before()) - {"library"}
+        wrong += [f"docs/libraries.md: {name}: a row without a library, or a library without a row; make libraries"
+                  for name in sorted(rows ^ {library.name for library in LIBRARIES})]
     for one in wrong:
         print(one, file=sys.stderr)
     if given.check or wrong:

@@ -55,11 +55,12 @@ struct Contender: Sendable {
         }
     }
 
-    /// The case that a discovery makes; nil where the reference itself is what fails.
-    func golden(_ found: Discovery) -> Value? {
+    /// The case that a discovery makes; nil if it makes none, or if the reference itself is what fails.
+    func golden(_ found: Discovery, failedBy candidate: any Candidate) async -> Value? {
         guard kind != .reference else { return nil }
-        return found.goldenCase(
-            settledBy: Contender.reference, finder: "coverage-guided fuzzing of \(name)", version: "0")
+        return try? await found.goldenCase(
+            settledBy: Contender.reference, in: .assay, finder: "coverage-guided fuzzing of \(name)",
+            version: "0", failedBy: candidate)
     }
 
     /// The command that asks it the same; nil for a mistake, which `assay serve` does not have.

@@ -12,10 +12,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let (contender, sample) = Selection.current.sample(of: bytes)
     let found = waiting { await contender.discovery(of: sample, on: contender.candidate, isSmall: false) }
     guard let found, Known.note(found) else { return 0 }
+    let golden = waiting { await contender.golden(found, failedBy: contender.candidate) }
     standardError(
-        "\n"
-            + found.text(
-                in: .assay, again: contender.question(found), golden: contender.golden(found), .plain))
+        "\n" + found.text(in: .assay, again: contender.question(found), golden: golden, .plain))
     // libFuzzer keeps the bytes on any signal that ends a program.
     abort()
 }

@@ -21,7 +21,7 @@ func tell(_ file: String) -> CInt {
     var limits = AdapterLimits()
     limits.restarts = 12  // For each batch of the shrinker: the boldest steps come first.
     var adapter = Adapter(
-        command: "'\(program)' serve", catalogue: Catalogue.all, limits: limits, jobs: 1)
+        command: "'\(program)' serve", catalogue: .assay, limits: limits, jobs: 1)
     adapter.environment = [
         "ASSAY_SUBSYSTEM": contender.specification.id.rawValue,
         "ASSAY_VARIANT": contender.kind == .mistake ? "" : contender.name,
@@ -33,9 +33,9 @@ func tell(_ file: String) -> CInt {
         standardOutput("holds \(contender.name) on \(JSONWriter.text(of: sample.input))\n")
         return 0
     }
+    let golden = waiting { await contender.golden(found, failedBy: served) }
     standardOutput(
-        found.text(
-            in: .assay, again: contender.question(found), golden: contender.golden(found), .standardOutput))
+        found.text(in: .assay, again: contender.question(found), golden: golden, .standardOutput))
     return 1
 }
 

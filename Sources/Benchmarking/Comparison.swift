@@ -8,7 +8,7 @@ public struct Comparison: Sendable {
     public let measurement: Measurement
     /// How many times faster than the reference it is on the same workload; nil if the reference was not timed.
     ///
-    /// It is the median of the ratios of figures that were taken one after the other.
+    /// It is the median of the ratios of figures that were taken one after the other, in time of the processor.
     public let ratio: Double?
     /// The exponent k if the time of an input grows as n^k with its size n; nil if there is no smaller workload.
     ///
@@ -33,11 +33,11 @@ public struct Comparison: Sendable {
                 && $0.subsystem == measurement.subsystem
         }
         ratio =
-            measurement.nanoseconds.allSatisfy { $0 > 0 } ? reference.map { $0.ratio(to: measurement) } : nil
+            measurement.processor.allSatisfy { $0 > 0 } ? reference.map { $0.ratio(to: measurement) } : nil
         let smaller = all.filter {
             $0.subsystem == measurement.subsystem && $0.variant == measurement.variant
                 && $0.kind == measurement.kind
-                && $0.size < measurement.size && $0.median > 0 && measurement.median > 0
+                && $0.size < measurement.size && $0.medianOfInput > 0 && measurement.medianOfInput > 0
         }
         growth = smaller.max { $0.size < $1.size }.map { before in
             log(measurement.medianOfInput / before.medianOfInput)
@@ -45,13 +45,14 @@ public struct Comparison: Sendable {
         }
     }
 
-    /// The cells of a table row: workload, variant, time per unit, spread, ratio and growth.
+    /// The cells of a table row: workload, variant, both times per unit, spread, ratio, growth and doubt.
     public var cells: [String] {
         [
             measurement.workload, measurement.variant, String(format: "%.1f", measurement.median),
+            String(format: "%.1f", measurement.processorMedian),
             String(format: "%.1f %%", measurement.spread * 100),
             ratio.map { String(format: "%.1f×", $0) } ?? "",
-            growth.map { String(format: "n^%.1f", $0) } ?? "",
+            growth.map { String(format: "n^%.1f", $0) } ?? "", measurement.doubt ?? "",
         ]
     }
 
@@ -61,13 +62,35 @@ public struct Comparison: Sendable {
             ("subsystem", measurement.subsystem.rawValue.value), ("workload", measurement.workload.value),
             ("size", measurement.size.value), ("variant", measurement.variant.value),
             ("unit", measurement.unit.value), ("median", measurement.median.value),
-            ("spread", measurement.spread.value), ("ratio", ratio?.value), ("growth", growth?.value),
+            ("processor", measurement.processorMedian.value), ("spread", measurement.spread.value),
+            ("doubt", measurement.doubt?.value), ("ratio", ratio?.value), ("growth", growth?.value),
             ("nanoseconds", measurement.nanoseconds.value))
+    }
+}
+
+extension [Comparison] {
+    /// A table of all rows, with a last column only if some row cannot be relied on.
+    public var table: (titles: [String], rows: [[String]]) {
+        guard let first = first?.measurement else { return ([], []) }
+        let titles = [
+            first.subsystem.rawValue, "variant", "ns/\(first.unit)", "processor", "spread", "ratio", "growth",
+        ]
+        return doubts == nil ? (titles, map { $0.cells.dropLast() }) : (titles + ["remark"], map(\.cells))
+    }
+
+    /// A sentence on the rows that say little; nil if all can be relied on.
+    public var doubts: String? {
+        let doubtful = count { $0.measurement.doubt != nil }
+        if doubtful == 0 { return nil }
+        return """
+            \(doubtful) of \(counted(count, "row")) cannot be relied on; run it again when nothing else runs, or with \
+            more --repetitions
+            """
     }
 }
 
 extension Measurement {
     fileprivate func ratio(to other: Measurement) -> Double {
-        zip(nanoseconds, other.nanoseconds).map { $0 / $1 }.quantile(0.5)
+        zip(processor, other.processor).map { $0 / $1 }.quantile(0.5)
     }
 }

@@ -19,9 +19,16 @@ public struct Measurement: Sendable {
     public let unitsPerInput: Int
     /// Nanoseconds per unit, one figure for each repetition, in the order in which they were taken.
     public let nanoseconds: [Double]
+    /// The same in time of the processor, which what else runs on the machine has little part in.
+    public let processor: [Double]
 
     /// Makes a measurement from the figures of a benchmark's workload.
-    public init(_ benchmark: Benchmark, _ workload: Benchmark.BoundWorkload, nanoseconds: [Double]) {
+    ///
+    /// - Parameter processor: The figures in time of the processor; nil if it did nothing else meanwhile.
+    public init(
+        _ benchmark: Benchmark, _ workload: Benchmark.BoundWorkload, nanoseconds: [Double],
+        processor: [Double]? = nil
+    ) {
         subsystem = benchmark.subsystem
         variant = benchmark.variant
         self.workload = workload.name
@@ -30,6 +37,7 @@ public struct Measurement: Sendable {
         unit = benchmark.unit
         unitsPerInput = workload.unitsPerInput
         self.nanoseconds = nanoseconds
+        self.processor = processor ?? nanoseconds
     }
 
     /// The median of the figures, in nanoseconds per unit.
@@ -40,8 +48,28 @@ public struct Measurement: Sendable {
         median == 0 ? 0 : (nanoseconds.quantile(0.75) - nanoseconds.quantile(0.25)) / 2 / median
     }
 
-    /// The median for a whole input, in nanoseconds.
-    public var medianOfInput: Double { median * Double(unitsPerInput) }
+    /// The median in nanoseconds of the processor per unit.
+    public var processorMedian: Double { processor.quantile(0.5) }
+
+    /// The median for a whole input, in nanoseconds of the processor.
+    public var medianOfInput: Double { processorMedian * Double(unitsPerInput) }
+
+    /// The share of the time in which the processor did something else.
+    public var waiting: Double {
+        max(0, 1 - zip(processor, nanoseconds).map { $1 > 0 ? $0 / $1 : 1 }.quantile(0.5))
+    }
+
+    /// The spread, and the share of the time spent waiting, above which a row says little.
+    private static let greatest = (spread: 0.1, waiting: 0.1)
+
+    /// Why the figures say little; nil if they can be relied on.
+    public var doubt: String? {
+        let percent = { (share: Double) in "\(Int((share * 100).rounded())) %" }
+        if waiting > Self.greatest.waiting {
+            return "unreliable: the processor did something else for \(percent(waiting)) of the time"
+        }
+        return spread > Self.greatest.spread ? "unreliable: a spread of \(percent(spread))" : nil
+    }
 }
 
 extension [Double] {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Times workloads, alternating between those that are compared.
 public struct Stopwatch: Sendable {
     /// The number of figures for each workload.
@@ -18,27 +20,42 @@ public struct Stopwatch: Sendable {
         let contenders = benchmarks.compactMap { benchmark in
             benchmark.workloads.first { $0.name == name }.map { (benchmark, $0, rounds(of: $0)) }
         }
-        var figures = [[Double]](repeating: [], count: contenders.count)
+        var figures = [[(wall: Double, processor: Double)]](repeating: [], count: contenders.count)
         for _ in 0..<repetitions {
             for (index, (_, workload, rounds)) in contenders.enumerated() {
-                figures[index].append(
-                    time(workload, rounds) / .nanoseconds(1) / Double(rounds * workload.units))
+                let units = Double(rounds * workload.units)
+                let (wall, processor) = time(workload, rounds)
+                figures[index].append((wall / .nanoseconds(1) / units, processor / .nanoseconds(1) / units))
             }
         }
-        return zip(contenders, figures).map { Measurement($0.0, $0.1, nanoseconds: $1) }
+        return zip(contenders, figures).map {
+            Measurement($0.0, $0.1, nanoseconds: $1.map(\.wall), processor: $1.map(\.processor))
+        }
     }
 
     /// Returns how many rounds fill the least duration; a first, cold run does not count.
     private func rounds(of workload: Benchmark.BoundWorkload) -> Int {
         workload.run()
         var rounds = 1
-        while time(workload, rounds) < least, rounds < 1 << 30 { rounds *= 2 }
+        while time(workload, rounds).wall < least, rounds < 1 << 30 { rounds *= 2 }
         return rounds
     }
 
-    private func time(_ workload: Benchmark.BoundWorkload, _ rounds: Int) -> Duration {
-        ContinuousClock().measure {
+    /// Returns how long some rounds take, and how long the processor is busy with them.
+    private func time(
+        _ workload: Benchmark.BoundWorkload, _ rounds: Int
+    ) -> (wall: Duration, processor: Duration) {
+        let before = Self.processorTime
+        let wall = ContinuousClock().measure {
             for _ in 0..<rounds { workload.run() }
         }
+        return (wall, Self.processorTime - before)
+    }
+
+    /// The time for which the processors were busy with this process so far.
+    private static var processorTime: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

@@ -65,12 +65,14 @@ final class CourseConnection: NSObject, URLSessionDataDelegate, Sendable {
         return request
     }
 
-    /// Waits until nothing has come for so long, and tells it.
-    func watch(for timeout: Duration) async {
+    /// Waits until nothing has come for so long, or until all has taken so long, and tells it.
+    func watch(for timeout: Duration, whole: Duration) async {
+        let end = SuspendingClock.now + whole
         while true {
-            let due = state.withLock { $0.lastHeard } + timeout
+            let due = min(state.withLock { $0.lastHeard } + timeout, end)
             if due <= SuspendingClock.now {
-                happenings.yield(.fail("nothing came for \(timeout)"))
+                happenings.yield(
+                    .fail(due == end ? "it was not whole after \(whole)" : "nothing came for \(timeout)"))
                 return
             }
             do {

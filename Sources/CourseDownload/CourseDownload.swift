@@ -15,8 +15,9 @@ import Specs
 ///   destination stays as it is until then, whatever fails, and is replaced in one step.
 /// - The token goes to the origin that was asked, and to no other that a redirection leads to. More than 20
 ///   redirections fail.
-/// - A reply that was not asked for fails: a part (206) that is not the whole, a coded body (gzip and the like). 204 is
-///   a good status, and a course of no bytes.
+/// - A reply that was not asked for fails: a part (206) that is not the whole, a coded body or transfer (gzip and the
+///   like). 204 is a good status, and a course of no bytes.
+/// - A course that is too large, or takes too long, fails.
 /// - What follows the announced length on the wire is no part of the reply (RFC 9112, 6.3), and never seen. A chunked
 ///   reply that announces a length too is held to it.
 public actor CourseDownload {
@@ -33,6 +34,7 @@ public actor CourseDownload {
     private let destination: URL
     private let timeout: Duration
     private let limit: Int
+    private let whole: Duration
     private var course = DownloadReference.Course()
     private var announced: Int?
     private var file: PartialFile?
@@ -44,15 +46,23 @@ public actor CourseDownload {
     /// Nil where the URL is none of HTTP, has no host, or names a user (the token does).
     ///
     /// - Parameter timeout: fails where nothing at all comes for longer.
+    /// - Parameter whole: fails where all of it takes longer.
     /// - Parameter limit: fails where more bytes are announced or come.
-    public init?(of url: URL, to file: URL, timeout: Duration = .seconds(60), limit: Int = .max) {
+    public init?(
+        of url: URL, to file: URL, timeout: Duration = .seconds(60),
+        whole: Duration = CourseDownload.usual.whole, limit: Int = CourseDownload.usual.bytes
+    ) {
         guard let origin = Origin(url), url.user() == nil, url.password() == nil else { return nil }
         self.url = url
         self.origin = origin
         destination = file
         self.timeout = timeout
         self.limit = limit
+        self.whole = whole
     }
+
+    /// What a course may have, and how long it may take, if nothing else is said: 4 GiB, 6 hours.
+    public static let usual = (bytes: 4 << 30, whole: Duration.seconds(6 * 3600))
 
     /// Fetches the course from its first byte, and tells each step; a cancelled task is a cancelled download.
     ///
@@ -79,7 +89,7 @@ public actor CourseDownload {
         let (happenings, continuation) = AsyncStream.makeStream(of: Happening.self)
         let connection = CourseConnection(url, origin, authorization, to: continuation)
         let session = connection.open()
-        let watch = Task { await connection.watch(for: timeout) }
+        let watch = Task { await connection.watch(for: timeout, whole: whole) }
         defer {
             watch.cancel()
             session.invalidateAndCancel()

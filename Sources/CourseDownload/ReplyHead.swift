@@ -21,7 +21,10 @@ struct ReplyHead: Equatable, Sendable {
             fault = whole == nil ? "the server sent a part (206), which nobody had asked for" : nil
         } else {
             length = announced.flatMap(\.self)
-            fault = refusal ?? ReplyHead.fault(announced, coding: field("Content-Encoding"))
+            fault =
+                refusal
+                ?? ReplyHead.fault(
+                    announced, content: field("Content-Encoding"), transfer: field("Transfer-Encoding"))
         }
     }
 
@@ -33,12 +36,18 @@ struct ReplyHead: Equatable, Sendable {
         return length
     }
 
-    private static func fault(_ announced: Int??, coding: String?) -> String? {
+    /// Codings of the content or of the transfer make other bytes of it, and few bytes can become very many.
+    private static func fault(_ announced: Int??, content: String?, transfer: String?) -> String? {
         if case .some(.none) = announced { return "the server told a length that is no number of bytes" }
-        if let coding, coding.lowercased() != "identity", !coding.isEmpty {
-            return "the server sent it coded (\(coding)), though asked not to"
-        }
-        return nil
+        let codings =
+            words(content).filter { $0 != "identity" }
+            + words(transfer).filter { $0 != "identity" && $0 != "chunked" }
+        if codings.isEmpty { return nil }
+        return "the server sent it coded (\(codings.joined(separator: ", "))), though asked not to"
+    }
+
+    private static func words(_ field: String?) -> [String] {
+        (field ?? "").lowercased().split { $0 == "," || $0 == " " || $0 == "\t" }.map(String.init)
     }
 
     private static func number(_ text: String) -> Int? {

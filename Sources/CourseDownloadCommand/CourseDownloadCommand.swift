@@ -35,17 +35,24 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Fails where nothing comes for so long.", valueName: "seconds"))
     var timeout = 60.0
 
-    @Option(help: ArgumentHelp("Fails where more comes; else there is no limit.", valueName: "n"))
-    var bytes: Int?
+    @Option(help: ArgumentHelp("Fails where all of it takes longer.", valueName: "seconds"))
+    var within = CourseDownload.usual.whole / .seconds(1)
+
+    @Option(help: ArgumentHelp("Fails where more comes.", valueName: "n"))
+    var bytes = CourseDownload.usual.bytes
 
     func run() async throws {
         guard timeout > 0, timeout <= 1_000_000 else {
             throw End(2, "--timeout is a number of seconds above 0, and at most 1000000, not \(timeout)")
         }
-        guard bytes ?? 0 >= 0 else { throw End(2, "--bytes is a number of bytes, not \(bytes ?? 0)") }
+        guard within > 0, within <= 1_000_000 else {
+            throw End(2, "--within is a number of seconds above 0, and at most 1000000, not \(within)")
+        }
+        guard bytes >= 0 else { throw End(2, "--bytes is a number of bytes, not \(bytes)") }
         guard let place = URL(string: url),
             let download = CourseDownload(
-                of: place, to: URL(filePath: file), timeout: .seconds(timeout), limit: bytes ?? .max)
+                of: place, to: URL(filePath: file), timeout: .seconds(timeout), whole: .seconds(within),
+                limit: bytes)
         else { throw End(2, "\(url) is no URL of http or https; one is https://HOST/PATH, without a user") }
         let bearer = try bearer()
         let told = Mutex<(standing: Download.Standing?, reason: String?)>((nil, nil))

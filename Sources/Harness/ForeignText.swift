@@ -7,6 +7,11 @@ public enum ForeignText {
     /// Returns a text on one line: a name, an id, a sentence, or JSON.
     public static func line(_ text: String) -> String { escaped(text, spares: []) }
 
+    /// Returns a text in which all but ASCII is escaped, for texts that look alike and are not the same.
+    static func ascii(_ text: String) -> String {
+        text.unicodeScalars.map { $0.isASCII ? String($0) : escape(of: $0) }.joined()
+    }
+
     /// Returns a text of several lines, such as a log, whose line ends and tabs stay.
     public static func lines(_ text: String) -> String {
         guard text.utf8.contains(where: { mayBeObeyed($0) && $0 != 0x0A && $0 != 0x09 }) else { return text }

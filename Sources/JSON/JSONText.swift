@@ -29,6 +29,9 @@ package struct JSONText: Sendable {
         return value
     }
 
+    /// The same JSON, which shares no bytes with the file.
+    package var detached: JSONText { JSONText(oneLine: bytes.withUnsafeBytes { Data($0) }) }
+
     package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         bytes.withUnsafeBytes { body($0.bindMemory(to: UInt8.self)) }
     }

@@ -14,16 +14,22 @@ struct Bench: ParsableCommand {
             Each variant must first agree with the reference on the corpus, on edge cases and random inputs under every \
             combination of readings, and on its workloads; one that does not is reported and not timed.
 
-            A time is the median of its figures, a unit: a pair, a fix, a publication. The spread is half the distance \
-            between the quartiles; the ratio is how many times faster than the reference it is; the reference is the \
-            obvious program, and is always timed too. The growth n^k says that, since the \
-            next smaller size of the workload, the time of a whole input grew with the power k of its size.
+            A time is the median of its figures, a unit: a pair, a fix, a publication; beside it stands the time of the \
+            processor, which other programs have little part in, and of which ratio and growth are made. The spread is \
+            half the distance between the quartiles; a row of a great spread, or of which the processor did something \
+            else, is marked as unreliable. The ratio is how many times faster than the reference it is; the reference \
+            is the obvious program, and is always timed too, turn by turn with the others. The growth n^k says that, \
+            since the next smaller size of the workload, the time of a whole input grew with the power k of its size.
             """)
 
-    @Option(name: .customLong("subsystem"), help: "Only this subsystem; may be repeated.")
+    @Option(
+        name: .customLong("subsystem"), help: "Only this subsystem; may be repeated.",
+        completion: Completions.subsystems)
     var subsystems: [String] = []
 
-    @Option(name: .customLong("variant"), help: "Only this variant and the reference; may be repeated.")
+    @Option(
+        name: .customLong("variant"), help: "Only this variant and the reference; may be repeated.",
+        completion: Completions.variants)
     var variants: [String] = []
 
     @Option(help: "The number of measurements of each workload.")
@@ -105,11 +111,11 @@ struct Bench: ParsableCommand {
         let comparisons = Comparison.all(of: names.flatMap { stopwatch.measure(benchmarks, on: $0) })
         switch output.format {
         case .human:
-            guard let first = benchmarks.first else { return }
-            var table = TextTable(
-                "\(first.subsystem)", "variant", "ns/\(first.unit)", "spread", "ratio", "growth")
-            for comparison in comparisons { table.add(comparison.cells) }
+            let (titles, rows) = comparisons.table
+            var table = TextTable(columns: titles)
+            for row in rows { table.add(row) }
             standardOutput(table.text + "\n\n")
+            if let doubts = comparisons.doubts { standardOutput(doubts + "\n\n") }
         case .json:
             for comparison in comparisons { standardOutput(JSONWriter.text(of: comparison.value) + "\n") }
         }

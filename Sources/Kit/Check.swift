@@ -61,6 +61,16 @@ struct Check: AsyncParsableCommand {
             valueName: "count"))
     var times = 1
 
+    @Option(
+        help: ArgumentHelp(
+            "Read, run and judge so many cases at a time, so that the corpus need not fit in memory.",
+            discussion: """
+                By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter is started anew for \
+                each batch. --known, --malformed, --shard, --watch and the reports html, junit and tap need all \
+                cases at once.
+                """, valueName: "count"))
+    var batch: Int?
+
     @Flag(help: "Update the list of known failures instead of failing; comments are kept.")
     var updateKnown = false
 
@@ -70,6 +80,12 @@ struct Check: AsyncParsableCommand {
     func validate() throws {
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
         try checkBounds("--repeat", times, 1...1_000)
+        try checkBounds("--batch", batch, 1...10_000_000)
+        if batch != nil, needsAllAtOnce {
+            throw ValidationError(
+                "--batch cannot be combined with --known, --malformed, --requests, --shard, --watch, or --report of html, junit or tap"
+            )
+        }
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
         if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
@@ -83,12 +99,18 @@ struct Check: AsyncParsableCommand {
             var watching = Watching(self)
             return try await watching.run()
         }
+        try checkFiles()
         let clock = ContinuousClock()
         let began = clock.now
+        let list = try known.map { try KnownList($0, isUpdated: updateKnown) }
         let started = requests == nil ? implementation.prefetch() : nil
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
         await started?.waitForSpawn()
         do {
+            if let survey = try survey() {
+                let candidate: any Candidate = try started ?? implementation.candidate()
+                return try await run(survey, candidate, since: began)
+            }
             golden = try corpus.load(
                 needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
             (cases, shard) = try sharding.apply(to: filter.select(from: golden))
@@ -99,8 +121,10 @@ struct Check: AsyncParsableCommand {
         let loaded = clock.now - began
         if let requests { return try await write(to: requests, cases) }
         let candidate: any Candidate = try started ?? implementation.candidate()
-        var run = try await implementation.run(cases, candidate, times: times)
+        let clocked = CaseClock(cases.count)
+        var run = try await observed(cases, candidate, clocked)
         run.advisory = Set(advisory)
+        if let list, !run.isInterrupted { run.known = try list.changes(run, among: golden) }
         Saved.keep((golden, cases, candidate, run))
         let taken = clock.now - began
         // It needs a digest of the whole corpus, which only reports contain.
@@ -114,18 +138,48 @@ struct Check: AsyncParsableCommand {
             standardOutput(report.text)
             standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
         }
-        for report in reports.requests { try report.write(run, cases: cases, of: scope, command: command) }
+        for report in reports.requests {
+            try report.write(
+                run, cases: cases, of: scope, command: command, seconds: clocked.seconds(of: cases))
+        }
         try run.endsWhereInterrupted()
         let refuses = malformed ? try await refusesMalformed(cases) : true
-        if let known {
-            try compare(run, with: known, cases, among: golden)
-            if !refuses { throw Failure(.doesNotConform) }
-            return
+        let remarks = list.flatMap { list in run.known.map { list.remarks($0, among: golden) } } ?? []
+        if output.format == .human {
+            let told = remarks + [run.knownInWords].compactMap(\.self)
+            if !told.isEmpty { standardOutput(told.joined(separator: "\n") + "\n") }
+            let news = run.known.map { Set($0.new) }
+            GitHubStep.own?.report(
+                GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases)
         }
-        if output.format == .human { GitHubStep.own?.report(GitHubReport(run, cases: cases), cases: cases) }
         // A part may hold nothing but skipped cases; the merged report says whether the whole run conforms.
-        let conforms = shard == nil ? run.conforms : run.hasNoFailure
-        if !conforms || !refuses { throw Failure(.doesNotConform) }
+        let isGood = shard == nil ? run.isAsExpected : run.known?.holds ?? run.hasNoFailure
+        if let list, let known = run.known, !isGood {
+            throw list.failure(known, command: command + filters)
+        }
+        if !isGood || !refuses { throw Failure(.doesNotConform) }
+    }
+
+    /// Runs the cases, and says on a terminal how far it has come.
+    private func observed(
+        _ cases: [GoldenCase], _ candidate: any Candidate, _ clocked: CaseClock
+    ) async throws -> Run {
+        let progress = Progress.standard
+        guard progress != nil || reports.areTimed else {
+            return try await implementation.run(cases, candidate, times: times)
+        }
+        defer { progress?.clear() }
+        let observed = Observed(candidate) { answered, all in
+            let count = clocked.note(answered)
+            progress?.show(answered: count, of: all)
+        }
+        return try await implementation.run(cases, observed, times: times)
+    }
+
+    /// Checks before a long run that its reports and the list of known failures can be written.
+    private func checkFiles() throws {
+        for report in reports.requests { try report.check() }
+        if let known, updateKnown { try checkWritable(known, "the known failures ") }
     }
 
     /// Asks the candidate malformed inputs, shows what came of them, and returns whether each was refused.
@@ -143,57 +197,8 @@ struct Check: AsyncParsableCommand {
     }
 
     /// Whether cases besides the selected ones are needed.
-    private var needsWholeCorpus: Bool {
+    var needsWholeCorpus: Bool {
         known != nil || !reports.requests.isEmpty || output.format == .json
-    }
-
-    /// Compares the run with the list of known failures, or updates the list.
-    private func compare(
-        _ run: Run, with file: String, _ cases: [GoldenCase], among golden: GoldenCorpus
-    ) throws {
-        let all = golden.cases.map(\.id)
-        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-            guard updateKnown, !FileManager.default.fileExists(atPath: file) else {
-                throw Failure(
-                    .usage,
-                    "cannot read the known failures \(file) as UTF-8; --update-known makes a new list")
-            }
-            return try update(KnownFailures(""), by: run, file, all)
-        }
-        let known = KnownFailures(text)
-        if updateKnown { return try update(known, by: run, file, all) }
-        let comparison = known.compare(run, among: all)
-        var lines = comparison.new.map { "new failure: \($0)" }
-        lines += comparison.passing.map { "passes, though listed as a known failure: \($0)" }
-        lines += comparison.idle.map { entry in
-            let fate = golden.whatBecame(of: entry.pattern)
-            return "\(file):\(entry.line): matches no case: \(fate ?? entry.pattern)"
-        }
-        if output.format == .human {
-            let remarks = Array(lines.dropFirst(comparison.new.count))
-            lines.append("\(comparison.expected) known failures")
-            standardOutput(lines.joined(separator: "\n") + "\n")
-            let news = GitHubReport(run, cases: cases, news: Set(comparison.new), remarks: remarks)
-            GitHubStep.own?.report(news, cases: cases)
-        }
-        guard comparison.holds else {
-            throw Failure(
-                .doesNotConform,
-                """
-                the known failures are not what \(file) says; to bring it up to date: \
-                \(command)\(filters) --known \(shellQuoted(file)) --update-known
-                """)
-        }
-    }
-
-    private func update(_ known: KnownFailures, by run: Run, _ file: String, _ all: [String]) throws {
-        guard
-            (try? known.updated(by: run, among: all).write(toFile: file, atomically: true, encoding: .utf8))
-                != nil
-        else {
-            throw Failure(.usage, "the known failures \(file) cannot be written")
-        }
-        standardError("\(Program.name): \(file) is up to date\n")
     }
 
     /// Writes the lines that an adapter receives, as its hello determines them.
@@ -210,9 +215,7 @@ struct Check: AsyncParsableCommand {
             throw Failure(.adapter, "\(error)")
         }
         let lines = AdapterProtocol.session(Plan(cases, for: hello).requests.flatMap(\.requests))
-        guard FileManager.default.createFile(atPath: file, contents: Data(lines)) else {
-            throw Failure(.usage, "\(file) cannot be written")
-        }
+        try writeWhole(lines, to: file)
     }
 
     /// The command without its filters.
@@ -236,7 +239,7 @@ struct Check: AsyncParsableCommand {
     /// Returns how long the run took.
     ///
     /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
-    private func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
+    func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
         // Formatted by hand, because a formatter would load all of the system's locales.
         func text(of duration: Duration) -> String {
             let milliseconds = Int((duration.inSeconds * 1_000).rounded())

@@ -33,6 +33,14 @@ struct Compare: AsyncParsableCommand {
         help: ArgumentHelp("The command of an adapter; may be repeated.", valueName: "command"))
     var adapters: [String] = []
 
+    @Option(
+        name: .customLong("label"),
+        help: ArgumentHelp(
+            "A name instead of an implementation's own; may be repeated, once for each.",
+            discussion: "In the order of the columns: reference, variants, adapters, saved reports.",
+            valueName: "name"))
+    var labels: [String] = []
+
     @OptionGroup var treatment: AdapterOptions
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
@@ -48,7 +56,12 @@ struct Compare: AsyncParsableCommand {
 
     func validate() throws {
         if !reference, variants.isEmpty, adapters.isEmpty, files.isEmpty {
-            throw ValidationError("name what to compare: --reference, --variant, --adapter, saved reports")
+            throw ValidationError(
+                "name what to compare: --reference, --variant, --adapter, saved reports")
+        }
+        let count = (reference ? 1 : 0) + variants.count + adapters.count + files.count
+        if !labels.isEmpty, labels.count != count {
+            throw ValidationError("--label has to be given \(count) times, once for each column")
         }
         if reports.contains(where: { $0.files.contains { $0.kind != .markdown && $0.kind != .json } }) {
             throw ValidationError("a comparison is reported as markdown=FILE or json=FILE")
@@ -58,8 +71,10 @@ struct Compare: AsyncParsableCommand {
     func run() async throws {
         let cases = try filter.select(from: try corpus.load())
         // Errors in the arguments are reported before anything is run.
+        for report in reports { try report.check() }
         let saved = try files.map { try column(of: $0, cases) }
-        let references = try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
+        let references =
+            try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
         let candidates: [(name: String, candidate: any Candidate)] =
             references.map { ($0.hello.name, $0) } + adapters.map { ($0, treatment.adapter($0)) }
         var columns: [RunComparison.Column] = []
@@ -69,7 +84,9 @@ struct Compare: AsyncParsableCommand {
         let missing = candidates.dropFirst(columns.count).map {
             RunComparison.Column($0.name, problem: "the comparison was ended before its turn")
         }
-        let comparison = RunComparison(cases, columns + missing + saved)
+        let found = columns + missing + saved
+        let comparison = RunComparison(
+            cases, labels.isEmpty ? found : zip(found, labels).map { $0.labelled($1) })
         let lines = comparison.lines.map { ForeignText.line(JSONWriter.text(of: $0)) + "\n" }.joined()
         switch output.format {
         case .human: standardOutput(comparison.text(style: .standardOutput, showsAll: all))
@@ -77,11 +94,7 @@ struct Compare: AsyncParsableCommand {
         }
         for (kind, file) in reports.flatMap(\.files) {
             let text = kind == .json ? lines : comparison.markdown
-            do {
-                try Data(text.utf8).write(to: URL(filePath: file))
-            } catch {
-                throw Failure(.usage, "the report \(file) cannot be written: \(error.localizedDescription)")
-            }
+            try writeWhole(text, to: file, "the report ")
         }
         if comparison.columns.contains(where: \.isInterrupted) {
             throw Failure(.interrupted, "interrupted; partial results above")
@@ -102,11 +115,11 @@ struct Compare: AsyncParsableCommand {
     }
 
     private func column(of file: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let lines = LineBlocks(path: file) else {
             throw Failure(.usage, "the report \(file) cannot be read")
         }
         do throws(CorpusError) {
-            return try RunComparison.Column(try SavedReport([UInt8](data), file: file), of: cases)
+            return try RunComparison.Column(try SavedReport(lines, file: file), of: cases)
         } catch {
             throw Failure(.usage, "\(error)")
         }

@@ -18,10 +18,12 @@ extension CorpusVerbs {
         @OptionGroup var corpus: CorpusOption
 
         func run() throws {
-            let count = try corpus.writing { golden throws(CorpusError) in
-                try CorpusHistorian(golden).record()
+            let count = try corpus.writing { folder throws(CorpusError) in
+                try CorpusHistorian(
+                    folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
+                ).record()
             }
-            print("for the next version: \(counted(count, "case"))")
+            standardOutput("for the next version: \(counted(count, "case"))\n")
         }
     }
 
@@ -52,28 +54,39 @@ extension CorpusVerbs {
 
         func run() throws {
             let today = Date.now.formatted(.iso8601.year().month().day())
-            try corpus.writing { golden throws(CorpusError) in
-                try CorpusHistorian(golden).release(version, date: date ?? today, about: about)
+            try corpus.writing { folder throws(CorpusError) in
+                try CorpusHistorian(
+                    folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
+                ).release(version, date: date ?? today, about: about)
             }
-            print("the corpus is \(version)")
+            standardOutput("the corpus is \(version)\n")
         }
     }
 }
 
+/// Tells that another program writes to the corpus.
+func tellWaiting() {
+    standardError("\(Program.name): waiting for another program that writes to the corpus\n")
+}
+
 extension CorpusOption {
-    /// Returns the named corpus, the one of the project in this folder, or the one that comes with the binary.
-    func placeToWrite() throws -> URL {
+    /// Returns the corpus that `corpus verify`, `stats`, `add`, `record` and `release` all work on.
+    ///
+    /// It is the one that `--corpus` or the environment names, else the one of the project in this folder, else the
+    /// one that comes with the binary.
+    func placeOfProject() throws -> URL {
         let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
         let isProject = FileManager.default.fileExists(
             atPath: project.appending(path: "schema/case.json").path)
-        return folder == nil && isProject ? project : try place()
+        let isNamed = ProcessInfo.processInfo.environment["ASSAY_CORPUS"].map { !$0.isEmpty } ?? false
+        return folder == nil && !isNamed && isProject ? project : try place()
     }
 
-    /// Runs an operation on a corpus that may be written; an error in the corpus becomes a `Failure`.
-    func writing<Result>(_ body: (GoldenCorpus) throws(CorpusError) -> Result) throws -> Result {
-        let place = try placeToWrite()
+    /// Runs an operation on a folder whose cases may be written; an error in the corpus becomes a `Failure`.
+    func writing<Result>(_ body: (URL) throws(CorpusError) -> Result) throws -> Result {
+        let place = try placeOfProject()
         do throws(CorpusError) {
-            return try body(try GoldenCorpus(folder: place, catalogue: Kit.current.catalogue))
+            return try body(place)
         } catch {
             throw Failure(.usage, "\(error)")
         }

@@ -30,7 +30,8 @@ struct CorpusVerbs: ParsableCommand {
         @OptionGroup var output: FormatOption
 
         func run() throws {
-            let reader = CorpusReader(folder: try corpus.place(), catalogue: Kit.current.catalogue)
+            let folder = try corpus.placeOfProject()
+            let reader = CorpusReader(folder: folder, catalogue: Kit.current.catalogue)
             let (cases, errors): ([GoldenCase], [CorpusError])
             do throws(CorpusError) {
                 (cases, errors) = try reader.read()
@@ -38,16 +39,15 @@ struct CorpusVerbs: ParsableCommand {
                 throw Failure(.usage, "\(error)")
             }
             let audit = CorpusAudit(
-                GoldenCorpus(
-                    folder: try corpus.place(), catalogue: Kit.current.catalogue, cases: cases))
+                GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue, cases: cases))
             let problems =
                 errors + audit.problems() + audit.schemaProblems()
                 + audit.readingProblems(by: Kit.current.reference)
             for problem in problems {
                 switch output.format {
-                case .human: print(problem)
+                case .human: standardLine(problem)
                 case .json:
-                    print(
+                    standardLine(
                         JSONWriter.text(
                             of: .record(
                                 ("file", problem.place?.file.value), ("line", problem.place?.line.value),
@@ -58,7 +58,7 @@ struct CorpusVerbs: ParsableCommand {
                 throw Failure(.usage, "problems: \(problems.count), in a corpus of \(cases.count) cases")
             }
             let label = (try? audit.corpus.history)?.label.map { "; corpus \($0)" } ?? ""
-            if output.format == .human { print("\(cases.count) cases, nothing wrong\(label)") }
+            if output.format == .human { standardLine("\(cases.count) cases, nothing wrong\(label)") }
         }
     }
 
@@ -71,7 +71,7 @@ struct CorpusVerbs: ParsableCommand {
         @OptionGroup var output: FormatOption
 
         func run() throws {
-            let golden = try corpus.load()
+            let golden = try corpus.load(from: corpus.placeOfProject())
             let kinds = Origin.kinds
             var table = TextTable(columns: ["subsystem", "cases"] + kinds + ["rejections", "KiB"])
             for (specification, cases) in golden.bySubsystem {
@@ -83,7 +83,7 @@ struct CorpusVerbs: ParsableCommand {
                         + ([cases.count] + origins + [rejections, bytes / 1024]).map(String.init))
                 if output.format == .json {
                     let counts = zip(kinds, origins).map { Value.Member($0, $1.value) }
-                    print(
+                    standardLine(
                         JSONWriter.text(
                             of: .record(
                                 ("subsystem", specification.id.rawValue.value), ("cases", cases.count.value),
@@ -91,7 +91,7 @@ struct CorpusVerbs: ParsableCommand {
                                 ("bytes", bytes.value))))
                 }
             }
-            if output.format == .human { print(table.text + "\n\(golden.cases.count) cases") }
+            if output.format == .human { standardLine(table.text + "\n\(golden.cases.count) cases") }
         }
     }
 
@@ -101,8 +101,9 @@ struct CorpusVerbs: ParsableCommand {
             commandName: "add",
             abstract: "Add the cases on standard input to a group of the corpus.",
             discussion: """
-                Each line is a case as `\(Program.name) explain <case>` shows it. All lines are checked first; if one is wrong, it \
-                is reported and nothing is added.
+                Each line is a case as `\(Program.name) explain <case>` shows it. All lines are checked first; if one is \
+                wrong, it is reported and nothing is added. The reference must give the outcome of each case, under the \
+                readings that the case names, and the outcome must depend on these and no others.
                 """)
 
         @Argument(
@@ -110,21 +111,34 @@ struct CorpusVerbs: ParsableCommand {
                 "The file of the corpus without its ending.", valueName: "family/subsystem/group"))
         var group: String
 
+        @Flag(
+            help: ArgumentHelp(
+                "Add cases even if the reference gives another outcome.",
+                discussion: "For a case that shows the reference to be wrong, until it is mended."))
+        var againstReference = false
+
         @OptionGroup var corpus: CorpusOption
 
         func run() throws {
-            let folder = try corpus.placeToWrite()
             let file = "\(group).jsonl"
-            let text = FileHandle.standardInput.readDataToEndOfFile()
-            do throws(CorpusError) {
-                let count = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add(
-                    [UInt8](text), to: file)
-                let golden = try GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue)
-                if try golden.history != nil { try CorpusHistorian(golden).record() }
-                print("\(count) added to \(folder.appending(path: file).path)")
-            } catch {
-                throw Failure(.usage, "\(error)")
+            let text = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
+            let place = try corpus.writing { folder throws(CorpusError) in
+                let writer = CorpusWriter(
+                    folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
+                if !againstReference {
+                    let audit = CorpusAudit(
+                        GoldenCorpus(
+                            folder: folder, catalogue: Kit.current.catalogue,
+                            cases: try writer.cases(in: text, for: file)))
+                    let reference = Kit.current.reference
+                    let problems =
+                        audit.outcomeProblems(by: reference) + audit.readingProblems(by: reference)
+                    if let problem = problems.first { throw problem }
+                }
+                let count = try writer.add(text, to: file)
+                return "\(count) added to \(folder.appending(path: file).path)"
             }
+            standardOutput(place + "\n")
         }
     }
 
@@ -141,14 +155,14 @@ struct CorpusVerbs: ParsableCommand {
             let place = URL(filePath: folder, directoryHint: .isDirectory)
             do {
                 try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-                for (file, schema) in JSONSchema.all(of: Kit.current.catalogue) {
-                    try Data(JSONSchema.text(of: schema).utf8).write(to: place.appending(path: file))
-                }
             } catch {
                 throw Failure(
                     .usage, "the schemas cannot be written to \(folder): \(error.localizedDescription)")
             }
-            print("\(JSONSchema.all(of: Kit.current.catalogue).count) schemas written to \(folder)")
+            for (file, schema) in JSONSchema.all(of: Kit.current.catalogue) {
+                try writeWhole(JSONSchema.text(of: schema), to: place.appending(path: file).path)
+            }
+            standardLine("\(JSONSchema.all(of: Kit.current.catalogue).count) schemas written to \(folder)")
         }
     }
 }

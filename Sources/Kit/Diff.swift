@@ -35,17 +35,19 @@ struct Diff: ParsableCommand {
     }
 
     private func read(_ file: String) throws -> SavedReport {
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let lines = LineBlocks(path: file) else {
             throw Failure(.usage, "the report \(file) cannot be read")
         }
         do throws(CorpusError) {
-            return try SavedReport([UInt8](data), file: file)
+            return try SavedReport(lines, file: file)
         } catch {
             throw Failure(.usage, "\(error)")
         }
     }
 
-    private func text(_ difference: ReportDifference, _ old: SavedReport, _ new: SavedReport) -> String {
+    private func text(_ difference: ReportDifference, _ old: SavedReport, _ new: SavedReport)
+        -> String
+    {
         var lines = [
             "\(old.implementation), \(old.verdicts.count) cases → \(new.implementation), \(new.verdicts.count) cases"
         ]
@@ -56,7 +58,7 @@ struct Diff: ParsableCommand {
         lines += difference.new.map { "new, \($0.kind.rawValue): \($0.id)" }
         if lines.count == 1 { lines.append("nothing changed") }
         if lines.count > 2 { lines.append(counts(difference)) }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map(\.shortened).joined(separator: "\n") + "\n"
     }
 
     /// Returns the counts in words: `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
@@ -75,10 +77,12 @@ struct Diff: ParsableCommand {
             .record(("case", one.id.value), ("verdict", one.kind.rawValue.value))
         }
         let otherwise = difference.otherwise.map { one -> Value in
-            .record(("case", one.id.value), ("old", one.old.rawValue.value), ("new", one.new.rawValue.value))
+            .record(
+                ("case", one.id.value), ("old", one.old.rawValue.value), ("new", one.new.rawValue.value))
         }
         return .record(
-            ("regression", difference.isRegression.value), ("newlyFailing", difference.newlyFailing.value),
+            ("regression", difference.isRegression.value),
+            ("newlyFailing", difference.newlyFailing.value),
             ("newlyPassing", difference.newlyPassing.value), ("otherwise", .array(otherwise)),
             ("gone", difference.gone.value), ("new", .array(new)))
     }

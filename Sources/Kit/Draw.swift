@@ -15,7 +15,7 @@ struct Draw: ParsableCommand {
             other file, and follows the reader's choice of light or dark.
             """)
 
-    @Argument(help: "The subsystem, such as platform.lifecycle.")
+    @Argument(help: "The subsystem, such as platform.lifecycle.", completion: Completions.machines)
     var subsystem: String
 
     @Option(help: ArgumentHelp("Write the picture to this file.", valueName: "file"))
@@ -33,10 +33,6 @@ struct Draw: ParsableCommand {
         }
         let svg = MachineDiagram(machine.sketch, title: subsystem).svg
         guard let output else { return standardOutput(svg) }
-        do {
-            try Data(svg.utf8).write(to: URL(filePath: output))
-        } catch {
-            throw Failure(.usage, "\(output) cannot be written: \(error.localizedDescription)")
-        }
+        try writeWhole(svg, to: output)
     }
 }

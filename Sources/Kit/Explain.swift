@@ -16,7 +16,7 @@ struct Explain: ParsableCommand {
             be explained as Markdown or JSON too; all of them together are a book: \(Program.name) book DIR.
             """)
 
-    @Argument(help: "What to explain: an id.")
+    @Argument(help: "What to explain: an id.", completion: Completions.names)
     var id: String
 
     /// How the explanation is written.

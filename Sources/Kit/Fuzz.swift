@@ -21,7 +21,8 @@ struct Fuzz: AsyncParsableCommand {
     @OptionGroup var output: FormatOption
 
     @Option(
-        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.")
+        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.",
+        completion: Completions.subsystems)
     var subsystems: [String] = []
 
     @Option(
@@ -82,31 +83,32 @@ struct Fuzz: AsyncParsableCommand {
         let report = FuzzReport(
             seed: fuzzing.seed, command: command, format: output.format,
             reference: isReference ? nil : Kit.current.reference, candidate: candidate)
+        if let state { try checkWritable(state, "the state ") }
         report.begin(fuzzing)
         let end = await Interruption.cancels { await go(fuzzing, report) }
-        if add { try add(end.found) }
+        if let failure = end.failure { throw failure }
         if let error = end.error { throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)") }
         if end.isInterrupted {
             throw Failure(.interrupted, "interrupted; partial results above")
         }
-        if !end.found.isEmpty || end.hasFailures { throw Failure(.doesNotConform) }
+        if end.hasFound || end.hasFailures { throw Failure(.doesNotConform) }
         if end.isEmpty {
             throw Failure(
                 .doesNotConform,
                 "nothing was judged: the implementation has none of the subsystems, or skips every sample")
         }
-
     }
 
     /// The state of a session at its end.
     private struct End: Sendable {
-        /// What was found, each with the case that it makes, or why it makes none.
-        var found: [(discovery: Discovery, golden: Result<Value, CaseRefusal>)] = []
+        var hasFound = false
         var hasFailures = false
         /// Whether no sample was judged: the implementation has none of the subsystems, or skips every sample.
         var isEmpty = false
         var isInterrupted = false
         var error: AdapterStartError?
+        /// Why a finding or the state could not be kept.
+        var failure: Failure?
     }
 
     /// Fuzzes until the given number of samples or time is reached, or the user ends it.
@@ -119,24 +121,27 @@ struct Fuzz: AsyncParsableCommand {
         do throws(AdapterStartError) {
             if let number {
                 for discovery in try await fuzzing.discovery(ofSample: number) {
-                    end.found.append((discovery, await report.goldenCase(discovery)))
+                    await keep(discovery, report, &end)
                 }
-                for (discovery, golden) in end.found { report.show(discovery, golden) }
                 end.isEmpty = fuzzing.tally.samples == 0
                 end.isInterrupted = Task.isCancelled
                 return end
             }
-            while !Task.isCancelled,
+            while !Task.isCancelled, end.failure == nil,
                 minutes.map({ clock.now - began < .seconds($0 * 60) })
                     ?? (fuzzing.tally.samplesOfEach < goal)
             {
-                for discovery in try await fuzzing.runRound() {
-                    let golden = await report.goldenCase(discovery)
-                    report.show(discovery, golden)
-                    end.found.append((discovery, golden))
+                for discovery in try await fuzzing.runRound() { await keep(discovery, report, &end) }
+                let time = clock.now - began
+                report.progress(
+                    fuzzing.tally, since: start.tally, time, left: minutes.map { .seconds($0 * 60) - time })
+                // What was found counts once it was added; a round that was ended early is repeated.
+                guard let state, end.failure == nil, !Task.isCancelled else { continue }
+                do throws(Failure) {
+                    try FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state)
+                } catch {
+                    end.failure = error
                 }
-                report.progress(fuzzing.tally, since: start.tally, clock.now - began)
-                if let state { FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state) }
             }
         } catch {
             end.error = error
@@ -146,6 +151,44 @@ struct Fuzz: AsyncParsableCommand {
         end.hasFailures = !fuzzing.tally.failuresByTitle.isEmpty
         end.isInterrupted = Task.isCancelled
         return end
+    }
+
+    /// Adds a discovery to the corpus if that is wanted, and then shows it.
+    private func keep(_ discovery: Discovery, _ report: FuzzReport, _ end: inout End) async {
+        let golden = await report.goldenCase(discovery)
+        end.hasFound = true
+        let isEnded = Task.isCancelled
+        var remark = ""
+        if add {
+            let subsystem = discovery.subsystem
+            let file = "\(subsystem.family)/\(subsystem.name)/found.jsonl"
+            switch golden {
+            case .success(let value):
+                do throws(Failure) {
+                    let count = try add(value, to: file)
+                    remark = count == 0 ? "it is in \(file) already" : "added to \(file)"
+                } catch {
+                    end.failure = end.failure ?? error
+                    remark = "not added: \(discovery.title) of \(subsystem)"
+                }
+            case .failure(let refusal):
+                let why = isEnded ? "the run was ended meanwhile" : "\(refusal)"
+                remark = "not added: \(discovery.title) of \(subsystem): \(why)"
+            }
+        }
+        report.show(discovery, golden)
+        if add { standardError("\(Program.name): \(remark)\n") }
+    }
+
+    private func add(_ golden: Value, to file: String) throws(Failure) -> Int {
+        let writer = CorpusWriter(
+            folder: URL(filePath: corpus.folder ?? "", directoryHint: .isDirectory),
+            catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
+        do throws(CorpusError) {
+            return try writer.add(JSONWriter.bytes(of: golden), to: file, skipsKnown: true)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
     }
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
@@ -177,31 +220,6 @@ struct Fuzz: AsyncParsableCommand {
             throw Failure(.usage, "there is no subsystem or family \(name); \(hint)")
         }
         return chosen
-    }
-
-    private func add(_ found: [(discovery: Discovery, golden: Result<Value, CaseRefusal>)]) throws {
-        let folder = try corpus.placeToWrite()
-        do throws(CorpusError) {
-            for (discovery, settled) in found {
-                let subsystem = discovery.subsystem
-                let golden: Value
-                switch settled {
-                case .success(let value): golden = value
-                case .failure(let refusal):
-                    standardError(
-                        "\(Program.name): not added: \(discovery.title) of \(subsystem): \(refusal)\n")
-                    continue
-                }
-                let file = "\(subsystem.family)/\(subsystem.name)/found.jsonl"
-                _ = try CorpusWriter(folder: folder, catalogue: Kit.current.catalogue).add(
-                    JSONWriter.bytes(of: golden), to: file)
-                standardError("\(Program.name): added to \(file)\n")
-            }
-            let golden = try GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue)
-            if try golden.history != nil { try CorpusHistorian(golden).record() }
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
     }
 
     /// The command that repeats the session, without seed and number.

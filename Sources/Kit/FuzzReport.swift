@@ -32,6 +32,7 @@ struct FuzzReport {
     /// Shows a discovery: what is broken, on which input, and the case it makes.
     func show(_ discovery: Discovery, _ settled: Result<Value, CaseRefusal>) {
         let golden = try? settled.get()
+        Progress.standard?.clear()
         guard format == .human else {
             return line(
                 .record(
@@ -59,13 +60,15 @@ struct FuzzReport {
         }
     }
 
-    /// Writes a line over the one before, on a terminal only.
-    func progress(_ tally: Tally, since start: Tally, _ time: Duration) {
-        guard format == .human, isatty(STDERR_FILENO) == 1 else { return }
+    /// Says on a terminal how far it has come.
+    ///
+    /// - Parameter left: The time that is left, if there is a limit.
+    func progress(_ tally: Tally, since start: Tally, _ time: Duration, left: Duration?) {
         let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
-        let line =
-            "\(tally.samples) samples, \(rate(tally.samples - start.samples, time)) a second\(failing.isEmpty ? "" : "; \(failing)")"
-        standardError("\r\u{1B}[K\(line.prefix(110))")
+        let end = left.map { ", \(Progress.text(of: $0)) left" } ?? ""
+        let rate = rate(tally.samples - start.samples, time)
+        Progress.standard?.show(
+            "\(tally.samples) samples, \(rate) a second\(end)\(failing.isEmpty ? "" : "; \(failing)")")
     }
 
     /// Writes what was covered: a row for each subsystem.
@@ -74,7 +77,7 @@ struct FuzzReport {
         guard format == .human else {
             return line(.record(("kind", "footer".value), ("tally", tally.value)))
         }
-        if isatty(STDERR_FILENO) == 1 { standardError("\r\u{1B}[K") }
+        Progress.standard?.clear()
         var table = TextTable(columns: [
             "subsystem", "samples", "skipped", "clauses touched", "least touched",
         ])

@@ -28,14 +28,10 @@ struct FuzzState {
         }
     }
 
-    func write(to file: String) {
+    /// Writes the state, whole or not at all.
+    func write(to file: String) throws(Failure) {
         // A text, because a seed may be larger than every JSON reader keeps exactly.
         let value = Value.record(("seed", String(seed).value), ("tally", tally.value))
-        do {
-            try Data(JSONWriter.bytes(of: value) + [10]).write(to: URL(filePath: file), options: .atomic)
-        } catch {
-            standardError(
-                "\(Program.name): the state \(file) cannot be written: \(error.localizedDescription)\n")
-        }
+        try writeWhole(JSONWriter.line(of: value), to: file, "the state ")
     }
 }

@@ -6,12 +6,12 @@ import Specification
 
 extension GitHubStep {
     /// The step that runs this program; nil if no workflow does.
-    static var own: GitHubStep? { GitHubStep(environment: ProcessInfo.processInfo.environment) }
+    static let own = GitHubStep(environment: ProcessInfo.processInfo.environment)
 
     /// Writes the annotations to standard output, and adds the report to the summary of the step.
     func report(_ report: GitHubReport, cases: [GoldenCase]) {
         // Each of them is escaped by the rules of workflow commands.
-        write(report.text, to: .standardOutput)
+        StandardOutput.write(report.text.utf8)
         if let complaint = addSummary(of: report.run, cases: cases) {
             standardError("\(Program.name): \(complaint)\n")
         }

@@ -9,7 +9,9 @@ struct ImplementationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The command of an adapter.", valueName: "command"))
     var adapter: String?
 
-    @Option(help: ArgumentHelp("A variant of the reference instead of an adapter.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("A variant of the reference instead of an adapter.", valueName: "name"),
+        completion: Completions.variants)
     var variant: String?
 
     @OptionGroup var treatment: AdapterOptions

@@ -13,7 +13,9 @@ struct Init: ParsableCommand {
             goes. It needs nothing but the language itself. No file is ever overwritten.
             """)
 
-    @Argument(help: ArgumentHelp("The language: \(languages).", valueName: "language"))
+    @Argument(
+        help: ArgumentHelp("The language: \(languages).", valueName: "language"),
+        completion: Completions.languages)
     var language: String
 
     @Argument(

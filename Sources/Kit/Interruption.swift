@@ -5,9 +5,23 @@ import Reports
 import Specification
 import Synchronization
 
-/// Handles Ctrl-C and the termination signal as requests to stop and show partial results.
+/// Handles Ctrl-C, the termination signal and the loss of the terminal as requests to stop and show partial results.
 package enum Interruption {
-    private static let signals = [SIGINT, SIGTERM]
+    /// SIGHUP is left alone if it was ignored from the start, as `nohup` has it.
+    private static let signals: [Int32] = {
+        var old = sigaction()
+        sigaction(SIGHUP, nil, &old)
+        return [SIGINT, SIGTERM] + (isIgnored(old) ? [] : [SIGHUP])
+    }()
+
+    private static func isIgnored(_ action: sigaction) -> Bool {
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
 
     /// The pipe by which the signal handler, which may do almost nothing, wakes a thread that may do anything.
     private static let pipe: (read: Int32, write: Int32) = {
@@ -31,9 +45,11 @@ package enum Interruption {
         Thread {
             var byte: UInt8 = 0
             while read(pipe.read, &byte, 1) != 0 {
+                let number = Int32(byte)
                 let (isSecond, cancel) = state.withLock { state in
                     defer { state.isAsked = true }
-                    return (state.isAsked, state.cancel)
+                    // A lost terminal is told by the shell and by the system: nobody asks for more haste by it.
+                    return (state.isAsked && number != SIGHUP, state.cancel)
                 }
                 if isSecond {
                     Adapter.killAll()
@@ -48,8 +64,8 @@ package enum Interruption {
     static func isAwaited() {
         listening
         for number in signals {
-            signal(number) { _ in
-                var byte: UInt8 = 0
+            signal(number) { number in
+                var byte = UInt8(truncatingIfNeeded: number)
                 _ = write(Interruption.pipe.write, &byte, 1)
             }
         }
@@ -69,8 +85,12 @@ package enum Interruption {
         if isAsked { task.cancel() }
         isAwaited()
         defer {
-            for number in signals { signal(number, SIG_DFL) }
-            state.withLock { $0.cancel = nil }
+            let isAsked = state.withLock { state in
+                state.cancel = nil
+                return state.isAsked
+            }
+            // Once asked to stop, the program still writes its reports without a terminal.
+            for number in signals { signal(number, isAsked && number == SIGHUP ? SIG_IGN : SIG_DFL) }
         }
         return await task.value
     }

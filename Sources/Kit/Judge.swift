@@ -84,11 +84,11 @@ struct Judge: AsyncParsableCommand {
     }
 
     private func write(_ lines: [[UInt8]]) throws {
-        let bytes = lines.flatMap { $0 + [UInt8(ascii: "\n")] }
-        do {
-            try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-        } catch {
-            throw Failure(.usage, "the verdicts cannot be written: \(error.localizedDescription)")
+        var bytes = lines.flatMap { $0 + [UInt8(ascii: "\n")] }
+        if GitHubStep.own != nil {
+            bytes = Array(Screen.withoutCommands(String(decoding: bytes, as: UTF8.self)).utf8)
         }
+        guard let error = StandardOutput.write(bytes) else { return }
+        throw Failure(.usage, "the verdicts cannot be written: \(String(cString: strerror(error)))")
     }
 }

@@ -15,7 +15,8 @@ struct Root: AsyncParsableCommand {
                 Without a verb: check. Exit codes: 0 conforms, 1 does not, 2 usage or broken input, 3 the adapter could \
                 not be started, 130 ended by Ctrl-C or a termination signal.
                 """,
-            version: Kit.current.version,
+            version: CommandLine.arguments.contains("--version")
+                ? Kit.current.versionText : Kit.current.version,
             subcommands: Kit.current.allVerbs,
             defaultSubcommand: Check.self)
     }
@@ -36,6 +37,13 @@ struct Root: AsyncParsableCommand {
         // If the reader goes away (`assay list | head`), the program still finishes its work.
         signal(SIGPIPE, SIG_IGN)
         take_memory_in_large_pieces()
+        let code = await exitCodeOfVerb()
+        guard let failure = StandardOutput.finish() else { return code }
+        standardError("\(Program.name): \(failure.sentence)\n")
+        return failure.code.rawValue
+    }
+
+    private static func exitCodeOfVerb() async -> Int32 {
         do {
             try checkVerb(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot()
@@ -51,7 +59,7 @@ struct Root: AsyncParsableCommand {
         } catch {
             let message = fullMessage(for: error)
             if exitCode(for: error).isSuccess {
-                print(message)
+                standardOutput(message + "\n")
                 return ExitReason.conforms.rawValue
             }
             standardError(message + "\n")
@@ -86,16 +94,6 @@ public struct Failure: Error {
 public func standardError(_ text: String) {
     write(Screen.text(text, hasColour: false, isWorkflow: GitHubStep.own != nil), to: .standardError)
 }
-
-/// Writes to standard output; does nothing if nobody reads it any more.
-public func standardOutput(_ text: String) {
-    let hasColour = Style.standardOutput.hasColour
-    write(
-        Screen.text(text, hasColour: hasColour, isWorkflow: GitHubStep.own != nil), to: .standardOutput)
-}
-
-/// Writes a line to standard output, the same way; in this module it takes the place of Swift's.
-func print(_ line: String) { standardOutput(line + "\n") }
 
 /// Writes a text as it is: what nobody else has a word in.
 func write(_ text: String, to file: FileHandle) {

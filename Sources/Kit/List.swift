@@ -21,13 +21,13 @@ struct List: ParsableCommand {
         let golden = try corpus.load()
         let selected = try filter.select(from: golden)
         switch (cases, output.format) {
-        case (true, .json): for golden in selected { print(JSONWriter.text(of: golden.value)) }
-        case (true, .human): for golden in selected { print(golden.id) }
+        case (true, .json): for golden in selected { standardLine(JSONWriter.text(of: golden.value)) }
+        case (true, .human): for golden in selected { standardLine(golden.id) }
         case (false, .json):
             for specification in subsystems(selected) {
-                print(JSONWriter.text(of: value(specification, selected)))
+                standardLine(JSONWriter.text(of: value(specification, selected)))
             }
-        case (false, .human): print(table(selected))
+        case (false, .human): standardLine(table(selected))
         }
     }
 

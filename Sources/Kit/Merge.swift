@@ -37,24 +37,35 @@ struct Merge: ParsableCommand {
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
 
+    @Option(
+        help: ArgumentHelp(
+            "Join so many cases at a time, so that neither corpus nor verdicts need fit in memory.",
+            discussion: """
+                By default \(CaseBatches.size), if the case files have more than 64 MiB. The reports html, junit and \
+                tap need all cases at once.
+                """, valueName: "count"))
+    var batch: Int?
+
     @Flag(help: "Show every failing case in full.")
     var all = false
 
     func validate() throws {
+        if let batch, batch < 1 { throw ValidationError("--batch must be at least 1") }
+        if batch != nil, reports.requests.contains(where: \.needsAllVerdicts) {
+            throw ValidationError("--batch cannot be combined with --report of html, junit or tap")
+        }
         if !verdicts, filter.filter != Filter() {
             throw ValidationError("the reports say what was selected; use filters only with --verdicts")
         }
     }
 
     func run() throws {
+        for report in reports.requests { try report.check() }
+        if try runsInBatches() { return }
         let merged = try merged()
         let report = LineReport(merged.run, of: merged.scope)
         if let output {
-            do {
-                try Data(report.text.utf8).write(to: URL(filePath: output), options: .atomic)
-            } catch {
-                throw Failure(.usage, "\(output) cannot be written: \(error.localizedDescription)")
-            }
+            try writeWhole(report.text, to: output)
             let summary = HumanReport(
                 merged.run, of: merged.cases, command: "\(Program.name) check --adapter COMMAND",
                 style: .standardOutput,
@@ -74,24 +85,23 @@ struct Merge: ParsableCommand {
         do throws(CorpusError) {
             if verdicts {
                 var loose = LooseVerdicts()
-                for file in files { try loose.add(try bytes(of: file), file: name(of: file)) }
+                for file in files { try loose.add(try lines(of: file), file: name(of: file)) }
                 return try ReportMerge(golden).gather(loose, selection: filter.filter)
             }
             var parts: [SavedReport] = []
-            for file in files { parts.append(try SavedReport(try bytes(of: file), file: name(of: file))) }
+            for file in files { parts.append(try SavedReport(try lines(of: file), file: name(of: file))) }
             return try ReportMerge(golden).merge(parts)
         } catch {
             throw Failure(.usage, "\(error)")
         }
     }
 
-    private func name(of file: String) -> String { file == "-" ? "standard input" : file }
+    func name(of file: String) -> String { file == "-" ? "standard input" : file }
 
-    private func bytes(of file: String) throws(CorpusError) -> [UInt8] {
-        if file == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
-        guard let data = FileManager.default.contents(atPath: file) else {
+    func lines(of file: String) throws(CorpusError) -> LineBlocks {
+        guard let lines = GivenFile.lines(file) else {
             throw CorpusError("the report \(file) cannot be read")
         }
-        return [UInt8](data)
+        return lines
     }
 }

@@ -12,7 +12,7 @@ package struct OneInput: ParsableArguments {
         fault is shown (exit code 2).
         """
 
-    @Argument(help: "A subsystem.")
+    @Argument(help: "A subsystem.", completion: Completions.subsystems)
     package var subsystem: String
 
     @Argument(help: "The file to read; standard input if none is named.")
@@ -70,7 +70,7 @@ package struct OneInput: ParsableArguments {
     /// Reads the file, or standard input if none is named.
     package func bytes() throws -> [UInt8] {
         guard let file else { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let data = GivenFile.contents(file) else {
             throw Failure(.usage, "\(file) cannot be read")
         }
         return Array(data)

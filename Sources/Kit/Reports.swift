@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Harness
 import JSON
@@ -13,15 +14,27 @@ struct ReportOption: ParsableArguments {
             "Write reports too: \(ReportRequest.forms); may be repeated.",
             valueName: "kind=file"))
     var requests: [ReportRequest] = []
+
+    /// Whether one of them tells how long each case took.
+    var areTimed: Bool { requests.contains { $0.files.contains { $0.kind == .junit } } }
 }
 
 /// A report to write: `html=FILE`, `junit=FILE`, and so on.
 struct ReportRequest: ExpressibleByArgument {
     enum Kind: String, CaseIterable {
         case html, junit, tap, markdown, json, badge
+
+        /// Whether it shows cases that pass, and so needs all verdicts at once.
+        var needsAllVerdicts: Bool { self == .html || self == .junit || self == .tap }
     }
 
     let files: [(kind: Kind, file: String)]
+
+    var needsAllVerdicts: Bool { files.contains(where: \.kind.needsAllVerdicts) }
+
+    init(_ files: [(kind: Kind, file: String)]) {
+        self.files = files
+    }
 
     init?(argument: String) {
         var files: [(kind: Kind, file: String)] = []
@@ -39,23 +52,51 @@ struct ReportRequest: ExpressibleByArgument {
 
     /// Writes the report of a run.
     ///
-    /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
-    func write(_ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?) throws {
+    /// - Parameters:
+    ///   - command: The beginning of a command that repeats a case; nil if none is known.
+    ///   - seconds: How long each case took, by its id, as far as that is known.
+    func write(
+        _ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?, seconds: [String: Double] = [:]
+    ) throws {
         for (kind, file) in files {
             let text =
                 switch kind {
                 case .html: HTMLReport(run, cases: cases, command: command).text
-                case .junit: JUnitReport(run, cases: cases).text
+                case .junit: JUnitReport(run, cases: cases, seconds: seconds).text
                 case .tap: TAPReport(run, cases: cases).text
                 case .markdown: MarkdownReport(run, cases: cases).text
                 case .json: LineReport(run, of: scope).text
                 case .badge: BadgeReport(run).text
                 }
-            do {
-                try Data(text.utf8).write(to: URL(filePath: file))
-            } catch {
-                throw Failure(.usage, "the report \(file) cannot be written: \(error.localizedDescription)")
-            }
+            try writeWhole(text, to: file, "the report ")
         }
+    }
+
+    /// Checks that the files can be written, which is told before a long run and not after it.
+    func check() throws {
+        for (_, file) in files { try checkWritable(file, "the report ") }
+    }
+}
+
+/// Writes a file, which is the old one or the new one at any moment.
+func writeWhole(_ text: String, to file: String, _ what: String = "") throws(Failure) {
+    try writeWhole(Array(text.utf8), to: file, what)
+}
+
+/// Writes a file, which is the old one or the new one at any moment.
+func writeWhole(_ bytes: [UInt8], to file: String, _ what: String = "") throws(Failure) {
+    do throws(FileError) {
+        try FileReplacement.write(bytes, to: file)
+    } catch {
+        throw Failure(.usage, what + error.description)
+    }
+}
+
+/// Checks that a file can be written.
+func checkWritable(_ file: String, _ what: String = "") throws(Failure) {
+    do throws(FileError) {
+        try FileReplacement.check(file)
+    } catch {
+        throw Failure(.usage, what + error.description)
     }
 }

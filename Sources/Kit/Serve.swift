@@ -30,7 +30,7 @@ struct Serve: ParsableCommand {
             }
             rest.removeSubrange(..<start)
             if data.isEmpty, !rest.isEmpty { answers += server.answer(rest[...]) }
-            if !answers.isEmpty { try FileHandle.standardOutput.write(contentsOf: Data(answers)) }
+            if let error = StandardOutput.write(answers) { throw StandardOutput.lost(error) }
             if data.isEmpty || server.isDone { return }
         }
     }

@@ -31,6 +31,9 @@ struct ShardOptions: ParsableArguments {
         return (cases, shard)
     }
 
+    /// Whether a share is asked for, by the option or by the environment.
+    var isNamed: Bool { (try? named())?.shard != nil }
+
     /// Returns the shard and what names it: the option, or else the environment.
     private func named() throws -> (shard: Shard?, origin: String) {
         if let shard { return (shard, "--shard") }

@@ -12,17 +12,42 @@ struct CorpusOption: ParsableArguments {
         help: ArgumentHelp(
             "The folder of the golden cases.",
             discussion: "By default $ASSAY_CORPUS, or the corpus that comes with the binary.",
-            valueName: "dir")
+            valueName: "dir"),
+        completion: .directory
     )
     var folder: String?
 
     /// Reads the corpus.
     ///
-    /// - Parameter subsystems: The subsystems whose cases are needed; nil for all.
-    func load(_ subsystems: Set<SubsystemID>? = nil) throws -> GoldenCorpus {
+    /// - Parameters:
+    ///   - subsystems: The subsystems whose cases are needed; nil for all.
+    ///   - place: The folder, if another rule has found it.
+    func load(_ subsystems: Set<SubsystemID>? = nil, from place: URL? = nil) throws -> GoldenCorpus {
         do throws(CorpusError) {
-            return try GoldenCorpus(
-                folder: Kit.current.corpus(folder), catalogue: Kit.current.catalogue, of: subsystems)
+            let place = if let place { place } else { try Kit.current.corpus(folder) }
+            return try GoldenCorpus(folder: place, catalogue: Kit.current.catalogue, of: subsystems)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+
+    /// The size in bytes of case files that are held at once; larger ones are worked on in batches.
+    private static let most = 64 << 20
+
+    /// Reads the corpus from end to end without keeping it; nil if it is to be held at once.
+    ///
+    /// - Parameters:
+    ///   - isWanted: Whether it is surveyed however small it is.
+    ///   - filter: The filter, once it is known that the corpus is surveyed.
+    func survey(
+        _ subsystems: Set<SubsystemID>? = nil, evenIfSmall isWanted: Bool, digests: Bool,
+        _ filter: () throws -> Filter
+    ) throws -> CorpusSurvey? {
+        let reader = CorpusReader(folder: try place(), catalogue: Kit.current.catalogue, of: subsystems)
+        if !isWanted, reader.weight <= Self.most { return nil }
+        let filter = try filter()
+        do throws(CorpusError) {
+            return try CorpusSurvey(reader, filter, digests: digests)
         } catch {
             throw Failure(.usage, "\(error)")
         }
@@ -41,18 +66,24 @@ struct CorpusOption: ParsableArguments {
 /// Which cases to select.
 struct FilterOptions: ParsableArguments {
     @Option(
-        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.")
+        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.",
+        completion: Completions.subsystems)
     var subsystems: [String] = []
 
-    @Option(name: .customLong("clause"), help: "Only cases that exercise this clause; may be repeated.")
+    @Option(
+        name: .customLong("clause"), help: "Only cases that exercise this clause; may be repeated.",
+        completion: Completions.clauses)
     var clauses: [String] = []
 
-    @Option(name: .customLong("tag"), help: "Only cases with this tag; may be repeated.")
+    @Option(
+        name: .customLong("tag"), help: "Only cases with this tag; may be repeated.",
+        completion: Completions.tags)
     var tags: [String] = []
 
     @Option(
         name: .customLong("case"),
-        help: "Only the case of this id, in which * stands for anything; may be repeated.")
+        help: "Only the case of this id, in which * stands for anything; may be repeated.",
+        completion: Completions.cases)
     var cases: [String] = []
 
     @Option(

@@ -29,9 +29,9 @@ struct Trace: ParsableCommand {
         }
         switch output.format {
         case .json:
-            for trace in traces.flatMap(\.clauses) { standardOutput(JSONWriter.text(of: trace.value) + "\n") }
+            for trace in traces.flatMap(\.clauses) { standardLine(JSONWriter.text(of: trace.value)) }
         case .human:
-            standardOutput("\(clauseTable(traces).text)\n\n\(subsystemTable(traces).text)\n")
+            standardLine("\(clauseTable(traces).text)\n\n\(subsystemTable(traces).text)")
         }
     }
 

@@ -1,8 +1,19 @@
 #include "process_memory.h"
 
+#include <fcntl.h>
+
 #ifdef __linux__
 #include <malloc.h>
 #endif
+
+/// Has standard streams that are closed (`>&-`) not be taken for what is opened later, before anything is opened.
+///
+/// Whoever writes to standard output then gets an error, as is right.
+__attribute__((constructor)) static void hold_standard_streams(void) {
+    for (int stream = 0; stream <= 2; stream++) {
+        if (fcntl(stream, F_GETFD) < 0) (void)open("/dev/null", stream == 2 ? O_WRONLY : O_RDONLY);
+    }
+}
 
 void take_memory_in_large_pieces(void) {
 #ifdef __GLIBC__

@@ -84,24 +84,47 @@ public struct SkeletonError: Error, CustomStringConvertible {
 extension Skeleton {
     /// Writes the files into a folder, which is made where it is missing.
     ///
-    /// Nothing is ever overwritten.
+    /// Nothing is ever overwritten. If a file cannot be written the folder is left as it was, for a second try.
     ///
     /// - Throws: `SkeletonError` where something other than an empty folder is there, or the files cannot be written.
     public func write(to folder: URL) throws(SkeletonError) {
         try Skeleton.checkEmpty(folder)
-        for file in files {
-            let place = folder.appending(path: file.path)
-            do {
-                try FileManager.default.createDirectory(
-                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(file.bytes).write(to: place, options: .withoutOverwriting)
-                if file.isScript {
-                    try FileManager.default.setAttributes(
-                        [.posixPermissions: 0o755], ofItemAtPath: place.path)
+        let isNew = !FileManager.default.fileExists(atPath: folder.path)
+        var begun: [File] = []
+        do throws(SkeletonError) {
+            for file in files {
+                if !FileManager.default.fileExists(atPath: folder.appending(path: file.path).path) {
+                    begun.append(file)
                 }
-            } catch {
-                throw SkeletonError("\(place.path) cannot be written: \(error.localizedDescription)")
+                try Skeleton.write(file, to: folder)
             }
+        } catch {
+            for file in begun { Skeleton.remove(file, from: folder) }
+            if isNew { rmdir(folder.path) }
+            throw error
+        }
+    }
+
+    private static func write(_ file: File, to folder: URL) throws(SkeletonError) {
+        let place = folder.appending(path: file.path)
+        do {
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.bytes).write(to: place, options: .withoutOverwriting)
+            if file.isScript {
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path)
+            }
+        } catch {
+            throw SkeletonError("\(place.path) cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// Removes a file, and the folders that are empty without it.
+    private static func remove(_ file: File, from folder: URL) {
+        unlink(folder.appending(path: file.path).path)
+        var steps = file.path.split(separator: "/").dropLast()
+        while !steps.isEmpty, rmdir(folder.appending(path: steps.joined(separator: "/")).path) == 0 {
+            steps.removeLast()
         }
     }
 

@@ -52,4 +52,27 @@ public struct WrittenFolder: Sendable {
         self.entries = entries
         self.strays = strays
     }
+
+    /// Returns the bytes of a regular file in the folder; nil if there is none, or it is larger than it was.
+    ///
+    /// No link is followed on the way, and nothing is waited for: whoever wrote the folder may still be at work in it.
+    public func bytes(of place: Place) -> [UInt8]? {
+        guard case .file(let size)? = entries[place] else { return nil }
+        var open = openat(AT_FDCWD, url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        let steps = place.path.split(separator: "/")
+        for (index, step) in steps.enumerated() where open >= 0 {
+            let kind = index == steps.count - 1 ? O_NONBLOCK : O_DIRECTORY
+            let next = openat(open, String(step), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
+            close(open)
+            open = next
+        }
+        guard open >= 0 else { return nil }
+        let file = FileHandle(fileDescriptor: open, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(open, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard let data = try? file.read(upToCount: size + 1), data.count <= size else {
+            return size == 0 ? [] : nil
+        }
+        return Array(data)
+    }
 }

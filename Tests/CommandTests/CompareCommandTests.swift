@@ -45,6 +45,24 @@ struct CompareCommandTests {
         #expect(result.errors.contains("could not be started"))
     }
 
+    @Test func `runs are told apart by the labels they are given, and JSON has the free messages`() throws {
+        let scratch = try Scratch()
+        let zero = Self.miniature("always-zero")
+        let two = try compare("--adapter", zero, "--adapter", zero, "--label", "before", "--label", "after")
+        #expect(two.lines[0].split(separator: " ") == ["subsystem", "before", "after"])
+        #expect(two.output.contains("after does not conform"))
+        let report = try Program.run([
+            "check", "--subsystem", "scholar.hindex", "--format", "json", "--adapter", zero,
+        ])
+        try scratch.write(report.output, to: "zero.jsonl")
+        let saved = try compare(
+            "--reference", scratch["zero.jsonl"], "--label", "theirs", "--label", "ours", "--format", "json")
+        #expect(saved.output.contains(#"{"kind":"implementation","name":"ours","#))
+        #expect(saved.output.contains(#""answer":{"output":{"h":0}}"#))
+        let few = try compare("--adapter", zero, "--adapter", zero, "--label", "before")
+        #expect(few.status == 2 && few.errors.contains("--label has to be given 2 times"))
+    }
+
     @Test(arguments: [
         [], ["--variant", "no-such"], ["/no/such/report"], ["--reference", "--report", "junit=x"],
         ["--reference", "--report", "html=x"], ["--reference", "--report", "json=x,badge=x"],

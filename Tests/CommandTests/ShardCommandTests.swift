@@ -32,6 +32,95 @@ struct ShardCommandTests {
         #expect(try scratch.read("whole.tap").hasPrefix("TAP version 14\n1..169\n"))
     }
 
+    @Test func `in batches everything comes out the same, of check and of merge`() throws {
+        let scratch = try Scratch()
+        let adapter = ["--adapter", "'\(Program.miniature)' always-zero"]
+        let whole = try check(adapter[0], adapter[1])
+        let batched = try Program.run(
+            ["check", "--subsystem", "scholar.hindex", "--format", "json", "--batch", "50"] + adapter)
+        #expect(batched.status == 1)
+        #expect(batched.output == whole.output)
+        let human = ["check", "--subsystem", "scholar", "--all"]
+        let told = try [[], ["--batch", "7", "--report", "json=\(scratch["r"]),markdown=\(scratch["m"])"]].map
+        {
+            try Program.run(human + $0).lines.dropLast()
+        }
+        #expect(told[0] == told[1])
+        #expect(try scratch.read("r").split(separator: "\n").count == 1122)
+        #expect(try scratch.names == ["m", "r"])
+        for index in 1...2 {
+            let shard = try check(adapter[0], adapter[1], "--shard", "\(index)/2")
+            try scratch.write(shard.output, to: "\(index)")
+        }
+        let merge = ["merge", "--batch", "20"]
+        let merged = try Program.run(merge + [scratch["2"], scratch["1"]])
+        #expect(merged.status == 1)
+        #expect(merged.output == whole.output)
+        let shown = try ["--all", "--batch=9"].map {
+            try Program.run(["merge", "--all", $0, "--output", scratch["o"], scratch["1"], scratch["2"]])
+        }
+        #expect(shown[0].output == shown[1].output && shown[0].status == 1)
+        #expect(try scratch.read("o") == whole.output)
+        // What is wrong is told as it is without batches.
+        var lines = whole.lines
+        let other = lines[5].replacingOccurrences(of: "scholar.hindex/", with: "scholar.hindex/no-")
+        for wrong in [
+            Array(lines.dropLast()), lines + [lines[1]], [lines[0]] + lines[2...],
+            Array(lines[...4] + [other] + lines[6...]), Array(lines[...5] + lines[5...]),
+        ] {
+            try scratch.write(wrong.joined(separator: "\n") + "\n", to: "w")
+            let plain = try Program.run(["merge", scratch["w"]])
+            let batched = try Program.run(merge + [scratch["w"]])
+            #expect(plain.status == 2 && batched.status == 2)
+            #expect(batched.output.isEmpty && batched.errors == plain.errors)
+        }
+        lines.insert(other, at: 6)
+        lines[0] = lines[0].replacingOccurrences(of: #""cases":169"#, with: #""cases":170"#)
+        for batch in [[], ["--batch", "9"]] {
+            let text = lines.joined(separator: "\n").replacingOccurrences(of: #""pass":"#, with: #""past":"#)
+                .replacingOccurrences(of: #""fail":"#, with: #""fails":"#)
+            try scratch.write(text + "\n", to: "w")
+            let wrong = try Program.run(["merge", scratch["w"]] + batch)
+            #expect(wrong.status == 2)
+            #expect(wrong.errors.contains("is none of the selected cases"), "\(wrong.errors)")
+        }
+    }
+
+    @Test func `batches and what needs all cases at once exclude each other`() throws {
+        for more in [
+            ["--known", "x"], ["--malformed"], ["--shard", "1/2"], ["--report", "html=x"],
+            ["--report", "junit=x"],
+        ] {
+            let refused = try Program.run(["check", "--batch", "10"] + more)
+            #expect(refused.status == 2)
+            #expect(refused.errors.contains("--batch cannot be combined with"))
+        }
+        #expect(try Program.run(["check", "--batch", "0"]).status == 2)
+        #expect(try Program.run(["merge", "--batch", "3", "--report", "tap=x", "-"]).status == 2)
+    }
+
+    @Test func `a report or a list may be a pipe`() throws {
+        let scratch = try Scratch()
+        try scratch.write(try check().output, to: "whole")
+        try scratch.write("scholar.hindex/no-such\n", to: "known")
+        func piped(_ arguments: [String], _ file: String) throws -> Program.Result {
+            let pipe = scratch["pipe-\(UUID().uuidString)"]
+            try #require(mkfifo(pipe, 0o600) == 0)
+            let bytes = try Data(contentsOf: scratch.place(file))
+            Thread { try? FileHandle(forWritingTo: URL(filePath: pipe)).write(contentsOf: bytes) }.start()
+            return try Program.run(arguments + [pipe])
+        }
+        let merged = try piped(["merge"], "whole")
+        #expect(merged.status == 0)
+        #expect(merged.output == (try scratch.read("whole")))
+        let differing = try piped(["diff", scratch["whole"]], "whole")
+        #expect(differing.status == 0)
+        #expect(differing.output.hasSuffix("nothing changed\n"))
+        let known = try piped(["check", "--subsystem", "scholar.hindex", "--known"], "known")
+        #expect(known.status == 1)
+        #expect(known.output.contains(":1: matches no case: scholar.hindex/no-such"))
+    }
+
     @Test func `what conforms in its shards conforms when merged`() throws {
         let scratch = try Scratch()
         for index in 1...2 {

@@ -74,6 +74,10 @@ struct BrokenDownloadTests {
             connection.sendHead("200 OK", "Content-Encoding: gzip", "Content-Length: \(body.count)")
             connection.send(body)
         },
+        // "course" in gzip, as a coding of the transfer; a few bytes could be as many as one likes.
+        .ten(
+            "a coded transfer", telling: "coded (gzip)", "200 OK", "Transfer-Encoding: gzip",
+            "Connection: close"),
         Mischief("chunked, cut in a chunk") { connection in
             connection.sendHead("200 OK", "Transfer-Encoding: chunked")
             connection.send("64\r\n")
@@ -186,6 +190,27 @@ struct BrokenDownloadTests {
         #expect(try await fetching.run() == .init(.failed, progress: hasHead ? 0.01 : 0))
         #expect(fetching.reason == "nothing came for \(timeout)")
         try fetching.expectNothing()
+    }
+
+    @Test func `a course that takes too long fails, though something comes all the time`() async throws {
+        let gate = Gate()
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead()
+            while !gate.isOpen {
+                connection.send(bytes(1))
+                Thread.sleep(forTimeInterval: 0.01)
+            }
+        }
+        let fetching = try Fetching(server.url(), timeout: .seconds(3000), whole: .milliseconds(700))
+        #expect(try await fetching.run().phase == .failed)
+        gate.open()
+        #expect(fetching.reason == "it was not whole after \(Duration.milliseconds(700))")
+        try fetching.expectNothing()
+    }
+
+    @Test func `a course has a limit of bytes and of time, though none is named`() {
+        #expect(CourseDownload.usual.bytes == 4 << 30)
+        #expect(CourseDownload.usual.whole == .seconds(21_600))
     }
 
     @Test func `more than is allowed fails, announced or not`() async throws {

@@ -15,11 +15,14 @@ final class Fetching: Sendable {
     private let told = Mutex<[CourseDownload.Step]>([])
 
     /// - Parameter timeout: generous, where a test does not say another.
-    init(_ url: URL, timeout: Duration = .seconds(3600), limit: Int = .max) throws {
+    init(
+        _ url: URL, timeout: Duration = .seconds(3600), whole: Duration = .seconds(3600), limit: Int = .max
+    ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "course-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         destination = folder.appending(path: "course.zip")
-        download = try #require(CourseDownload(of: url, to: destination, timeout: timeout, limit: limit))
+        download = try #require(
+            CourseDownload(of: url, to: destination, timeout: timeout, whole: whole, limit: limit))
     }
 
     deinit {
@@ -119,7 +122,14 @@ final class Fetching: Sendable {
 final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
-    func open() { semaphore.signal() }
+    private let opened = Mutex(false)
+
+    var isOpen: Bool { opened.withLock { $0 } }
+
+    func open() {
+        opened.withLock { $0 = true }
+        semaphore.signal()
+    }
 
     /// Waits for one opening, and not for ever; among many tests a task may wait minutes for its turn.
     func pass() -> Bool { semaphore.wait(timeout: .now() + 900) == .success }

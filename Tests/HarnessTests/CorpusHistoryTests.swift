@@ -73,7 +73,8 @@ struct CorpusHistoryTests {
 
     @Test func `a case that no change brought is told, and recorded for the next version`() throws {
         let corpus = try released()
-        try add(ScratchCorpus.hindex("three"), to: corpus)
+        let old = try #require(corpus.bytes(of: file))
+        try corpus.write(old + Array((ScratchCorpus.hindex("three") + "\n").utf8), to: file)
         #expect(
             try problems(corpus) == [
                 "\(file):3: \(three) is in no change; `assay corpus record` writes it down"
@@ -84,6 +85,30 @@ struct CorpusHistoryTests {
         // Recording once more changes nothing.
         let bytes = corpus.bytes(of: CorpusHistory.file)
         #expect(try CorpusHistorian(corpus.golden()).record() == 1)
+        #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
+    }
+
+    @Test func `a case that is added is recorded with it, as recording does it`() throws {
+        let corpus = try released()
+        for (name, file) in [("y", file), ("x", "scholar/hindex/c.jsonl"), ("w", "scholar/hindex/b.jsonl")] {
+            let line = Array(ScratchCorpus.hindex(name).utf8)
+            _ = try CorpusWriter(folder: corpus.folder, catalogue: .assay).add(line, to: file)
+        }
+        #expect(try problems(corpus).isEmpty)
+        #expect(try lines(corpus).count == 6)
+        let bytes = corpus.bytes(of: CorpusHistory.file)
+        #expect(try CorpusHistorian(corpus.golden()).record() == 3)
+        #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
+    }
+
+    @Test func `a release that is refused writes nothing`() throws {
+        let corpus = try released()
+        let old = try #require(corpus.bytes(of: file))
+        try corpus.write(old + Array((ScratchCorpus.hindex("three") + "\n").utf8), to: file)
+        let bytes = corpus.bytes(of: CorpusHistory.file)
+        #expect(throws: CorpusError.self) {
+            try CorpusHistorian(corpus.golden()).release("0.9.0", date: "2026-01-03", about: "x")
+        }
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 

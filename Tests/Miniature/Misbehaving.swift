@@ -1,5 +1,7 @@
 import Foundation
+import JSON
 import Misbehaviours
+import Specification
 
 /// What is done before anything is read.
 func misbehaveAtStart(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
@@ -18,6 +20,7 @@ func misbehaveAtStart(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     case .unknownReading: say(#""protocol":1,"name":"x","subsystems":[],"readings":{"scholar.x":"y"}"#)
     case .ignoresTermination: signal(SIGTERM, SIG_IGN)
     case .closesErrors: close(STDERR_FILENO)
+    case .commands: try? FileHandle.standardError.write(contentsOf: Data("\(Misbehaviour.evil)\n".utf8))
     case .floodsErrors:
         let line = Data((String(repeating: "noise ", count: 200) + "\n").utf8)
         for _ in 0..<5000 { try? FileHandle.standardError.write(contentsOf: line) }
@@ -108,6 +111,7 @@ func misbehave(
     case .notANumber: return told(#""output":{"h":NaN}"#)
     case .deep: return told("\"output\":" + String(repeating: "[", count: 100_000))
     case .numberAsText: return told(#""output":{"h":"1"}"#)
+    case .commands: return evil(line, told)
     case .unknownRejection: return told(#""error":{"code":"x.y"}"#)
     case .oversized:
         write(Array("{\"id\":\(id),\"skip\":\"".utf8) + Array(repeating: UInt8(ascii: "x"), count: 3 << 20))
@@ -122,4 +126,28 @@ func misbehave(
     default: break
     }
     return reply
+}
+
+/// A hello of which name, language and version are evil.
+func evil(hello: [UInt8]) -> [UInt8] {
+    let evil = JSONWriter.text(of: Misbehaviour.evil.value)
+    return Array(
+        ["miniature", "swift", "1"].reduce(String(decoding: hello, as: UTF8.self)) {
+            $0.replacing(":\"\($1)\"", with: ":\(evil)")
+        }.utf8)
+}
+
+/// A reply that is evil in one of several ways, as the request asks.
+private func evil(_ line: String, _ told: (String) -> [UInt8]) -> [UInt8] {
+    func text(_ value: Value) -> String { JSONWriter.text(of: value) }
+    let evil = Misbehaviour.evil
+    switch true {
+    case line.contains("777001"): return told("\"skip\":\(text(evil.value))")
+    case line.contains("777002"):
+        return told("\"output\":\(text(.object([.init("h", evil.value), .init(evil, 1.value)])))")
+    case line.contains("777003"): return Array("\(evil)\n".utf8)
+    case line.contains("777004"): exit(9)
+    case line.contains("777005"): return told(#""output":{"h":0}"#)
+    default: return told("\"error\":\(text(.record(("code", evil.value), ("message", evil.value))))")
+    }
 }

@@ -58,7 +58,7 @@ serving: while true {
         continue
     }
     guard line.contains(#""op":"run""#) else {
-        write(reply)
+        write(misbehaviour == .commands ? evil(hello: reply) : reply)
         misbehaveAfterHello(misbehaviour, hello)
         continue
     }

@@ -34,6 +34,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case deep
     case numberAsText = "number-as-text"
     case unknownRejection = "unknown-rejection"
+    case commands
     case oversized
     case hugeLine = "huge-line"
     case endless
@@ -126,6 +127,8 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .deep: ("writes 100000 arrays in each other", .bad("protocol"))
         case .numberAsText: ("writes a number as text", .bad("fail"))
         case .unknownRejection: ("rejects with a code that is none", .bad("exception"))
+        case .commands:
+            ("writes controls, and commands to a CI's runner, in all it says and logs", .bad("exception"))
         case .oversized: ("writes 3 MiB of a line where 1 is allowed, and hangs", .bad("oversized"))
         case .hugeLine: ("writes a line of 200 MiB", .bad("oversized"))
         case .endless: ("writes one line without end", .bad("oversized"))
@@ -190,4 +193,16 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     }
 
     public static func isBad(_ citations: Int) -> Bool { "\(citations)".contains("777") }
+}
+
+extension Misbehaviour {
+    /// The characters that a terminal or a log obeys instead of showing them.
+    public static let obeyed: [Unicode.Scalar] =
+        [0x00...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069]
+        .flatMap { $0.compactMap { Unicode.Scalar($0 as UInt32) } }
+
+    /// A text with all of them, and with commands to a runner of GitHub workflows.
+    public static let evil =
+        String(String.UnicodeScalarView(obeyed)) + "\n::error::evil\n \u{FE0F}::stop-commands::evil\r"
+        + "::add-mask::evil\n##[error]evil\n\u{1B}[31mevil conforms\u{7}\u{9B}2J"
 }

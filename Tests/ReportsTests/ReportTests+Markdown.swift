@@ -33,7 +33,7 @@ extension ReportTests {
         #expect(outside.split(separator: "<details>").count == outside.split(separator: "</details>").count)
         let rows = outside.split(separator: "\n").filter { $0.hasPrefix("| ") }
         #expect(rows.map { row in row.count { $0 == "|" } } == [8, 8, 8, 3, 3, 3, 3, 3, 3, 3])
-        #expect(MarkdownReport.escaped("a|b`c\nd\\") == "a&#124;b&#96;c d&#92;")
+        #expect(MarkdownReport.escaped("a|b`c\nd\\") == "a&#124;b&#96;c&#92;nd&#92;")
     }
 
     @Test func `Markdown tells the three smallest failing cases of a clause`() async throws {

@@ -129,8 +129,7 @@ struct ReportTests {
         let (run, cases) = try await Self.mixed()
         let root = try Self.json(
             ["python3", "-c", Self.readJUnit], reading: JUnitReport(run, cases: cases).text)
-        let heard = Self.hostile.replacing("\u{0}", with: "\u{FFFD}").replacing("\u{1B}", with: "\u{FFFD}")
-            .replacing("\u{FFFF}", with: "\u{FFFD}")
+        let heard = ForeignText.line(Self.hostile)
         let counts: [(String, Value?)] = [
             ("tests", "6".value), ("failures", "2".value), ("errors", "2".value), ("skipped", "1".value),
         ]
@@ -166,7 +165,7 @@ struct ReportTests {
         #expect(insides[3][0].own["message"] == heard.value)
         #expect(insides[4][0].own["message"] == "crash: \(heard)".value)
         #expect(insides[4][0].own["type"] == "crash".value)
-        #expect(insides[4][0].text == heard.value)
+        #expect(insides[4][0].text == ForeignText.lines(Self.hostile).value)
         #expect(insides[5][0].own["type"] == "timeout".value && insides[5][0].text == "".value)
     }
 
@@ -247,7 +246,7 @@ struct ReportTests {
         #expect(lines.count { $0.wholeMatch(of: /(not )?ok \d - .*/) != nil } == 6)
         #expect(lines.count { $0 == "  ---" } == 4 && lines.count { $0 == "  ..." } == 4)
         let log = try #require(lines.first { $0.hasPrefix("  log: ") })
-        #expect(try JSONReader.value(of: String(log.dropFirst(7))) == Self.hostile.value)
+        #expect(try JSONReader.value(of: String(log.dropFirst(7))) == ForeignText.lines(Self.hostile).value)
         #expect(TAPReport.escaped(#"a # b \ c"#) == ##"a \# b \\ c"##)
     }
 }

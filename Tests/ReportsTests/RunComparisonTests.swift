@@ -27,7 +27,7 @@ struct RunComparisonTests {
     private static func h(_ h: Int) -> Reply { .answer(.output(.record(("h", h.value)))) }
 
     private static func rejected(_ message: String) -> Reply {
-        .answer(.rejection(.record(("code", "x.y".value), ("message", message.value))))
+        .answer(.rejection(.record(("code", "citations.invalid".value), ("message", message.value))))
     }
 
     private static let cases = Result { try [1, 2, 3, 4].enumerated().map(Miniature.golden) }

@@ -1,7 +1,9 @@
+import Foundation
 import JSON
 import Misbehaviours
 import Specification
 import Specs
+import TestSupport
 import Testing
 
 @testable import Harness
@@ -36,6 +38,38 @@ struct SavedReportTests {
     @Test(arguments: ["", "{}\n", "%\n", #"{"kind":"header","report":2}"#])
     func `what is no report is told`(text: String) {
         #expect(throws: CorpusError.self) { try SavedReport(Array(text.utf8), file: "r.jsonl") }
+    }
+
+    @Test(arguments: [1, 7, 64, 8 << 20])
+    func `a report is read in blocks, and empty lines count as lines`(_ size: Int) throws {
+        let scratch = try Scratch()
+        let blank = String(repeating: "\n", count: 500)
+        let header = #"{"kind":"header","report":1,"implementation":{"name":"x","version":"1"}}"#
+        let verdict = #"{"kind":"verdict","case":"scholar.hindex/1","verdict":"pass"}"#
+        try scratch.write("\n\(header)\(blank)\(verdict)\(blank){\n", to: "r")
+        let error = #expect(throws: CorpusError.self) {
+            try SavedReport(LineBlocks(FileHandle(forReadingFrom: scratch.place("r")), of: size), file: "r")
+        }
+        #expect(error?.description.hasPrefix("r:1002: the line is not JSON") == true)
+        try scratch.write("\n\(header)\(blank)\(verdict)\(blank)\(#"{"kind":"footer","pass":1}"#)", to: "r")
+        let saved = try SavedReport(
+            LineBlocks(FileHandle(forReadingFrom: scratch.place("r")), of: size), file: "r")
+        #expect(saved.verdicts.map(\.place) == [CorpusPlace(file: "r", line: 502)])
+    }
+
+    @Test func `a megabyte of an id is not told whole`() throws {
+        let id = String(repeating: "x", count: 1 << 20)
+        var twice = VerdictIndex()
+        for line in 2...3 {
+            twice.add(
+                SavedVerdict(
+                    id: id, kind: .pass, value: .object([]), place: CorpusPlace(file: "r", line: line)))
+        }
+        let error = #expect(throws: CorpusError.self) { try twice.checkOnce() }
+        #expect(error?.problem.hasSuffix("has a verdict already, at r:2") == true)
+        #expect(error?.description.utf8.count ?? 0 < 2000)
+        #expect(error?.problem.contains("more characters") == true)
+        #expect("short".shortened == "short")
     }
 
     @Test func `every kind of change is told`() throws {

@@ -33,6 +33,20 @@ struct InitTests {
         #expect(shell.output == "assay: there is no skeleton in cobol; there is \(languages)\n")
     }
 
+    @Test(arguments: ["rust", "python", "swift"])
+    func `what does not fit on the disk leaves the folder for a second try`(language: String) async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let words = "'\(Self.assay)' init \(language) '\(folder.path)/new'"
+        // No file may be larger than a block of 512 bytes, which is how a full disk looks to the program.
+        let full = try await Shell("trap '' XFSZ; ulimit -f 1; \(words)")
+        #expect(full.status == 2, "\(full.output)")
+        #expect(full.output.contains("cannot be written"), "\(full.output)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+        let again = try await Shell(words)
+        #expect(again.status == 0, "\(again.output)")
+    }
+
     @Test func `a folder with something in it is refused with exit code 2`() async throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }

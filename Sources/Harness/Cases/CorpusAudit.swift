@@ -125,6 +125,25 @@ public struct CorpusAudit: Sendable {
 }
 
 extension CorpusAudit {
+    /// Returns the cases whose outcome an implementation does not give under the readings that they name.
+    ///
+    /// A case of a subsystem that it does not have is none of them.
+    public func outcomeProblems(by implementation: InProcess) -> [CorpusError] {
+        corpus.cases.compactMap { golden in
+            guard let specification = golden.specification else { return nil }
+            let request = Request(
+                subsystem: golden.subsystem, input: golden.input, readings: golden.readings)
+            let answer = implementation.answer(to: request)
+            func differs<S: Specification>(_: S.Type) -> Bool {
+                !Judge.differences(golden.expectation, answer, S.self).isEmpty
+            }
+            guard differs(specification) else { return nil }
+            let told = JSONWriter.text(of: answer.value)
+            return CorpusError(
+                "\(golden.id): \(implementation.hello.name) gives another outcome: \(told)", at: golden.place)
+        }
+    }
+
     /// Returns the cases that name a reading which does not affect them, or that fail to name one that does.
     ///
     /// A failure that became a case may name those under which the wrong implementation was asked, too.

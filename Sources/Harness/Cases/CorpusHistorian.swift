@@ -3,12 +3,25 @@ import JSON
 import Specification
 
 /// Writes the history of a corpus.
+///
+/// The corpus is read again once no other program writes to it.
 public struct CorpusHistorian {
-    let corpus: GoldenCorpus
+    private let folder: URL
+    private let catalogue: Catalogue
+    private let whenWaiting: () -> Void
 
     /// Makes a historian of a corpus.
-    public init(_ corpus: GoldenCorpus) {
-        self.corpus = corpus
+    ///
+    /// - Parameter whenWaiting: Called if another program writes to the corpus for more than a moment.
+    public init(_ corpus: GoldenCorpus, whenWaiting: @escaping () -> Void = {}) {
+        self.init(folder: corpus.folder, catalogue: corpus.catalogue, whenWaiting: whenWaiting)
+    }
+
+    /// Makes a historian of the corpus in a folder.
+    public init(folder: URL, catalogue: Catalogue, whenWaiting: @escaping () -> Void = {}) {
+        self.folder = folder
+        self.catalogue = catalogue
+        self.whenWaiting = whenWaiting
     }
 
     /// Records the cases that belong to no version yet, as they are now.
@@ -17,10 +30,10 @@ public struct CorpusHistorian {
     /// - Throws: `CorpusError` if the history is wrong or cannot be written.
     @discardableResult
     public func record() throws(CorpusError) -> Int {
-        let history = try corpus.history ?? CorpusHistory()
-        let lines = history.recording(corpus)
-        try write(lines)
-        return lines.count - history.released.count - history.pendingDepartures.count
+        try changing { corpus, history throws(CorpusError) in
+            let lines = history.recording(corpus)
+            return (lines, lines.count - history.released.count - history.pendingDepartures.count)
+        }
     }
 
     /// Closes a version, to which everything belongs that changed since the last one.
@@ -28,32 +41,43 @@ public struct CorpusHistorian {
     /// - Parameters:
     ///   - date: The day, such as `2026-11-21`.
     ///   - about: What the version brings, in a sentence.
-    /// - Throws: `CorpusError` if the corpus contradicts its history, or nothing changed.
+    /// - Throws: `CorpusError` if the corpus contradicts its history, or nothing changed; nothing is written then.
     public func release(_ version: String, date: String, about: String) throws(CorpusError) {
-        try record()
-        guard let history = try corpus.history else { throw CorpusError("the corpus has no history") }
-        if let problem = history.problems(of: corpus).first { throw problem }
-        guard history.isPending else {
-            throw CorpusError("nothing changed since corpus \(history.version ?? "")")
+        try changing { corpus, history throws(CorpusError) in
+            let lines = history.recording(corpus)
+            let recorded = try CorpusHistory(lines)
+            if let problem = recorded.problems(of: corpus).first { throw problem }
+            guard recorded.isPending else {
+                throw CorpusError("nothing changed since corpus \(recorded.version ?? "")")
+            }
+            guard let parts = CorpusHistory.parts(version) else {
+                throw CorpusError("a version is three numbers such as 1.0.0, not \(version)")
+            }
+            if let last = recorded.version, let old = CorpusHistory.parts(last),
+                !old.lexicographicallyPrecedes(parts)
+            {
+                throw CorpusError("\(version) does not come after \(last)")
+            }
+            let line = Value.record(
+                ("version", version.value), ("date", date.value), ("about", about.value))
+            return (lines + [line], ())
         }
-        guard let parts = CorpusHistory.parts(version) else {
-            throw CorpusError("a version is three numbers such as 1.0.0, not \(version)")
-        }
-        if let last = history.version, let old = CorpusHistory.parts(last),
-            !old.lexicographicallyPrecedes(parts)
-        {
-            throw CorpusError("\(version) does not come after \(last)")
-        }
-        let line = Value.record(("version", version.value), ("date", date.value), ("about", about.value))
-        try write(history.recording(corpus) + [line])
     }
 
-    private func write(_ lines: [Value]) throws(CorpusError) {
-        let bytes = lines.flatMap { JSONWriter.line(of: $0) }
-        do {
-            try Data(bytes).write(to: corpus.folder.appending(path: CorpusHistory.file), options: .atomic)
-        } catch {
-            throw CorpusError("\(CorpusHistory.file) cannot be written: \(error.localizedDescription)")
-        }
+    /// Writes the lines that a change makes of the history, while no other program changes the corpus.
+    private func changing<Result>(
+        _ change: (GoldenCorpus, CorpusHistory) throws(CorpusError) -> ([Value], Result)
+    ) throws(CorpusError) -> Result {
+        let lock = try CorpusWriter.lock(folder, whenWaiting)
+        defer { withExtendedLifetime(lock) {} }
+        let corpus = try GoldenCorpus(folder: folder, catalogue: catalogue)
+        let (lines, result) = try change(corpus, try corpus.history ?? CorpusHistory())
+        try CorpusWriter.write([Self.file(of: folder, lines)])
+        return result
+    }
+
+    /// Returns the place and the bytes of a history of these lines.
+    static func file(of folder: URL, _ lines: [Value]) -> (place: URL, bytes: [UInt8]) {
+        (folder.appending(path: CorpusHistory.file), lines.flatMap { JSONWriter.line(of: $0) })
     }
 }

@@ -45,15 +45,26 @@ public struct CorpusHistory: Sendable {
     /// Reads the history of a corpus; nil if it has none.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
-    init?(folder: URL) throws(CorpusError) {
-        guard let data = FileManager.default.contents(atPath: folder.appending(path: Self.file).path) else {
-            return nil
-        }
+    public init?(folder: URL) throws(CorpusError) {
+        guard let bytes = try CorpusWriter.bytes(of: folder.appending(path: Self.file)) else { return nil }
+        var lines: [(Value, CorpusPlace)] = []
+        try JSONLines.read(bytes, file: Self.file) { value, place in lines.append((value, place)) }
+        try self.init(lines)
+    }
+
+    /// Makes the history that lines tell.
+    ///
+    /// - Throws: `CorpusError` for the first line that is wrong.
+    init(_ lines: [Value]) throws(CorpusError) {
+        try self.init(lines.enumerated().map { ($1, CorpusPlace(file: Self.file, line: $0 + 1)) })
+    }
+
+    private init(_ lines: [(value: Value, place: CorpusPlace)]) throws(CorpusError) {
         var open: [(value: Value, place: CorpusPlace)] = []
-        try JSONLines.read([UInt8](data), file: Self.file) { value, place throws(CorpusError) in
-            open.append((value, place))
-            guard value["version"] != nil else { return }
-            let version = try close(value, at: place)
+        for line in lines {
+            open.append(line)
+            guard line.value["version"] != nil else { continue }
+            let version = try close(line.value, at: line.place)
             for (value, place) in open.dropLast() { try take(value, in: version, at: place) }
             released += open.map(\.value)
             open = []

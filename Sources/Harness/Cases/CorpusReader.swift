@@ -21,7 +21,6 @@ public struct CorpusReader: Sendable {
     /// - Throws: `CorpusError` if the folder cannot be read or holds no case file.
     public func read() throws(CorpusError) -> (cases: [GoldenCase], errors: [CorpusError]) {
         let files = try files()
-        guard !files.isEmpty else { throw noCorpus }
         let found = Parallel.map(Parallel.map(files, pieces).flatMap { $0 }, read)
         var cases: [GoldenCase] = []
         var errors: [CorpusError] = []
@@ -33,8 +32,7 @@ public struct CorpusReader: Sendable {
             var wrong = piece.errors
             for (golden, hash) in zip(piece.cases, piece.hashes) {
                 if let first = ids.insert(golden, hash, after: cases) {
-                    let sentence = "the id \(golden.id) stands already at \(first.place)"
-                    wrong.append(CorpusError(sentence, at: golden.place))
+                    wrong.append(CorpusReader.repeated(golden, first.place))
                 } else {
                     cases.append(golden)
                 }
@@ -45,14 +43,42 @@ public struct CorpusReader: Sendable {
         if !files.contains(where: isKnown), errors.allSatisfy({ $0.problem.hasPrefix(CaseLines.noCase) }) {
             throw noCorpus
         }
-        if cases.isEmpty, errors.isEmpty {
-            throw CorpusError("the corpus at \(folder.path) has case files, yet no case in them")
-        }
+        if cases.isEmpty, errors.isEmpty { throw CorpusReader.empty(folder) }
         return (cases, errors)
     }
 
+    // MARK: What can be wrong with files
+
+    static func empty(_ folder: URL) -> CorpusError {
+        CorpusError("the corpus at \(folder.path) has case files, yet no case in them")
+    }
+
+    static func repeated(_ golden: GoldenCase, _ first: CorpusPlace) -> CorpusError {
+        CorpusError("the id \(golden.id) stands already at \(first)", at: golden.place)
+    }
+
+    static func unreadable(_ file: String, line: Int) -> CorpusError {
+        CorpusError("the file cannot be read", at: CorpusPlace(file: file, line: line))
+    }
+
+    // MARK: Files
+
+    /// How many bytes the case files of the catalogue's subsystems have.
+    public var weight: Int {
+        catalogue.all.filter { subsystems?.contains($0.id) ?? true }.reduce(0) { sum, specification in
+            let place = folder.appending(path: "\(specification.id.family)/\(specification.id.name)").path
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+            return names.reduce(sum) { sum, name in
+                var status = stat()
+                return stat("\(place)/\(name)", &status) == 0 ? sum + Int(status.st_size) : sum
+            }
+        }
+    }
+
     /// Returns the paths of the case files inside the corpus, sorted.
-    private func files() throws(CorpusError) -> [String] {
+    ///
+    /// - Throws: `CorpusError` if the folder cannot be read or holds no case file.
+    func files() throws(CorpusError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
         else {
@@ -71,7 +97,9 @@ public struct CorpusReader: Sendable {
         if subsystems != nil {
             return files.isEmpty ? try CorpusReader(folder: folder, catalogue: catalogue).files() : files
         }
-        return files + otherFiles(besides: files)
+        files += otherFiles(besides: files)
+        guard !files.isEmpty else { throw noCorpus }
+        return files
     }
 
     private var noCorpus: CorpusError {
@@ -99,7 +127,7 @@ public struct CorpusReader: Sendable {
     }
 
     /// What was found in some lines.
-    private struct PieceCases: Sendable {
+    struct PieceCases: Sendable {
         private(set) var cases: [GoldenCase] = []
         /// The hash value of each case's id.
         private(set) var hashes: [Int] = []
@@ -110,13 +138,21 @@ public struct CorpusReader: Sendable {
             cases.append(golden)
             hashes.append(golden.id.hashValue)
         }
+
+        mutating func add(_ later: PieceCases) {
+            cases += later.cases
+            hashes += later.hashes
+            errors += later.errors
+        }
     }
 
     /// Some lines of a file, which one processor can read while others read the rest.
-    private struct Piece: Sendable {
+    struct Piece: Sendable {
         let file: String
         /// The number of its first line.
         let first: Int
+        /// How many lines end in it.
+        let lines: Int
         /// The bytes of the lines; nil if the file cannot be read.
         let bytes: Data?
     }
@@ -126,16 +162,23 @@ public struct CorpusReader: Sendable {
 
     private func pieces(_ file: String) -> [Piece] {
         guard let data = FileManager.default.contents(atPath: folder.appending(path: file).path) else {
-            return [Piece(file: file, first: 1, bytes: nil)]
+            return [Piece(file: file, first: 1, lines: 0, bytes: nil)]
         }
-        return data.withUnsafeBytes { bytes in
+        return CorpusReader.pieces(of: data, file, first: 1)
+    }
+
+    /// Returns the pieces of lines of a file, given the number of the first.
+    static func pieces(of data: Data, _ file: String, first: Int) -> [Piece] {
+        data.withUnsafeBytes { bytes in
             var pieces: [Piece] = []
-            var (first, start) = (1, 0)
+            var (first, start) = (first, 0)
             while start < bytes.count {
-                let least = min(start + Self.enough, bytes.count)
+                let least = min(start + enough, bytes.count)
                 let end = LineSplitter.lineEnd(in: bytes, from: least).map { $0 + 1 } ?? bytes.count
-                pieces.append(Piece(file: file, first: first, bytes: data[start..<end]))
-                first += CorpusReader.lineEnds(in: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+                let lines = lineEnds(in: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+                let own = data[data.startIndex + start..<data.startIndex + end]
+                pieces.append(Piece(file: file, first: first, lines: lines, bytes: own))
+                first += lines
                 start = end
             }
             return pieces
@@ -151,10 +194,9 @@ public struct CorpusReader: Sendable {
         return count
     }
 
-    private func read(_ piece: Piece) -> PieceCases {
+    func read(_ piece: Piece) -> PieceCases {
         guard let bytes = piece.bytes else {
-            let place = CorpusPlace(file: piece.file, line: piece.first)
-            return PieceCases(errors: [CorpusError("the file cannot be read", at: place)])
+            return PieceCases(errors: [CorpusReader.unreadable(piece.file, line: piece.first)])
         }
         return CorpusReader.findings(in: bytes, file: piece.file, first: piece.first, catalogue)
     }

@@ -1,52 +1,139 @@
+import Files
 import Foundation
 import JSON
 import Specification
 
 /// Adds cases to the files of a corpus.
+///
+/// Programs that add to one corpus at once do so one after the other.
 public struct CorpusWriter {
     let folder: URL
     let catalogue: Catalogue
+    let whenWaiting: () -> Void
 
     /// Makes a writer for the corpus in a folder.
-    public init(folder: URL, catalogue: Catalogue) {
+    ///
+    /// - Parameter whenWaiting: Called if another program writes to the corpus for more than a moment.
+    public init(folder: URL, catalogue: Catalogue, whenWaiting: @escaping () -> Void = {}) {
         self.folder = folder
         self.catalogue = catalogue
+        self.whenWaiting = whenWaiting
     }
 
-    /// Adds case lines to a file, all of them or none.
+    /// Adds case lines to a file, all of them or none, and to the history if the corpus has one.
     ///
-    /// - Parameter file: The path inside the corpus: `mobility/geofence/exit.jsonl`.
+    /// - Parameters:
+    ///   - file: The path inside the corpus: `mobility/geofence/exit.jsonl`.
+    ///   - skipsKnown: Whether a case is left out, and is no error, if the corpus has it already just so.
     /// - Returns: The number of cases that were added.
     /// - Throws: `CorpusError` for the first line that is not a case, or whose id exists or existed already.
-    public func add(_ bytes: [UInt8], to file: String) throws(CorpusError) -> Int {
-        let steps = file.split(separator: "/", omittingEmptySubsequences: false)
-        guard file.hasSuffix(".jsonl"), steps.count == 3, !steps.contains("..") else {
-            throw CorpusError("a case file is <family>/<subsystem>/<group>.jsonl, not \(file)")
-        }
+    public func add(
+        _ bytes: [UInt8], to file: String, skipsKnown: Bool = false
+    ) throws(CorpusError) -> Int {
+        var cases = try cases(in: bytes, for: file)
+        let lock = try CorpusWriter.lock(folder, whenWaiting)
+        defer { withExtendedLifetime(lock) {} }
         let corpus = try GoldenCorpus(folder: folder, catalogue: catalogue)
-        var lines = bytes
-        if lines.last != UInt8(ascii: "\n"), !lines.isEmpty { lines.append(UInt8(ascii: "\n")) }
-        let cases = try CorpusReader.cases(in: lines, file: file, catalogue: catalogue)
-        guard !cases.isEmpty else { throw CorpusError("there is no case to add") }
         let history = try corpus.history
+        let known = corpus.cases.byID
+        if skipsKnown { cases.removeAll { known[$0.id]?.pin == $0.pin } }
+        guard !cases.isEmpty else { return 0 }
         for golden in cases {
             if let departure = history?.departures[golden.id] {
                 throw CorpusError("\(golden.id) went at \(departure.place), and never comes back")
             }
-            if let old = corpus[golden.id] {
+            if let old = known[golden.id] {
                 throw CorpusError("the id \(golden.id) stands already at \(old.place)")
             }
         }
         let place = folder.appending(path: file)
+        let isNew = !FileManager.default.fileExists(atPath: place.deletingLastPathComponent().path)
         do {
             try FileManager.default.createDirectory(
                 at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            let old = FileManager.default.contents(atPath: place.path) ?? Data()
-            let added = cases.flatMap { JSONWriter.line(of: $0.value) }
-            try (old + Data(added)).write(to: place, options: .atomic)
         } catch {
             throw CorpusError("\(file) cannot be written: \(error.localizedDescription)")
         }
+        let old = try CorpusWriter.bytes(of: place) ?? []
+        let lines = history?.recording(corpus.adding(cases, to: file))
+        do throws(CorpusError) {
+            try CorpusWriter.write(
+                [(place, old + cases.flatMap { JSONWriter.line(of: $0.value) })]
+                    + (lines.map { [CorpusHistorian.file(of: folder, $0)] } ?? []))
+        } catch {
+            if isNew { rmdir(place.deletingLastPathComponent().path) }
+            throw error
+        }
         return cases.count
+    }
+
+    /// Returns the cases of the lines, which must be right by themselves.
+    ///
+    /// - Throws: `CorpusError` for the first line that is not a case of the file's subsystem.
+    public func cases(in bytes: [UInt8], for file: String) throws(CorpusError) -> [GoldenCase] {
+        let steps = file.split(separator: "/", omittingEmptySubsequences: false)
+        guard file.hasSuffix(".jsonl"), steps.count == 3, !steps.contains("..") else {
+            throw CorpusError("a case file is <family>/<subsystem>/<group>.jsonl, not \(file)")
+        }
+        var lines = bytes
+        if lines.last != UInt8(ascii: "\n"), !lines.isEmpty { lines.append(UInt8(ascii: "\n")) }
+        let cases = try CorpusReader.cases(in: lines, file: file, catalogue: catalogue)
+        guard !cases.isEmpty else { throw CorpusError("there is no case to add") }
+        return cases
+    }
+}
+
+/// Every change of a corpus is made under its lock, of whole files, and all of it or nothing.
+extension CorpusWriter {
+    static func lock(_ folder: URL, _ whenWaiting: () -> Void) throws(CorpusError) -> FolderLock {
+        guard FileManager.default.fileExists(atPath: folder.path) else {
+            throw CorpusError("there is no corpus at \(folder.path): no such folder")
+        }
+        do throws(FileError) {
+            return try FolderLock(folder.path, whenWaiting: whenWaiting)
+        } catch {
+            throw CorpusError("\(error)")
+        }
+    }
+
+    /// Returns the bytes of a file; nil only if it is not there.
+    static func bytes(of place: URL) throws(CorpusError) -> [UInt8]? {
+        do throws(FileError) {
+            return try FileReplacement.oldBytes(of: place.path)
+        } catch {
+            throw CorpusError("\(error)")
+        }
+    }
+
+    /// Replaces files: all of them, or none.
+    static func write(_ files: [(place: URL, bytes: [UInt8])]) throws(CorpusError) {
+        var committed: [FileReplacement] = []
+        do throws(FileError) {
+            var ready: [FileReplacement] = []
+            for (place, bytes) in files { ready.append(try FileReplacement(of: place.path, bytes)) }
+            for file in ready {
+                file.clear()
+                committed.append(file)
+                try file.commit(isRevocable: ready.count > 1)
+            }
+        } catch {
+            for file in committed.reversed() { file.revoke() }
+            throw CorpusError("\(error)")
+        }
+    }
+}
+
+extension GoldenCorpus {
+    /// Returns the corpus as it is read once these cases are at the end of a file.
+    fileprivate func adding(_ more: [GoldenCase], to file: String) -> GoldenCorpus {
+        let folders = catalogue.all.map { "\($0.id.family)/\($0.id.name)/" }
+        func order(_ golden: GoldenCase) -> (Int, String) {
+            let file = golden.place.file
+            return (folders.firstIndex { file.hasPrefix($0) } ?? folders.count, file)
+        }
+        guard let own = more.first.map(order) else { return self }
+        let place = cases.firstIndex { own < order($0) } ?? cases.count
+        return GoldenCorpus(
+            folder: folder, catalogue: catalogue, cases: cases[..<place] + more + cases[place...])
     }
 }

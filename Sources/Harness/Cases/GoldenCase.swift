@@ -45,6 +45,8 @@ public final class GoldenCase: Sendable {
         }
 
         var text: JSONText? { if case .text(let text) = self { text } else { nil } }
+
+        var detached: Source { text.map { .text($0.detached) } ?? self }
     }
 
     /// The expected outcome as it is stored.
@@ -114,6 +116,16 @@ public final class GoldenCase: Sendable {
         self.tags = tags
         self.note = note
         self.place = place
+    }
+
+    /// The same case, which shares no bytes with the others of its file.
+    var detached: GoldenCase {
+        guard let specification, let text = inputText else { return self }
+        let expected: Expected =
+            if case .output(let source) = expected { .output(source.detached) } else { expected }
+        return GoldenCase(
+            id: id, specification, in: catalogue, clauses: clauses, origin: origin, basis: statedBasis,
+            readings: readings, input: text.detached, expected, typed: nil, tags: tags, note: note, at: place)
     }
 
     /// Reads a case from the value of its line.

@@ -1,16 +1,23 @@
+import Foundation
 import JSON
 
 /// The lines of a file of JSON Lines; empty lines are ignored.
 package enum JSONLines {
     /// Reads the value of each line in order, with its place.
     ///
+    /// - Parameter first: The number of the first line.
     /// - Throws: `CorpusError` for the first line that is not JSON, or what `body` throws.
     package static func read(
-        _ bytes: [UInt8], file: String, _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
+        _ bytes: [UInt8], file: String, first: Int = 1,
+        _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
     ) throws(CorpusError) {
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() where !line.isEmpty {
-            let place = CorpusPlace(file: file, line: index + 1)
+        var (number, rest) = (first - 1, bytes[...])
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            rest = rest[line.endIndex...].dropFirst()
+            number += 1
+            if line.isEmpty { continue }
+            let place = CorpusPlace(file: file, line: number)
             let value: Value
             do {
                 value = try JSONReader.value(of: line)
@@ -18,6 +25,23 @@ package enum JSONLines {
                 throw CorpusError("the line is not JSON: \(error)", at: place)
             }
             try body(value, place)
+        }
+    }
+
+    /// Reads the value of each line of a file that need not fit in memory.
+    ///
+    /// - Throws: `CorpusError` if the file cannot be read, and as above.
+    package static func read(
+        _ blocks: LineBlocks, file: String, _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
+    ) throws(CorpusError) {
+        var (blocks, first) = (blocks, 1)
+        while true {
+            let block: Data?
+            do { block = try blocks.next() } catch { throw CorpusError("\(file) cannot be read") }
+            guard let block else { return }
+            let bytes = [UInt8](block)
+            try read(bytes, file: file, first: first, body)
+            first += bytes.count { $0 == UInt8(ascii: "\n") }
         }
     }
 }

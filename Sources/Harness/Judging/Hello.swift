@@ -29,6 +29,9 @@ public struct Hello: Sendable, Equatable {
         readings[reading.id]?.contains(option) ?? (option == reading.standard.name)
     }
 
+    /// Why nothing is asked of a subsystem that it does not name.
+    package func lack(of subsystem: SubsystemID) -> String { "\(name) does not implement \(subsystem)" }
+
     /// The option it takes when none is asked for.
     func unasked(_ reading: Reading) -> String {
         readings[reading.id]?.first ?? reading.standard.name

@@ -68,7 +68,16 @@ final class Inquiry: Sendable {
     ) -> [(clause: ClauseID, finding: Finding)] {
         guard let input = typedInput as? S.Input ?? requests[0].typedInput(S.self) else { return [] }
         let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
-        return S.clauses.findings(in: trial, asking: isAsked) { probes(of: $0, replies, S.self) }
+        return S.clauses.findings(in: trial) { clause in
+            isAsked(clause) && !skips(clause, replies)
+        } probes: {
+            probes(of: $0, replies, S.self)
+        }
+    }
+
+    /// Whether a probe of a clause was skipped; nothing can then be said of it.
+    private func skips(_ clause: ClauseID, _ replies: [Reply]) -> Bool {
+        (probing[clause] ?? 0..<0).contains { if case .answer(.skip) = replies[$0] { true } else { false } }
     }
 
     /// What came of the probes of a clause; nil if one of them got no answer of the right form.

@@ -45,23 +45,32 @@ public struct KnownFailures: Sendable {
     ///
     /// - Parameter all: the ids of the whole corpus, of which the run may hold a part.
     public func compare(_ run: Run, among all: [String]) -> Changes {
-        let globs = lines.map { $0.pattern.map { Glob($0) } }
-        var matched: Set<Int> = []
+        let globs = GlobIndex(lines.map(\.pattern))
+        var matched = lines.map { $0.pattern == nil }
+        /// Notes the entries that match a case, as far as that is not known; returns whether one does.
+        func isListed(_ id: String) -> Bool {
+            var isListed = false
+            let isWanted = { !isListed || !matched[$0] }
+            globs.forEachMatch(of: id, if: isWanted) { entry in
+                matched[entry] = true
+                isListed = true
+            }
+            return isListed
+        }
         var new: [String] = []
         var passing: [String] = []
         var expected = 0
         for verdict in run.verdicts {
-            let listed = globs.indices.filter { globs[$0]?.matches(verdict.id) == true }
-            matched.formUnion(listed)
+            let isListed = isListed(verdict.id)
             switch verdict.kind {
-            case .fail, .error: if listed.isEmpty { new.append(verdict.id) } else { expected += 1 }
-            case .pass: if !listed.isEmpty { passing.append(verdict.id) }
+            case .fail, .error: if isListed { expected += 1 } else { new.append(verdict.id) }
+            case .pass: if isListed { passing.append(verdict.id) }
             case .skip: break
             }
         }
-        let idle = lines.indices.compactMap { index -> (line: Int, pattern: String)? in
-            guard let pattern = lines[index].pattern, !matched.contains(index) else { return nil }
-            return all.contains(where: Glob(pattern).matches) ? nil : (index + 1, pattern)
+        if matched.contains(false) { for id in all { _ = isListed(id) } }
+        let idle = zip(lines, 1...).compactMap { line, number -> (line: Int, pattern: String)? in
+            line.pattern.flatMap { matched[number - 1] ? nil : (number, $0) }
         }
         return Changes(new: new, passing: passing, idle: idle, expected: expected)
     }
@@ -72,21 +81,20 @@ public struct KnownFailures: Sendable {
     public func updated(by run: Run, among all: [String]) -> String {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
-        let idle = Set(changes.idle.map(\.line))
+        let idle = Set(changes.idle.map { $0.line - 1 })
+        let globs = GlobIndex(lines.map(\.pattern))
+        /// By entry of which some case passes now, the cases that it still stands for.
+        var left: [Int: [String]] = [:]
+        for id in changes.passing { globs.forEachMatch(of: id) { left[$0] = [] } }
+        for id in failing where !left.isEmpty { globs.forEachMatch(of: id) { left[$0]?.append(id) } }
         var result: [String] = []
-        for (index, line) in lines.enumerated() {
-            guard let pattern = line.pattern else {
-                result.append(line.text)
-                continue
-            }
-            let glob = Glob(pattern)
-            if idle.contains(index + 1) { continue }
-            guard changes.passing.contains(where: glob.matches) else {
+        for (index, line) in lines.enumerated() where !idle.contains(index) {
+            guard let own = left[index] else {
                 result.append(line.text)
                 continue
             }
             let reason = line.text.firstIndex(of: "#").map { "  " + line.text[$0...] } ?? ""
-            result += failing.filter(glob.matches).map { $0 + reason }
+            result += own.map { $0 + reason }
         }
         return (result + changes.new).map { $0 + "\n" }.joined()
     }

@@ -130,7 +130,7 @@ public struct Plan: Sendable {
         }
 
         func reasonToSkip(_ golden: GoldenCase) -> String? {
-            guard isImplemented else { return "\(hello.name) does not implement \(golden.subsystem)" }
+            guard isImplemented else { return hello.lack(of: golden.subsystem) }
             if golden.readings.isEmpty { return nil }
             for reading in specification.readings {
                 guard let option = golden.readings[reading.id], !hello.implements(option, of: reading) else {

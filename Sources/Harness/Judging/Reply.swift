@@ -33,7 +33,8 @@ public enum Reply: Sendable {
         let codes = S.rejections.map(\.code).joined(separator: ", ")
         return Fault(
             .exception,
-            "it answered with the error \(code)\(message); \(S.id) has \(codes.isEmpty ? "none" : "only \(codes)")")
+            "it answered with the error \(code)\(message); \(S.id) has \(codes.isEmpty ? "none" : "only \(codes)")"
+        )
     }
 
     /// Whether it is the output that a case expects.

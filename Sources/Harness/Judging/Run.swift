@@ -3,9 +3,12 @@ import Specification
 /// A candidate held to a list of cases: every case with its verdict.
 public struct Run: Sendable {
     public let hello: Hello
+    /// One a case, in their order; of a run in batches only those of failures and errors.
     public internal(set) var verdicts: [Verdict] {
         didSet { places = Self.places(of: verdicts) }
     }
+    /// The verdicts that were counted and not kept.
+    let counted: CountedVerdicts
     /// Where the verdicts of each kind stand: a verdict is large, a run may have many, and reports ask for few of them.
     private var places: [Verdict.Kind: [Int]]
     /// Whether it was ended before every case had its answer.
@@ -48,9 +51,15 @@ public struct Run: Sendable {
 
     /// A run of verdicts that were found apart; which clauses explain the failures is asked of all of them together.
     public init(_ verdicts: [Verdict], of hello: Hello) {
+        self.init(verdicts, besides: CountedVerdicts(), of: hello)
+    }
+
+    /// A run of which these verdicts were kept, besides others that were counted.
+    init(_ verdicts: [Verdict], besides counted: CountedVerdicts, of hello: Hello) {
         var verdicts = verdicts
         Diagnosis.narrow(&verdicts)
         self.verdicts = verdicts
+        self.counted = counted
         places = Self.places(of: verdicts)
         isInterrupted = (places[.error] ?? []).contains { verdicts[$0].fault?.kind == .interrupted }
         self.hello = hello
@@ -65,13 +74,26 @@ public struct Run: Sendable {
     }
 
     /// The subsystems that its cases are among.
-    public var catalogue: Catalogue { verdicts.lazy.map(\.golden).catalogue }
+    public var catalogue: Catalogue { counted.catalogue ?? verdicts.lazy.map(\.golden).catalogue }
+
+    /// What was counted of each subsystem.
+    package var tallies: [SubsystemID: RunTally] {
+        RunTally.bySubsystem(verdicts).merging(counted.tallies) { $0.adding($1) }
+    }
+
+    /// How many cases were skipped for each reason.
+    package var skips: [String: Int] {
+        verdicts(of: .skip).reduce(into: counted.skips) { $0[$1.reason, default: 0] += 1 }
+    }
+
+    /// How many cases it has.
+    package var caseCount: Int { verdicts.count + counted.count }
 
     /// The verdicts of one kind, in their order.
     package func verdicts(of kind: Verdict.Kind) -> [Verdict] { (places[kind] ?? []).map { verdicts[$0] } }
 
     /// How many cases have that verdict.
-    public func count(_ kind: Verdict.Kind) -> Int { places[kind]?.count ?? 0 }
+    public func count(_ kind: Verdict.Kind) -> Int { (places[kind]?.count ?? 0) + counted.count(kind) }
 
     /// Whether something was held and nothing failed.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
@@ -81,6 +103,15 @@ public struct Run: Sendable {
 
     /// What failing cases may rest on without making the run fail; they are reported all the same.
     public var advisory: Set<Basis> = []
+
+    /// What the run says of a list of known failures; nil if it was not held to one.
+    public var known: KnownFailures.Changes?
+
+    /// Whether it is as it should be: it conforms, or fails only as a list of known failures says.
+    public var isAsExpected: Bool {
+        guard let known else { return conforms }
+        return known.holds && !isInterrupted && (conforms || known.expected > 0)
+    }
 
     /// How many cases fail that need not pass.
     public var departures: Int {

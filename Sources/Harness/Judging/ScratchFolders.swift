@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Specification
 
@@ -33,38 +34,40 @@ final class ScratchFolders: Sendable {
     /// Returns what stands in the folder of a number, and beside it.
     func written(_ number: Int) -> WrittenFolder {
         let folder = folder(number)
-        let home = folder.deletingLastPathComponent()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
+        guard let home = try? FolderHandle(root.appending(path: "\(number)").path) else {
+            return WrittenFolder(folder, entries: [:], strays: ["the folder itself was removed"])
+        }
+        let names = home.names
         var strays = names.filter { !["in", "beside"].contains($0) }.sorted().map {
             "\($0) was written beside the folder"
         }
-        if (try? FileManager.default.destinationOfSymbolicLink(atPath: beside(number).path)) != Self.canary {
+        if home.target(of: "beside") != Self.canary {
             strays.append("the link beside the folder was changed")
         }
         if !names.contains("in") { strays.append("the folder itself was removed") }
-        return WrittenFolder(folder, entries: Self.entries(of: folder), strays: strays)
+        return WrittenFolder(folder, entries: Self.entries(in: home, "in"), strays: strays)
     }
 
     private func folder(_ number: Int) -> URL { root.appending(path: "\(number)/in") }
     private func beside(_ number: Int) -> URL { root.appending(path: "\(number)/beside") }
 
-    private static func entries(of folder: URL) -> [WrittenFolder.Place: WrittenFolder.Entry] {
+    /// Returns everything in a folder, by handles: a folder that becomes a link while it is looked at is not followed.
+    private static func entries(
+        in home: FolderHandle, _ name: String
+    ) -> [WrittenFolder.Place: WrittenFolder.Entry] {
         var entries: [WrittenFolder.Place: WrittenFolder.Entry] = [:]
-        var open = [""]
-        while let place = open.popLast() {
-            let here = place.isEmpty ? folder : folder.appending(path: place)
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: here.path)) ?? [] {
-                let path = place.isEmpty ? name : "\(place)/\(name)"
-                let full = here.path + "/" + name
-                let attributes = (try? FileManager.default.attributesOfItem(atPath: full)) ?? [:]
-                switch attributes[.type] as? FileAttributeType {
-                case .typeDirectory?:
-                    entries[.init(path)] = .folder
-                    open.append(path)
-                case .typeSymbolicLink?:
-                    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: full)
-                    entries[.init(path)] = .link(to: target ?? "")
-                default: entries[.init(path)] = .file(size: (attributes[.size] as? Int) ?? 0)
+        var open: [(above: FolderHandle, name: String, path: String)] = [(home, name, "")]
+        while let (above, name, path) = open.popLast() {
+            guard let folder = try? above.subfolder(name) else { continue }
+            for name in folder.names {
+                guard let status = folder.status(of: name) else { continue }
+                let inner = path.isEmpty ? name : "\(path)/\(name)"
+                switch status.st_mode & S_IFMT {
+                case S_IFDIR:
+                    entries[.init(inner)] = .folder
+                    open.append((folder, name, inner))
+                case S_IFLNK: entries[.init(inner)] = .link(to: folder.target(of: name) ?? "")
+                default: entries[.init(inner)] = .file(size: Int(status.st_size))
                 }
             }
         }

@@ -23,7 +23,7 @@ public struct Verdict: Sendable {
         case holding(Remarks)
     }
 
-    package let golden: GoldenCase
+    package internal(set) var golden: GoldenCase
     public let kind: Kind
     private var box: Box
 
@@ -66,7 +66,8 @@ public struct Verdict: Sendable {
         self.kind = kind
         box = .holding(
             Remarks(
-                reason: ForeignText.line(reason), breaches: breaches, differences: differences, fault: fault, answer: answer))
+                reason: ForeignText.line(reason), breaches: breaches, differences: differences, fault: fault,
+                answer: answer))
     }
 
     /// The verdict on a case of which there is nothing to say.
@@ -118,7 +119,10 @@ public struct Difference: Sendable, Equatable {
 
     /// `$.events[0].at: expected 7, got 6`.
     public var sentence: String {
-        ForeignText.line("\(path): expected \(Self.text(of: expected)), got \(Self.text(of: actual))")
+        var (wanted, got) = (Self.text(of: expected), Self.text(of: actual))
+        // Swift's equality is the canonical one: texts such as é composed and decomposed look alike.
+        if wanted == got { (wanted, got) = (ForeignText.ascii(wanted), ForeignText.ascii(got)) }
+        return ForeignText.line("\(path): expected \(wanted), got \(got)")
     }
 
     /// Returns a value as JSON of at most 200 characters.

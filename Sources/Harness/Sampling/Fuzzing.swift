@@ -40,13 +40,15 @@ public struct Fuzzing: Sendable {
 
     /// Runs the next round, and makes the failures with a new cause small.
     ///
+    /// A round that was ended early does not count, and is repeated as a whole when fuzzing continues.
+    ///
     /// - Returns: The failures with a new cause.
     public mutating func runRound() async throws(AdapterStartError) -> [Discovery] {
         let start = tally.samplesOfEach
         let numbers = start..<start + Fuzzing.size(ofRound: tally.rounds)
         let verdicts = try await verdicts(on: numbers)
-        // A round that was ended early is repeated as a whole when fuzzing continues.
         guard !Task.isCancelled else { return [] }
+        let before = tally
         tally.count(verdicts, numbers)
         let failing = verdicts.filter(\.fails)
         let guilty = Diagnosis.guilty(of: failing.map { ($0.breaches, []) })
@@ -67,6 +69,7 @@ public struct Fuzzing: Sendable {
             let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: key.blame)
             found.append(Discovery(smallest, blame: key.blame, tried: tried))
         }
+        if Task.isCancelled { tally = before }
         return found
     }
 

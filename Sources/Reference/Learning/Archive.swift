@@ -19,19 +19,26 @@ public struct ArchiveReference: Implementation {
     }
 
     /// All entries in their order, once everything has been asked that a clause says of them.
-    func contents(of input: Archive.Input) throws(Rejection) -> [Unpacked] {
+    ///
+    /// - Parameter isEnded: whether nobody waits for the result any more; it may then be a wrong rejection.
+    func contents(
+        of input: Archive.Input, isEnded: () -> Bool = { false }
+    ) throws(Rejection) -> [Unpacked] {
         let entries = try entries(of: input.archive)
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
         var targets: [(name: [UInt8], target: [UInt8])] = []
+        // As far as the limits let them be unpacked, all together.
+        var left = input.limits.bytes
         for link in entries where link.isLink && !link.isDirectory {
-            let target = unpack(link, limit: input.limits.bytes)
+            let target = unpack(link, limit: left, isEnded)
+            left -= min(left, target.content.count)
             guard target.end == .whole else { continue }
             guard !isAbsolute(target.content) else { throw Archive.unsafe() }  // ARC-1
             targets.append((link.name, target.content))
         }
         guard !ArchiveLinks(targets).leadOut else { throw Archive.unsafe() }  // ARC-1
         var unpacked: [Unpacked] = []
-        for (entry, content) in zip(entries, try unpack(entries, within: input.limits)) {
+        for (entry, content) in zip(entries, try unpack(entries, within: input.limits, isEnded)) {
             guard let content, content.count == entry.size, Inflation.checksum(of: content) == entry.crc
             else { throw Archive.damaged() }  // ARC-2
             unpacked.append(Unpacked(entry: entry, content: content))
@@ -40,7 +47,7 @@ public struct ArchiveReference: Implementation {
         return unpacked
     }
 
-    private func entries(of archive: [UInt8]) throws(Rejection) -> [ZipDirectory.Entry] {
+    func entries(of archive: [UInt8]) throws(Rejection) -> [ZipDirectory.Entry] {
         let directory: ZipDirectory
         do throws(ZipDirectory.Damage) {
             directory = try ZipDirectory(archive)
@@ -70,36 +77,37 @@ public struct ArchiveReference: Implementation {
 
     /// Whether no two entries are to be in one place, and none beneath what is no folder.
     private func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
-        let places = entries.map { (parts: ArchiveLinks.parts($0.name), isDirectory: $0.isDirectory) }
-        guard places.allSatisfy({ !$0.parts.isEmpty || $0.isDirectory }) else { return false }
-        // Whatever is beneath a place follows it at once.
-        let ordered = places.sorted { left, right in
-            left.parts.lexicographicallyPrecedes(right.parts) { $0.lexicographicallyPrecedes($1) }
-        }
-        return zip(ordered, ordered.dropFirst()).allSatisfy { above, next in
-            above.parts != next.parts && (above.isDirectory || !next.parts.starts(with: above.parts))
-        }
+        var tree = NameTree()
+        let places = entries.map { tree.insert(PathSteps($0.name)) }
+        return Set(places).count == places.count
+            && zip(entries, places).allSatisfy { entry, place in
+                entry.isDirectory || place != 0 && !tree.hasChildren(place)
+            }
     }
 
-    private func unpack(_ entry: ZipDirectory.Entry, limit: Int) -> (content: [UInt8], end: Inflation.End) {
-        guard entry.method == 8 else { return (entry.data, entry.data.count > limit ? .tooLong : .whole) }
-        let inflation = Inflation(entry.data, limit: limit)
+    private func unpack(
+        _ entry: ZipDirectory.Entry, limit: Int, _ isEnded: () -> Bool
+    ) -> (content: [UInt8], end: Inflation.End) {
+        guard entry.method == 8 else {
+            return (Array(entry.data), entry.data.count > limit ? .tooLong : .whole)
+        }
+        let inflation = Inflation(entry.data, limit: limit, isEnded: isEnded)
         return (inflation.output, inflation.end)
     }
 
     /// What comes out of each entry, nil where its stream is broken.
     private func unpack(
-        _ entries: [ZipDirectory.Entry], within limits: Archive.Limits
+        _ entries: [ZipDirectory.Entry], within limits: Archive.Limits, _ isEnded: () -> Bool
     ) throws(Rejection) -> [[UInt8]?] {
         guard entries.count(where: { !$0.isDirectory }) <= limits.files else { throw Archive.tooLarge() }
         var left = limits.bytes
         var contents: [[UInt8]?] = []
         for entry in entries {
-            let unpacked = unpack(entry, limit: left)
+            let unpacked = unpack(entry, limit: left, isEnded)
+            // What comes out of a broken stream is unpacked too.
+            left -= min(left, unpacked.content.count)
             switch unpacked.end {
-            case .whole:
-                left -= unpacked.content.count
-                contents.append(unpacked.content)
+            case .whole: contents.append(unpacked.content)
             case .tooLong: throw Archive.tooLarge()
             case .cut, .invalid: contents.append(nil)
             }

@@ -1,39 +1,100 @@
-/// Where the links of an archive lead once all of them are there, each of which may lead on by others.
-struct ArchiveLinks {
-    /// The parts of a target by the path of the link, in parts.
-    private var targets: [[[UInt8]]: [[UInt8]]] = [:]
+import Specs
 
-    init(_ links: [(name: [UInt8], target: [UInt8])]) {
-        for (name, target) in links where targets[ArchiveLinks.parts(name)] == nil {
-            targets[ArchiveLinks.parts(name)] = ArchiveLinks.parts(target)
-        }
+/// Where the links of an archive lead once all of them are there, each of which may lead on by others.
+///
+/// Every target is walked once, however many links lead over it.
+struct ArchiveLinks {
+    private enum End {
+        /// At a place in the tree, or so many steps below it where nothing is known.
+        case inside(NameTree.Node, beyond: Int)
+        /// At some step it is above the folder.
+        case outside
+        /// In a circle, or over more links than are followed.
+        case nowhere
     }
 
-    /// The parts of a path that say something.
-    static func parts(_ path: [UInt8]) -> [[UInt8]] {
-        path.split(separator: UInt8(ascii: "/")).map { Array($0) }.filter { $0 != [UInt8(ascii: ".")] }
+    /// A link that is being followed: where it has led so far, and over how many other links.
+    private struct Walk {
+        let link: NameTree.Node
+        var steps: PathSteps
+        var node: NameTree.Node
+        var beyond = 0
+        /// Whether the last step was to a place of the tree, which may be a link.
+        var isArriving = false
+        var hops = 0
+    }
+
+    private var tree = NameTree()
+    private var targets: [NameTree.Node: [UInt8]] = [:]
+    private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
+
+    /// As many as Linux follows; who is led in a circle is not led out.
+    private static let mostHops = 40
+
+    init(_ links: [(name: [UInt8], target: [UInt8])]) {
+        for (name, target) in links {
+            let node = tree.insert(PathSteps(name))
+            if targets[node] == nil { targets[node] = target }
+        }
+        for link in targets.keys { follow(link) }
     }
 
     /// Whether a link leads out of the folder at some step, though its text alone may not. Clause: ARC-1
-    var leadOut: Bool { targets.keys.contains { leadsOut($0) } }
+    var leadOut: Bool {
+        ends.values.contains { if case .outside = $0.end { $0.hops < ArchiveLinks.mostHops } else { false } }
+    }
 
-    private func leadsOut(_ link: [[UInt8]]) -> Bool {
-        var place = Array(link.dropLast())
-        var rest = Array((targets[link] ?? []).reversed())
-        // As many as Linux follows; who is led in a circle is not led out.
-        var hops = 40
-        while let part = rest.popLast() {
-            if part == Array("..".utf8) {
-                guard place.popLast() != nil else { return true }
+    /// Follows a link, and first those that it leads over; none is followed twice.
+    private mutating func follow(_ link: NameTree.Node) {
+        var walks: [Walk] = []
+        var underway: Set<NameTree.Node> = []
+        func begin(_ link: NameTree.Node) {
+            let steps = PathSteps(targets[link] ?? [])
+            walks.append(Walk(link: link, steps: steps, node: tree.parent(of: link)))
+            underway.insert(link)
+        }
+        if ends[link] == nil { begin(link) }
+        while var walk = walks.popLast() {
+            guard let end = advance(&walk) else {
+                // It waits at a link that was not followed yet.
+                walks.append(walk)
+                if underway.contains(walk.node) {
+                    for walk in walks { ends[walk.link] = (.nowhere, 0) }
+                    return
+                }
+                begin(walk.node)
                 continue
             }
-            place.append(part)
-            guard let target = targets[place] else { continue }
-            hops -= 1
-            guard hops > 0 else { return false }
-            place.removeLast()
-            rest += target.reversed()
+            underway.remove(walk.link)
+            ends[walk.link] = (end, walk.hops)
         }
-        return false
+    }
+
+    /// Goes on to the end of a target, or to a link that was not followed yet, with nil.
+    private func advance(_ walk: inout Walk) -> End? {
+        while true {
+            if walk.isArriving, targets[walk.node] != nil {
+                guard let (end, hops) = ends[walk.node] else { return nil }
+                walk.hops += 1 + hops
+                guard case .inside(let node, let beyond) = end else { return end }
+                (walk.node, walk.beyond) = (node, beyond)
+            }
+            walk.isArriving = false
+            guard let step = walk.steps.next() else { return .inside(walk.node, beyond: walk.beyond) }
+            if step.elementsEqual("..".utf8) {
+                if walk.beyond > 0 {
+                    walk.beyond -= 1
+                } else if walk.node == 0 {
+                    return .outside
+                } else {
+                    walk.node = tree.parent(of: walk.node)
+                }
+            } else if walk.beyond == 0, let node = tree.child(step, of: walk.node) {
+                walk.node = node
+                walk.isArriving = true
+            } else {
+                walk.beyond += 1
+            }
+        }
     }
 }

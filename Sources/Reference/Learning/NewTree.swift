@@ -1,6 +1,9 @@
+import Files
 import Foundation
 
 /// A folder that is being filled, with nothing in it but what it was given.
+///
+/// It is filled by its handle, and hidden until it gets its name.
 struct NewTree {
     enum Refusal: Error {
         /// There is something of that path already, or nothing can be.
@@ -12,75 +15,116 @@ struct NewTree {
         case cancelled
     }
 
-    private let root: String
+    private let parent: FolderHandle
+    private let root: FolderHandle
+    /// Its name until it is moved.
+    private let hidden: String
+    private var isMoved = false
+    /// The open folders on the way to the last one that was filled, from the root down, as far as they are kept open.
+    private var way: [(name: String, folder: FolderHandle)] = []
 
-    init(_ root: String) {
-        self.root = root
+    private static let prefix = ".unpacking-"
+    /// So many folders are kept open at a time: half of what the program may have open.
+    private static let mostOpen = min(max(16, sysconf(Int32(_SC_OPEN_MAX)) / 2), 600)
+
+    /// Makes the folder, and removes what killed programs left beside it.
+    init(in folder: String) throws(Refusal) {
+        do throws(FileError) {
+            parent = try FolderHandle(folder)
+            NewTree.clear(parent)
+            hidden = FolderHandle.hiddenName(NewTree.prefix)
+            try parent.makeFolder(hidden)
+            do throws(FileError) {
+                root = try parent.subfolder(hidden)
+            } catch {
+                parent.remove(hidden)
+                throw error
+            }
+        } catch {
+            throw .disk("no folder can be made: \(String(cString: strerror(error.number)))")
+        }
+        _ = root.tryLock()
     }
 
-    /// Makes the folder itself.
-    func begin() throws(Refusal) {
-        guard mkdir(root, 0o777) == 0 else { throw NewTree.disk("no folder can be made") }
+    /// Removes the hidden folders of programs that ended without removing them: one's own, and nobody's any more.
+    private static func clear(_ parent: FolderHandle) {
+        for name in parent.leftovers(prefix) {
+            // It is locked as long as somebody fills it.
+            if let folder = try? parent.subfolder(name), folder.tryLock() { parent.remove(name) }
+        }
     }
 
     /// Makes a folder, and those above it that are not there yet.
-    func addFolder(_ path: [String]) throws(Refusal) {
-        for count in path.indices {
-            let place = place(path[...count])
-            if mkdir(place, 0o777) == 0 { continue }
-            let number = errno
-            var status = stat()
-            let isThere = number == EEXIST && lstat(place, &status) == 0
-            guard isThere, status.st_mode & S_IFMT == S_IFDIR else { throw refusal(told(path), number) }
-        }
+    mutating func addFolder(_ path: [String]) throws(Refusal) {
+        _ = try folder(path[...])
     }
 
-    func addFile(_ path: [String], _ content: [UInt8]) throws(Refusal) {
-        guard !path.isEmpty else { throw .occupied }
-        try addFolder(path.dropLast())
-        let descriptor = open(place(path[...]), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw refusal(told(path)) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        do {
-            try handle.write(contentsOf: content)
-            try handle.close()
+    mutating func addFile(_ path: [String], _ content: [UInt8]) throws(Refusal) {
+        guard let name = path.last else { throw .occupied }
+        let folder = try folder(path.dropLast())
+        try telling(path[...]) { () throws(FileError) in try folder.makeFile(name, content) }
+    }
+
+    mutating func addLink(_ path: [String], to target: String) throws(Refusal) {
+        guard let name = path.last else { throw .occupied }
+        let folder = try folder(path.dropLast())
+        try telling(path[...]) { () throws(FileError) in try folder.makeLink(name, to: target) }
+    }
+
+    /// Gives the folder its name, if that is free.
+    mutating func move(to name: String) throws(Refusal) {
+        do throws(FileError) {
+            try parent.move(hidden, to: name)
         } catch {
-            throw .disk("\(told(path)): \(error.localizedDescription)")
+            throw error.number == EEXIST
+                ? .taken
+                : .disk("the folder cannot be put in place: \(String(cString: strerror(error.number)))")
         }
+        guard parent.holds(name, root) else {
+            // Somebody else put something under the hidden name, which now has the other.
+            try? parent.move(name, to: hidden)
+            throw .disk("the folder cannot be put in place: another program moved it")
+        }
+        isMoved = true
     }
 
-    func addLink(_ path: [String], to target: String) throws(Refusal) {
-        guard !path.isEmpty else { throw .occupied }
-        try addFolder(path.dropLast())
-        guard symlink(target, place(path[...])) == 0 else { throw refusal(told(path)) }
-    }
-
-    /// Gives the folder its name.
-    func move(to place: String) throws(Refusal) {
-        guard rename(root, place) != 0 else { return }
-        throw [EEXIST, ENOTEMPTY, ENOTDIR].contains(errno)
-            ? .taken : NewTree.disk("the folder cannot be put in place")
-    }
-
-    /// Removes whatever is there.
+    /// Removes whatever is there, if it did not get its name.
     func remove() {
-        var status = stat()
-        guard lstat(root, &status) == 0 else { return }
-        try? FileManager.default.removeItem(atPath: root)
+        guard !isMoved else { return }
+        root.removeContents()
+        if parent.holds(hidden, root) { parent.remove(hidden) }
     }
 
-    private func place(_ path: ArraySlice<String>) -> String { ([root] + path).joined(separator: "/") }
-
-    private func told(_ path: [String]) -> String { "\"\(path.joined(separator: "/"))\" cannot be written" }
-
-    private func refusal(_ what: String, _ number: Int32 = errno) -> Refusal {
-        switch number {
-        case EEXIST, ENOTDIR, EISDIR: .occupied
-        default: NewTree.disk(what, number)
+    /// Returns a folder, made with those above it if they are not there.
+    private mutating func folder(_ path: ArraySlice<String>) throws(Refusal) -> FolderHandle {
+        // Two that are spelled with other scalars are two names.
+        let shared = zip(way, path).prefix { $0.name.utf8.elementsEqual($1.utf8) }.count
+        way.removeSubrange(shared...)
+        var folder = way.last?.folder ?? root
+        for (index, name) in path.enumerated().dropFirst(shared) {
+            let above = folder
+            try telling(path.prefix(index + 1)) { () throws(FileError) in
+                do throws(FileError) {
+                    folder = try above.subfolder(name)
+                } catch {
+                    guard error.number == ENOENT else { throw error }
+                    try above.makeFolder(name)
+                    folder = try above.subfolder(name)
+                }
+            }
+            if way.count < Self.mostOpen { way.append((name, folder)) }
         }
+        return folder
     }
 
-    private static func disk(_ what: String, _ number: Int32 = errno) -> Refusal {
-        .disk("\(what): \(String(cString: strerror(number)))")
+    private func telling(_ path: ArraySlice<String>, _ body: () throws(FileError) -> Void) throws(Refusal) {
+        do throws(FileError) {
+            try body()
+        } catch {
+            if [EEXIST, ENOTDIR, EISDIR, ELOOP].contains(error.number) { throw .occupied }
+            throw .disk(
+                "\"\(path.joined(separator: "/"))\" cannot be written: \(String(cString: strerror(error.number)))"
+            )
+        }
     }
 }

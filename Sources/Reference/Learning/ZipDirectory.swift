@@ -5,8 +5,8 @@ struct ZipDirectory {
         let method: Int
         let crc: UInt32
         let size: Int
-        /// Its packed bytes.
-        let data: [UInt8]
+        /// Its packed bytes, which may be those of another entry too.
+        let data: ArraySlice<UInt8>
         let isLink: Bool
 
         var isDirectory: Bool { name.last == UInt8(ascii: "/") }
@@ -53,14 +53,14 @@ struct ZipDirectory {
     private struct Reader {
         let bytes: [UInt8]
 
-        func slice(_ place: Int, _ count: Int) throws(Damage) -> [UInt8] {
+        func slice(_ place: Int, _ count: Int) throws(Damage) -> ArraySlice<UInt8> {
             guard place >= 0, place + count <= bytes.count else { throw Damage() }
-            return Array(bytes[place..<place + count])
+            return bytes[place..<place + count]
         }
 
         func half(_ place: Int) throws(Damage) -> Int {
             let slice = try slice(place, 2)
-            return Int(slice[0]) | Int(slice[1]) << 8
+            return Int(slice[place]) | Int(slice[place + 1]) << 8
         }
 
         func word(_ place: Int) throws(Damage) -> Int {
@@ -98,7 +98,7 @@ struct ZipDirectory {
             let isUnix = try half(place + 4) >> 8 == 3
             let mode = try word(place + 38) >> 16
             let entry = Entry(
-                name: name, method: try half(place + 10), crc: UInt32(try word(place + 16)),
+                name: Array(name), method: try half(place + 10), crc: UInt32(try word(place + 16)),
                 size: try word(place + 24), data: try slice(data, packed),
                 isLink: isUnix && mode & 0xF000 == 0xA000)
             return (entry, length)

@@ -5,12 +5,16 @@ import Specification
 public struct JUnitReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
+    let seconds: [String: Double]
 
     /// Makes the report of a run.
     ///
-    /// - Parameter cases: Cases whose file and line are shown if they fail.
-    public init(_ run: Run, cases: [GoldenCase]) {
+    /// - Parameters:
+    ///   - cases: Cases whose file and line are shown if they fail.
+    ///   - seconds: The seconds that each case took, by its id; 0 is written for others.
+    public init(_ run: Run, cases: [GoldenCase], seconds: [String: Double] = [:]) {
         self.run = run
+        self.seconds = seconds
         self.cases = cases.byID
     }
 
@@ -21,7 +25,10 @@ public struct JUnitReport: Sendable {
         }
         return
             ([#"<?xml version="1.0" encoding="UTF-8"?>"#]
-            + ["<testsuites\(attributes([("name", run.hello.title)] + counts(run.verdicts)))>"] + suites
+            + [
+                "<testsuites\(attributes([("name", run.hello.title)] + counts(run.verdicts) + time(run.verdicts)))>"
+            ]
+            + suites
             + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
@@ -34,7 +41,7 @@ public struct JUnitReport: Sendable {
     private func suite(_ subsystem: SubsystemID, _ verdicts: [Verdict]) -> [String] {
         let own =
             [("name", subsystem.rawValue)] + counts(verdicts)
-            + [("skipped", count(.skip, verdicts)), ("time", "0")]
+            + [("skipped", count(.skip, verdicts))] + time(verdicts)
         return ["  <testsuite\(attributes(own))>"] + verdicts.map(testCase) + ["  </testsuite>"]
     }
 
@@ -46,14 +53,22 @@ public struct JUnitReport: Sendable {
         ]
     }
 
+    /// Returns the seconds of these cases together, to a microsecond.
+    private func time(_ verdicts: [Verdict]) -> [(String, String)] {
+        let micros = Int((verdicts.reduce(0) { $0 + (seconds[$1.id] ?? 0) } * 1_000_000).rounded())
+        if micros == 0 { return [("time", "0")] }
+        return [("time", "\(micros / 1_000_000).\(String(micros % 1_000_000 + 1_000_000).dropFirst())")]
+    }
+
     private func count(_ kind: Verdict.Kind, _ verdicts: [Verdict]) -> String {
         "\(verdicts.count { $0.kind == kind })"
     }
 
     private func testCase(_ verdict: Verdict) -> String {
-        let own = attributes([
-            ("name", verdict.id), ("classname", verdict.subsystem.rawValue), ("time", "0"),
-        ])
+        let own = attributes(
+            [
+                ("name", verdict.id), ("classname", verdict.subsystem.rawValue),
+            ] + time([verdict]))
         guard let inside = inside(verdict) else { return "    <testcase\(own)/>" }
         return "    <testcase\(own)>\n      \(inside)\n    </testcase>"
     }

@@ -37,13 +37,15 @@ public struct MarkdownReport: Sendable {
 
     private var headline: String {
         "## \(Self.escaped(run.hello.title)) \(run.conclusion)\n\n\(run.countsInWords)\n"
+            + (run.knownInWords.map { "\n\(Self.escaped($0)).\n" } ?? "")
             + (run.brokenInWords.isEmpty ? "" : "\nIt \(Self.escaped(run.brokenInWords)).\n")
     }
 
     // MARK: The tables
 
     private var table: String {
-        table(Run.rowTitles, run.rows, numbers: 1...)
+        let (rows, failing) = run.rowsFailingFirst
+        return table(Run.rowTitles, rows, numbers: 1..., least: failing)
     }
 
     private var errors: String {
@@ -56,10 +58,13 @@ public struct MarkdownReport: Sendable {
         return reasons.isEmpty ? "" : "### Skipped\n\n" + table(["cases", "reason"], reasons, numbers: 0...0)
     }
 
-    private func table(_ titles: [String], _ rows: [[String]], numbers: some RangeExpression<Int>) -> String {
+    /// - Parameter least: The number of rows that are shown whatever the limit.
+    private func table(
+        _ titles: [String], _ rows: [[String]], numbers: some RangeExpression<Int>, least: Int = 0
+    ) -> String {
         func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
         let rule = titles.indices.map { numbers.contains($0) ? "---:" : "---" }
-        let body = rows.prefix(Self.shown.rows).map { line($0.map(Self.escaped)) }
+        let body = rows.prefix(max(Self.shown.rows, least)).map { line($0.map(Self.escaped)) }
         let more = rows.count - body.count
         return line(titles) + line(rule) + body.joined() + (more > 0 ? "\nAnd \(more) more.\n" : "")
     }

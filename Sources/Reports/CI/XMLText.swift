@@ -4,17 +4,15 @@ import Harness
 package enum XMLText {
     /// Escapes a text for XML 1.0, in which controls are shown as `ForeignText` shows them.
     ///
-    /// In an attribute line feeds and tabs are escaped too, because readers take them for spaces.
+    /// In an attribute line feeds and tabs are shown so too, because readers take them for spaces.
     package static func escaped(_ text: String, isAttribute: Bool = false) -> String {
         var result = String.UnicodeScalarView()
-        for scalar in ForeignText.lines(text).unicodeScalars {
+        for scalar in (isAttribute ? ForeignText.line(text) : ForeignText.lines(text)).unicodeScalars {
             switch scalar {
             case "&": result += "&amp;".unicodeScalars
             case "<": result += "&lt;".unicodeScalars
             case ">": result += "&gt;".unicodeScalars
             case "\"" where isAttribute: result += "&quot;".unicodeScalars
-            case "\n" where isAttribute, "\t" where isAttribute:
-                result += "&#\(scalar.value);".unicodeScalars
             default: result.append(scalar)
             }
         }

@@ -106,7 +106,7 @@ extension RunComparison {
             return .record(
                 ("implementations", alternative.columns.map { columns[$0].name }.value),
                 ("verdict", line["verdict"]), ("reason", line["reason"]),
-                ("differences", line["differences"]))
+                ("differences", line["differences"]), ("answer", line["answer"]))
         }
         return .record(
             ("kind", "disagreement".value), ("case", disagreement.golden.id.value),

@@ -15,6 +15,13 @@ public struct RunComparison: Sendable {
         /// Whether the run ended before every answer came; the verdicts are then those known by that time.
         public var isInterrupted = false
 
+        /// Returns the same column under another name.
+        public func labelled(_ name: String) -> Column {
+            Column(
+                name: ForeignText.line(name), hello: hello, verdicts: verdicts, problem: problem,
+                isInterrupted: isInterrupted)
+        }
+
         /// Whether a case passed and nothing failed.
         public var conforms: Bool {
             problem == nil && !isInterrupted && Tally(verdicts.values).isClean
@@ -69,9 +76,7 @@ public struct RunComparison: Sendable {
             seen[column.name, default: 0] += 1
             let number = seen[column.name] ?? 1
             guard number > 1 else { return column }
-            return Column(
-                name: "\(column.name) (\(number))", hello: column.hello, verdicts: column.verdicts,
-                problem: column.problem, isInterrupted: column.isInterrupted)
+            return column.labelled("\(column.name) (\(number))")
         }
     }
 

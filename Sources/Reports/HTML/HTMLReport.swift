@@ -79,7 +79,7 @@ public struct HTMLReport: Sendable {
 
     /// The icon of the whole run.
     private var mark: String {
-        if run.conforms { return "pass" }
+        if run.isAsExpected { return "pass" }
         return run.count(.fail) + run.count(.error) == 0 ? "skip" : "fail"
     }
 

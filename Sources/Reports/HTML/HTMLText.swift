@@ -21,7 +21,7 @@ package enum HTMLText {
     package static func script(_ json: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in json.unicodeScalars {
-            if "<>&".unicodeScalars.contains(scalar) || isUnseen(scalar) && !scalar.isASCII {
+            if "<>&\u{7F}".unicodeScalars.contains(scalar) || isUnseen(scalar) && !scalar.isASCII {
                 for unit in String(scalar).utf16 {
                     let digits = String(unit, radix: 16)
                     result += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars

@@ -28,8 +28,8 @@ public struct LineReport: Sendable {
         lines.map { ForeignText.line(JSONWriter.text(of: $0)) + "\n" }.joined()
     }
 
-    private var header: Value {
-        ReportHeader(run.hello, scope: scope, cases: run.verdicts.count).value
+    var header: Value {
+        ReportHeader(run.hello, scope: scope, cases: run.caseCount).value
     }
 
     /// Returns a verdict as a line of the report; `Verdict(_:of:)` reads it back.
@@ -78,7 +78,7 @@ public struct LineReport: Sendable {
     }
 
     /// The footer; for a part it says that nothing failed, and the merged report says whether the whole run conforms.
-    private var footer: Value {
+    var footer: Value {
         let conforms = scope?.shard == nil ? run.conforms : run.hasNoFailure
         return .record(
             ("kind", "footer".value), ("conforms", conforms.value),

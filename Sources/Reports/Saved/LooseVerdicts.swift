@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 import Specification
 
@@ -8,6 +9,7 @@ public struct LooseVerdicts: Sendable {
     private var headers = 0
     private var footers = 0
     private var counts: [Verdict.Kind: Int] = [:]
+    private var found: [Verdict.Kind: Int] = [:]
 
     /// Makes an empty collection.
     public init() {}
@@ -16,9 +18,24 @@ public struct LooseVerdicts: Sendable {
     ///
     /// - Throws: `CorpusError` for the first line that is wrong, or that belongs to another implementation.
     public mutating func add(_ bytes: [UInt8], file: String) throws(CorpusError) {
-        for (place, line) in try ReportLine.all(in: bytes, file: file) {
+        try add(LineBlocks(Data(bytes)), file: file)
+    }
+
+    package mutating func add(_ lines: LineBlocks, file: String) throws(CorpusError) {
+        var added: [SavedVerdict] = []
+        try add(lines, file: file) { added.append($0) }
+        verdicts += added
+    }
+
+    /// Adds the lines of one file that need not fit in memory, and hands on its verdicts.
+    package mutating func add(
+        _ lines: LineBlocks, file: String, use: (SavedVerdict) throws(CorpusError) -> Void
+    ) throws(CorpusError) {
+        try ReportLine.read(lines, file: file) { place, line throws(CorpusError) in
             switch line {
-            case .verdict(let verdict): verdicts.append(verdict)
+            case .verdict(let verdict):
+                found[verdict.kind, default: 0] += 1
+                try use(verdict)
             case .footer(let added):
                 footers += 1
                 counts.merge(added) { $0 + $1 }
@@ -26,7 +43,7 @@ public struct LooseVerdicts: Sendable {
                 headers += 1
                 guard let first else {
                     first = (header, place)
-                    continue
+                    return
                 }
                 if !header.hello.isReportedLike(first.header.hello) {
                     throw CorpusError(
@@ -42,14 +59,15 @@ public struct LooseVerdicts: Sendable {
     func whole() throws(CorpusError) -> Hello {
         guard let first else {
             throw CorpusError(
-                "there is no header among the lines; `\(Program.name) judge` writes one, except with --bare")
+                "there is no header among the lines; `\(Program.name) judge` writes one, except with --bare"
+            )
         }
         guard headers == footers else {
             throw CorpusError(
                 "the output of a judge was cut short: there are \(headers) headers and \(footers) footers")
         }
         for kind in Verdict.Kind.allCases {
-            let count = verdicts.count { $0.kind == kind }
+            let count = found[kind] ?? 0
             if let expected = counts[kind], expected != count {
                 throw CorpusError("the footers count \(expected) \(kind.rawValue), there are \(count)")
             }

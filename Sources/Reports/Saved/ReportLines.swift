@@ -11,19 +11,19 @@ enum ReportLine {
 
     /// Reads the lines of a report, each with its place.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong.
-    static func all(in bytes: [UInt8], file: String) throws(CorpusError) -> [(
-        place: CorpusPlace, line: ReportLine
-    )] {
-        var lines: [(place: CorpusPlace, line: ReportLine)] = []
-        try JSONLines.read(bytes, file: file) { value, place throws(CorpusError) in
+    /// - Throws: `CorpusError` for the first line that is wrong, and what `body` throws.
+    static func read(
+        _ lines: LineBlocks, file: String, _ body: (CorpusPlace, ReportLine) throws(CorpusError) -> Void
+    ) throws(CorpusError) {
+        try JSONLines.read(lines, file: file) { value, place throws(CorpusError) in
+            let line: ReportLine?
             do throws(Misfit) {
-                if let line = try ReportLine(value, at: place) { lines.append((place, line)) }
+                line = try ReportLine(value, at: place)
             } catch {
                 throw CorpusError(error.path == .root ? error.problem : "\(error)", at: place)
             }
+            if let line { try body(place, line) }
         }
-        return lines
     }
 
     private init?(_ value: Value, at place: CorpusPlace) throws(Misfit) {
@@ -52,6 +52,12 @@ public struct SavedVerdict: Sendable {
     /// The whole line.
     let value: Value
     let place: CorpusPlace
+
+    /// Whether the line says no more than that the case passes.
+    var isPlainPass: Bool {
+        guard kind == .pass, case .object(let members) = value else { return false }
+        return members.count == 3
+    }
 
     /// Reads the verdict on a case.
     ///

@@ -7,9 +7,18 @@ public struct ReportMerge: Sendable {
     /// The corpus of the parts, which gives the order of the cases and shows which are missing.
     let corpus: GoldenCorpus
 
+    private let known: RunScope.Identity?
+
     /// Prepares to merge reports on a corpus.
     public init(_ corpus: GoldenCorpus) {
         self.corpus = corpus
+        known = nil
+    }
+
+    /// Prepares to merge reports on a corpus that was surveyed with its digest.
+    public init(_ survey: CorpusSurvey) {
+        corpus = survey.corpus
+        known = RunScope(survey, selection: Filter()).corpus
     }
 
     /// A run, with the cases it was run on.
@@ -27,6 +36,14 @@ public struct ReportMerge: Sendable {
     /// - Throws: `CorpusError` if a shard or a case is missing or duplicate, if a report was cut short, or if the
     ///   reports are not of one run.
     public func merge(_ reports: [SavedReport]) throws(CorpusError) -> Merged {
+        let (hello, scope) = try check(reports)
+        let cases = try select(scope.selection)
+        let verdicts = try join(reports.flatMap(\.verdicts), on: cases)
+        return Merged(run: Run(verdicts, of: hello), cases: cases, scope: scope)
+    }
+
+    /// Returns the implementation and the scope of the whole run, after checking that all shards are there.
+    func check(_ reports: [SavedReport]) throws(CorpusError) -> (hello: Hello, scope: RunScope) {
         guard let first = reports.first else { throw CorpusError("there is no report to merge") }
         let scope = try self.scope(of: first)
         for report in reports {
@@ -34,10 +51,8 @@ public struct ReportMerge: Sendable {
             if report.file != first.file { try check(report, isOfTheRunOf: first, scope) }
         }
         try checkShards(reports, count: scope.shard?.count ?? 1)
-        let cases = try select(scope.selection)
         let whole = RunScope(corpus: scope.corpus, selection: scope.selection, shard: nil)
-        let verdicts = try join(reports.flatMap(\.verdicts), on: cases)
-        return Merged(run: Run(verdicts, of: first.header.hello), cases: cases, scope: whole)
+        return (first.header.hello, whole)
     }
 
     /// Joins all verdicts of a run, in any order.
@@ -85,7 +100,7 @@ public struct ReportMerge: Sendable {
                 "the header does not say what the run was held to; `\(Program.name) check --format json` of this version does",
                 at: report.ends.first)
         }
-        let here = corpus.identity
+        let here = known ?? corpus.identity
         guard scope.corpus.digest == here.digest else {
             throw CorpusError(
                 "the run was held to another corpus (\(scope.corpus)) than the one here (\(here)); name it with --corpus",
@@ -95,13 +110,14 @@ public struct ReportMerge: Sendable {
     }
 
     private func check(_ report: SavedReport) throws(CorpusError) {
-        if let expected = report.header.cases, expected != report.verdicts.count {
+        let verdicts = report.found.values.reduce(0, +)
+        if let expected = report.header.cases, expected != verdicts {
             throw CorpusError(
-                "the report has \(report.verdicts.count) verdicts before this footer, yet its header says \(expected)",
+                "the report has \(verdicts) verdicts before this footer, yet its header says \(expected)",
                 at: report.ends.last)
         }
         for kind in Verdict.Kind.allCases {
-            let count = report.verdicts.count { $0.kind == kind }
+            let count = report.found[kind] ?? 0
             if let expected = report.counts[kind], expected != count {
                 throw CorpusError(
                     "the footer counts \(expected) \(kind.rawValue), there are \(count)", at: report.ends.last
@@ -123,7 +139,8 @@ public struct ReportMerge: Sendable {
         }
         if !report.header.hello.isReportedLike(first.header.hello) {
             throw differs(
-                "implementation", report.header.hello.titleWithReadings, first.header.hello.titleWithReadings)
+                "implementation", report.header.hello.titleWithReadings,
+                first.header.hello.titleWithReadings)
         }
         if own.corpus != scope.corpus { throw differs("corpus", "\(own.corpus)", "\(scope.corpus)") }
         if own.selection != scope.selection {

@@ -30,6 +30,12 @@ public struct RunScope: Sendable, Equatable {
         self.init(corpus: corpus.identity, selection: selection, shard: shard)
     }
 
+    /// Makes the scope of a run over a corpus that was surveyed with its digest.
+    public init(_ survey: CorpusSurvey, selection: Filter) {
+        self.init(
+            corpus: survey.corpus.identity(survey.digest ?? Digest()), selection: selection, shard: nil)
+    }
+
     init(corpus: Identity, selection: Filter, shard: Shard?) {
         self.corpus = corpus
         self.selection = selection
@@ -42,7 +48,12 @@ extension GoldenCorpus {
     package var identity: RunScope.Identity {
         var digest = Digest()
         for golden in cases { digest.add(AdapterProtocol.line(golden.value)) }
-        return RunScope.Identity(version: (try? history)?.label, digest: digest.text)
+        return identity(digest)
+    }
+
+    /// The version of the corpus, with the digest of the lines of all its cases.
+    fileprivate func identity(_ digest: Digest) -> RunScope.Identity {
+        RunScope.Identity(version: (try? history)?.label, digest: digest.text)
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 import Specification
 
@@ -7,8 +8,10 @@ public struct SavedReport: Sendable {
     public let file: String
     /// The first line of the report.
     public let header: ReportHeader
-    /// The verdict on each case, in the order of the report.
-    public let verdicts: [SavedVerdict]
+    /// The verdict on each case, in the order of the report; none if they were handed on as they were read.
+    public private(set) var verdicts: [SavedVerdict] = []
+    /// How many verdicts it has of each kind.
+    let found: [Verdict.Kind: Int]
     /// The counts in the footer; empty if it has none.
     let counts: [Verdict.Kind: Int]
     /// The places of the header and of the footer.
@@ -18,34 +21,52 @@ public struct SavedReport: Sendable {
     ///
     /// - Throws: `CorpusError` if a line is wrong, or if the report was cut short.
     public init(_ bytes: [UInt8], file: String) throws(CorpusError) {
-        let lines = try ReportLine.all(in: bytes, file: file)
-        guard let first = lines.first, case .header(let header) = first.line else {
-            throw CorpusError(
-                "\(file) is no report: it has no header; `\(Program.name) check --format json` writes one")
-        }
+        try self.init(LineBlocks(Data(bytes)), file: file)
+    }
+
+    /// Reads a report from its file.
+    package init(_ lines: LineBlocks, file: String) throws(CorpusError) {
         var verdicts: [SavedVerdict] = []
+        try self.init(lines, file: file) { verdicts.append($0) }
+        self.verdicts = verdicts
+    }
+
+    /// Reads a report that need not fit in memory, and hands on its verdicts.
+    package init(
+        _ lines: LineBlocks, file: String, use: (SavedVerdict) throws(CorpusError) -> Void
+    ) throws(CorpusError) {
+        var header: (content: ReportHeader, place: CorpusPlace)?
         var footer: (counts: [Verdict.Kind: Int], place: CorpusPlace)?
-        for (place, line) in lines.dropFirst() {
+        var last: CorpusPlace?
+        var found: [Verdict.Kind: Int] = [:]
+        let headless = CorpusError(
+            "\(file) is no report: it has no header; `\(Program.name) check --format json` writes one")
+        try ReportLine.read(lines, file: file) { place, line throws(CorpusError) in
+            last = place
             if let footer {
                 throw CorpusError(
                     "the report goes on after its footer in line \(footer.place.line)", at: place)
             }
             switch line {
+            case .header(let content) where header == nil: header = (content, place)
             case .header: throw CorpusError("the report has a second header", at: place)
-            case .verdict(let verdict): verdicts.append(verdict)
+            case _ where header == nil: throw headless
+            case .verdict(let verdict):
+                found[verdict.kind, default: 0] += 1
+                try use(verdict)
             case .footer(let counts): footer = (counts, place)
             }
         }
+        guard let header, let last else { throw headless }
         guard let footer else {
             throw CorpusError(
-                "the report was cut short after this line: it has no footer", at: lines[lines.count - 1].place
-            )
+                "the report was cut short after this line: it has no footer", at: last)
         }
         self.file = file
-        self.header = header
-        self.verdicts = verdicts
+        self.header = header.content
+        self.found = found
         counts = footer.counts
-        ends = (first.place, footer.place)
+        ends = (header.place, footer.place)
     }
 
     /// The name and version of the implementation.

@@ -93,6 +93,7 @@ extension JSONSchema {
                             ("enum", Fault.Kind.allCases.map(\.rawValue).value)), true
                     ),
                     ("log", text("The end of the adapter's standard error."), false),
+                    ("answer", answer, false),
                 ]
             }
         return line("verdict", "The verdict on a case: \(kind.rawValue).", common + own)

@@ -12,6 +12,8 @@ public struct HumanReport: Sendable {
     let style: Style
     /// Whether every failing case is shown in full.
     let showsAll: Bool
+    /// The failures that a list of known failures does not have; nil if there is no list.
+    private let news: Set<String>?
 
     /// Makes the report of a run.
     public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, showsAll: Bool = false) {
@@ -21,6 +23,7 @@ public struct HumanReport: Sendable {
         self.command = command
         self.style = style
         self.showsAll = showsAll
+        news = run.known.map { Set($0.new) }
     }
 
     /// The number of cases of a broken clause that are shown in full, and that are named after those.
@@ -29,19 +32,21 @@ public struct HumanReport: Sendable {
 
     /// The report as text.
     public var text: String {
-        ([failures, errors, skips, table, summary].filter { !$0.isEmpty }).joined(separator: "\n\n") + "\n"
+        ([failures, errors, known, skips, table, summary].filter { !$0.isEmpty }).joined(separator: "\n\n")
+            + "\n"
     }
 
     // MARK: What is broken
 
     private var failures: String {
-        let failing = run.failing(smallestFirst: cases)
+        let failing = run.failing(smallestFirst: cases).filter(isNew)
         var groups: [String] = []
         for broken in run.brokenClauses {
             let clause = broken.clause
             let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
+            if own.isEmpty { continue }
             let title =
-                "\(style.red("broken")) \(style.bold(clause.rawValue)) in \(counted(broken.cases, "case"))"
+                "\(style.red("broken")) \(style.bold(clause.rawValue)) in \(counted(own.count, "case"))"
                 + broken.remark
             groups.append(group(title, about: run.catalogue.clause(clause)?.sentence, own, clause))
         }
@@ -84,7 +89,7 @@ public struct HumanReport: Sendable {
 
     private var errors: String {
         let isInterrupted = { (verdict: Verdict) in verdict.fault?.kind == .interrupted }
-        let all = run.verdicts(of: .error)
+        let all = run.verdicts(of: .error).filter(isNew)
         let errors = all.filter { !isInterrupted($0) }
         let early = all.count - errors.count
         let ended =
@@ -110,6 +115,18 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
+    /// The ids of the failures that a list of known failures has.
+    private var known: String {
+        let ids = (run.verdicts(of: .fail) + run.verdicts(of: .error)).filter { !isNew($0) }.map(\.id)
+        guard !ids.isEmpty else { return "" }
+        let shown = ids.prefix(showsAll ? ids.count : Self.named)
+        var lines = ["failing as known in \(counted(ids.count, "case"))"] + shown.map { "  \($0)" }
+        if ids.count > shown.count { lines.append("  and \(ids.count - shown.count) more; --all shows them") }
+        return lines.joined(separator: "\n")
+    }
+
+    private func isNew(_ verdict: Verdict) -> Bool { news?.contains(verdict.id) ?? true }
+
     private var skips: String {
         let reasons = run.skipReasons.map { "  \(counted($0.cases, "case")): \($0.reason)" }
         return reasons.isEmpty ? "" : (["skipped"] + reasons).joined(separator: "\n")
@@ -118,9 +135,10 @@ public struct HumanReport: Sendable {
     // MARK: The table
 
     private var table: String {
+        let rows = run.rows
         var table = TextTable(columns: Run.rowTitles)
-        for row in run.rows { table.add(row) }
-        return table.text
+        for row in rows { table.add(row) }
+        return rows.isEmpty ? "" : table.text
     }
 
     var summary: String {
@@ -128,7 +146,7 @@ public struct HumanReport: Sendable {
         let wasHeld = run.count(.fail) + run.count(.error) > 0
         let why = wasHeld ? (broken.isEmpty ? "" : "; \(broken)") : ": every case was skipped"
         let ending =
-            run.conforms
+            run.isAsExpected
             ? style.green(run.conclusion) + (broken.isEmpty ? "" : "; \(broken)")
             : style.red(run.conclusion) + why
         return "\(run.hello.title) \(ending)\n\(run.countsInWords)"

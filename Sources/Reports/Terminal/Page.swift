@@ -1,3 +1,5 @@
+import Harness
+
 /// A page of explanation: a title, and labelled paragraphs wrapped to the width of a terminal.
 struct Page {
     private let style: Style
@@ -35,13 +37,13 @@ struct Page {
 
     /// Adds an unchanged line, to be copied as a whole.
     mutating func addPlain(_ line: String) {
-        lines.append(line)
+        lines.append(ForeignText.line(line))
     }
 
     private func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+        for word in ForeignText.line(text).split(separator: " ", omittingEmptySubsequences: false) {
             if !line.isEmpty, line.count + 1 + word.count > width {
                 lines.append(line)
                 line = String(word)

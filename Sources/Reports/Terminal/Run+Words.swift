@@ -5,9 +5,23 @@ import Specification
 extension Run {
     /// `conforms`, or why not, in a few words.
     var conclusion: String {
-        if conforms { return "conforms" }
+        if isAsExpected { return conforms ? "conforms" : "fails only as known" }
         if isInterrupted { return "was not asked everything: the run was ended early" }
+        if let known, known.new.isEmpty, !known.holds { return "is not what its list of known failures says" }
         return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
+    }
+
+    /// What the run says of the list of known failures: `2 known failures, 1 new`; nil if there is no list.
+    package var knownInWords: String? {
+        known.map { known in
+            let others = [
+                (known.new.count, "new"), (known.passing.count, "listed and passing"),
+                (known.idle.count, "listed and no case"),
+            ]
+            return
+                ([counted(known.expected, "known failure")]
+                + others.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }).joined(separator: ", ")
+        }
     }
 
     /// The broken clauses by what the failing cases rest on: `breaks 2 rules of the source: GEO-1, GEO-4`.
@@ -33,11 +47,14 @@ extension Run {
     /// The titles of `rows`.
     static let rowTitles = ["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"]
 
-    /// A row for each subsystem: the exercised clauses, the cases, and how many cases have each verdict.
+    /// A row for each implemented subsystem: the exercised clauses, the cases, and how many have each verdict.
     var rows: [[String]] {
-        let tallies = RunTally.bySubsystem(verdicts)
+        let tallies = tallies
+        let unimplemented = Set(unimplemented(by: skips))
         return catalogue.all.compactMap { specification in
-            guard let tally = tallies[specification.id] else { return nil }
+            guard let tally = tallies[specification.id], !unimplemented.contains(specification.id) else {
+                return nil
+            }
             let clauses = "\(tally.exercised.count)/\(CorpusAudit.clauses(of: specification).count)"
             let numbers = Verdict.Kind.allCases.map { tally.counts[$0] ?? 0 }
             return [specification.id.rawValue, clauses]
@@ -45,12 +62,38 @@ extension Run {
         }
     }
 
-    /// The reasons for which cases were skipped with their counts, the most frequent first.
-    var skipReasons: [(reason: String, cases: Int)] {
-        var counts: [String: Int] = [:]
-        for verdict in verdicts(of: .skip) { counts[verdict.reason, default: 0] += 1 }
-        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    /// The rows, those of subsystems that failed first, and how many these are.
+    var rowsFailingFirst: (rows: [[String]], failing: Int) {
+        let bad = Set(
+            verdicts(of: .fail).map(\.subsystem.rawValue) + verdicts(of: .error).map(\.subsystem.rawValue))
+        let all = rows
+        let failing = all.filter { bad.contains($0[0]) }
+        return (failing + all.filter { !bad.contains($0[0]) }, failing.count)
     }
+
+    /// Returns the subsystems that the implementation does not name, given how many cases have each reason.
+    private func unimplemented(by skips: [String: Int]) -> [SubsystemID] {
+        catalogue.all.map { $0.id }.filter { skips[hello.lack(of: $0)] != nil }
+    }
+
+    /// The reasons for which cases were skipped with their counts, the most frequent first.
+    ///
+    /// Subsystems that are not implemented have one reason together, at the end.
+    var skipReasons: [(reason: String, cases: Int)] {
+        var counts = skips
+        let ids = unimplemented(by: counts)
+        let cases = ids.compactMap { counts.removeValue(forKey: hello.lack(of: $0)) }.reduce(0, +)
+        let reasons = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+        guard ids.count > 1 else { return reasons + ids.map { (hello.lack(of: $0), cases) } }
+        let names = ids.prefix(Self.named).map(\.rawValue).joined(separator: ", ")
+        let more = ids.count > Self.named ? " and \(ids.count - Self.named) more" : ""
+        return reasons + [
+            ("\(hello.name) does not implement \(ids.count) subsystems: \(names)\(more)", cases)
+        ]
+    }
+
+    /// The number of subsystems that are named of those that are not implemented.
+    private static let named = 4
 
     /// The errors by their kind, in the order of the kinds.
     var faults: [(kind: Fault.Kind, verdicts: [Verdict])] {

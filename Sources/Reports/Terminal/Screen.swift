@@ -27,7 +27,7 @@ package enum Screen {
 
     /// Returns a text in which a workflow's runner finds no command: neither `::error` at the beginning of a line,
     /// where it looks past what is not seen, nor `##[error]` anywhere.
-    static func withoutCommands(_ text: String) -> String {
+    package static func withoutCommands(_ text: String) -> String {
         guard text.contains("::") || text.contains("##[") else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let command = line.unicodeScalars.drop {

@@ -1,4 +1,3 @@
-import Foundation
 import Specification
 
 /// What unpacking leaves in a folder: the files of the output and nothing else; after a rejection nothing.
@@ -35,10 +34,10 @@ extension Archive: Effectful {
         case .link(let target)?: bytes = Array(target.utf8)
         case .file(let size)?:
             if size != file.size { return "\(file.path) has \(size) bytes in the folder, not \(file.size)" }
-            guard let data = try? Data(contentsOf: folder.url.appending(path: place(file.path).path)) else {
+            guard let content = folder.bytes(of: place(file.path)) else {
                 return "\(file.path) cannot be read"
             }
-            bytes = Array(data)
+            bytes = content
         }
         if bytes.count == file.size, Inflation.checksum(of: bytes) == UInt32(file.crc32) { return nil }
         return "\(file.path) has other bytes in the folder than in the archive"

@@ -75,21 +75,27 @@ struct ArchiveFacts {
 
     /// Returns which entries would have to be in one place, or nil if there is room for all.
     private static func crowd(_ entries: [ZipListing.Entry]) -> String? {
-        var tenants: [[ArraySlice<UInt8>]: ZipListing.Entry] = [:]
-        for entry in entries {
-            if let first = tenants.updateValue(entry, forKey: ZipPath(entry.name).place) {
+        var tree = NameTree()
+        var tenants: [NameTree.Node: ZipListing.Entry] = [:]
+        let nodes = entries.map { tree.insert(PathSteps($0.name)) }
+        for (entry, node) in zip(entries, nodes) {
+            if let first = tenants.updateValue(entry, forKey: node) {
                 let (one, other) = (ZipPath(first.name).told, ZipPath(entry.name).told)
                 return one == other
                     ? "two entries are called \(one)" : "\(one) and \(other) are one place"
             }
         }
-        for entry in entries {
-            let place = ZipPath(entry.name).place
-            for count in place.indices {
-                if let above = tenants[Array(place[..<count])], !above.isDirectory {
-                    return
-                        "\(ZipPath(above.name).told) is no folder, and \(ZipPath(entry.name).told) is below it"
-                }
+        guard nodes.contains(where: { tree.hasChildren($0) && tenants[$0]?.isDirectory == false }) else {
+            return nil
+        }
+        for (entry, node) in zip(entries, nodes) {
+            var (above, node) = (nil as ZipListing.Entry?, node)
+            while node != 0 {
+                node = tree.parent(of: node)
+                if let tenant = tenants[node], !tenant.isDirectory { above = tenant }
+            }
+            if let above {
+                return "\(ZipPath(above.name).told) is no folder, and \(ZipPath(entry.name).told) is below it"
             }
         }
         return nil

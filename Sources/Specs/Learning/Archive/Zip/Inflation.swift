@@ -22,7 +22,8 @@ package struct Inflation {
     ///
     /// - Parameters:
     ///   - limit: how many bytes may come out at most.
-    package init(_ data: some Sequence<UInt8>, limit: Int) {
+    ///   - isEnded: whether nobody waits for the result any more, which is then cut.
+    package init(_ data: some Sequence<UInt8>, limit: Int, isEnded: () -> Bool = { false }) {
         var stream = z_stream()
         // It fails only if there is no memory left.
         guard czlib_inflate_raw_init(&stream) == Z_OK else { return }
@@ -33,7 +34,7 @@ package struct Inflation {
             stream.next_in = source.baseAddress
             stream.avail_in = UInt32(source.count)
             var status = Z_OK
-            while status == Z_OK, output.count <= limit {
+            while status == Z_OK, output.count <= limit, !isEnded() {
                 status = chunk.withUnsafeMutableBufferPointer { target in
                     stream.next_out = target.baseAddress
                     stream.avail_out = UInt32(target.count)
@@ -46,7 +47,7 @@ package struct Inflation {
                 switch status {
                 case _ where output.count > limit: .tooLong
                 case Z_STREAM_END: .whole
-                case Z_BUF_ERROR: .cut
+                case Z_BUF_ERROR, Z_OK: .cut
                 default: .invalid
                 }
         }

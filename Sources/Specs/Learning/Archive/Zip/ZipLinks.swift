@@ -1,6 +1,10 @@
 /// The links of an archive, each followed through the tree that is being made.
 struct ZipLinks {
-    private typealias Place = [ArraySlice<UInt8>]
+    /// A place in the tree, or so many steps below it where nothing is known.
+    private struct Place {
+        var node: NameTree.Node
+        var beyond = 0
+    }
 
     /// Where a link leads.
     private enum End {
@@ -16,21 +20,24 @@ struct ZipLinks {
     /// Whether one leads over more links than every system follows.
     private(set) var areDeep = false
 
-    private var targets: [Place: ZipPath] = [:]
-    private var ends: [Place: (end: End, hops: Int)] = [:]
-    private var underway: Set<Place> = []
+    /// The links' own places.
+    private var tree = NameTree()
+    private var targets: [NameTree.Node: ZipPath] = [:]
+    private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
+    private var underway: Set<NameTree.Node> = []
 
     /// As many as every system follows.
     private static let mostHops = 30
 
     init(_ contents: [ZipContent]) {
         let links = contents.filter { $0.entry.isLink && !$0.entry.isDirectory && $0.isWhole }
-        for link in links where targets[link.name.place] == nil {
-            targets[link.name.place] = ZipPath(link.bytes)
+        let nodes = links.map { tree.insert(PathSteps($0.name.bytes)) }
+        for (link, node) in zip(links, nodes) where targets[node] == nil {
+            targets[node] = ZipPath(link.bytes)
         }
-        for link in links where escape == nil {
-            guard let target = targets[link.name.place] else { continue }
-            let (end, hops) = follow(link.name.place)
+        for (link, node) in zip(links, nodes) where escape == nil {
+            guard let target = targets[node] else { continue }
+            let (end, hops) = follow(node)
             areDeep = areDeep || hops > ZipLinks.mostHops
             var leadsOut = target.isForeign
             if case .outside = end { leadsOut = true }
@@ -39,7 +46,7 @@ struct ZipLinks {
     }
 
     /// Returns where a link leads, and over how many others at most.
-    private mutating func follow(_ link: Place) -> (end: End, hops: Int) {
+    private mutating func follow(_ link: NameTree.Node) -> (end: End, hops: Int) {
         if let known = ends[link] { return known }
         guard underway.count <= ZipLinks.mostHops, let target = targets[link],
             underway.insert(link).inserted
@@ -48,16 +55,26 @@ struct ZipLinks {
             return (.nowhere, 0)
         }
         defer { underway.remove(link) }
-        var place = Array(link.dropLast())
+        var place = Place(node: tree.parent(of: link))
         var hops = 1
-        for component in target.components where !component.isEmpty && !component.elementsEqual(".".utf8) {
-            if component.elementsEqual("..".utf8) {
-                if place.popLast() == nil { return keep((.outside, hops), for: link) }
+        for step in PathSteps(target.bytes) {
+            if step.elementsEqual("..".utf8) {
+                if place.beyond > 0 {
+                    place.beyond -= 1
+                } else if place.node == 0 {
+                    return keep((.outside, hops), for: link)
+                } else {
+                    place.node = tree.parent(of: place.node)
+                }
                 continue
             }
-            place.append(component)
-            guard targets[place] != nil else { continue }
-            let next = follow(place)
+            guard place.beyond == 0, let node = tree.child(step, of: place.node) else {
+                place.beyond += 1
+                continue
+            }
+            place.node = node
+            guard targets[node] != nil else { continue }
+            let next = follow(node)
             hops = min(hops + next.hops, 1 << 20)
             guard case .inside(let further) = next.end else { return keep((next.end, hops), for: link) }
             place = further
@@ -65,7 +82,9 @@ struct ZipLinks {
         return keep((.inside(place), hops), for: link)
     }
 
-    private mutating func keep(_ end: (end: End, hops: Int), for link: Place) -> (end: End, hops: Int) {
+    private mutating func keep(
+        _ end: (end: End, hops: Int), for link: NameTree.Node
+    ) -> (end: End, hops: Int) {
         ends[link] = end
         return end
     }

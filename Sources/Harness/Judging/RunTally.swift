@@ -1,13 +1,12 @@
-import Harness
 import Specification
 
 /// The number of a subsystem's cases with each verdict, and the clauses exercised by those that were not skipped.
-struct RunTally: Sendable {
-    private(set) var counts: [Verdict.Kind: Int] = [:]
-    private(set) var exercised: Set<ClauseID> = []
+package struct RunTally: Sendable {
+    package private(set) var counts: [Verdict.Kind: Int] = [:]
+    package private(set) var exercised: Set<ClauseID> = []
 
     /// Returns the tallies of all subsystems that have verdicts.
-    static func bySubsystem(_ verdicts: [Verdict]) -> [SubsystemID: RunTally] {
+    package static func bySubsystem(_ verdicts: [Verdict]) -> [SubsystemID: RunTally] {
         let parts = stride(from: 0, to: verdicts.count, by: part).map {
             verdicts[$0..<min($0 + part, verdicts.count)]
         }
@@ -41,7 +40,7 @@ struct RunTally: Sendable {
         return tallies
     }
 
-    private func adding(_ other: RunTally) -> RunTally {
+    func adding(_ other: RunTally) -> RunTally {
         var sum = self
         sum.counts.merge(other.counts, uniquingKeysWith: +)
         sum.exercised.formUnion(other.exercised)

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Why the system did not do something with a file or folder.
+public struct FileError: Error, CustomStringConvertible, Equatable {
+    /// What could not be done, in a sentence, with the system's own words.
+    public let description: String
+    /// The number by which the system tells errors.
+    public let number: Int32
+
+    /// Makes an error of what could not be done: `a.html cannot be written`.
+    public init(_ what: String, _ number: Int32 = errno) {
+        description = "\(what): \(String(cString: strerror(number)))"
+        self.number = number
+    }
+
+    /// Makes an error that is not the system's.
+    init(sentence: String) {
+        description = sentence
+        number = 0
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// A file that takes its place whole, in one step, instead of an older one.
+///
+/// Until then its bytes have no name where the system can do that, else a hidden one in the same folder, which goes
+/// with this object. A link is followed as the kernel's `protected_symlinks` follows links: not if it is somebody
+/// else's in a folder that everybody may write to; then it is replaced itself.
+public final class FileReplacement {
+    private let path: String
+    private let folder: FolderHandle
+    private let name: String
+    private let file: Int32
+    /// The hidden name that the bytes have at present; nil if they have none.
+    private var hidden: String?
+    /// A second name of the old file, from which it can be put back.
+    private var old: String?
+    private var canBeRevoked = false
+
+    /// Writes the bytes that a file is to have, without touching the file.
+    public init(of path: String, _ bytes: [UInt8]) throws(FileError) {
+        self.path = path
+        let target = Self.target(of: path)
+        let steps = target.split(separator: "/", omittingEmptySubsequences: false)
+        let parent = steps.dropLast().joined(separator: "/")
+        name = String(steps.last ?? "")
+        let what = "\(path) cannot be written"
+        do throws(FileError) {
+            folder = try FolderHandle(steps.count > 1 && parent.isEmpty ? "/" : parent)
+        } catch {
+            throw FileError(what, error.number)
+        }
+        let there = folder.status(of: name)
+        if let there, there.st_mode & S_IFMT == S_IFDIR { throw FileError(what, EISDIR) }
+        guard !name.isEmpty else { throw FileError(what, EISDIR) }
+        var opened = Self.openNameless(in: folder)
+        if opened < 0 {
+            let name = Self.hiddenName()
+            opened = openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if opened >= 0 { hidden = name }
+        }
+        file = opened
+        guard opened >= 0 else { throw FileError(what) }
+        if hidden != nil { clear() }
+        if let there, there.st_mode & S_IFMT == S_IFREG { fchmod(file, there.st_mode & 0o777) }
+        try Files.write(bytes, to: file, or: what)
+        guard fsync(file) == 0 else { throw FileError(what) }
+    }
+
+    deinit {
+        if let hidden { unlinkat(folder.descriptor, hidden, 0) }
+        if let old { unlinkat(folder.descriptor, old, 0) }
+        if file >= 0 { close(file) }
+    }
+
+    /// Puts the bytes in their place.
+    ///
+    /// - Parameter isRevocable: Whether `revoke()` must be able to put the old file back.
+    public func commit(isRevocable: Bool = false) throws(FileError) {
+        let what = "\(path) cannot be put in place"
+        if hidden == nil {
+            let name = Self.hiddenName()
+            let own = "/proc/self/fd/\(file)"
+            guard linkat(AT_FDCWD, own, folder.descriptor, name, AT_SYMLINK_FOLLOW) == 0 else {
+                throw FileError(what)
+            }
+            hidden = name
+        }
+        if isRevocable, folder.status(of: name) != nil {
+            let second = Self.hiddenName()
+            guard linkat(folder.descriptor, name, folder.descriptor, second, 0) == 0 else {
+                throw FileError(what)
+            }
+            old = second
+        }
+        guard let ready = hidden, renameat(folder.descriptor, ready, folder.descriptor, name) == 0 else {
+            throw FileError(what)
+        }
+        hidden = nil
+        canBeRevoked = isRevocable
+        // The name must outlast a loss of power too; not every file system can be asked.
+        guard fsync(folder.descriptor) == 0 || [EINVAL, ENOTSUP, EBADF].contains(errno) else {
+            throw FileError(what)
+        }
+    }
+
+    /// Puts back what was there before a revocable `commit()`, if that came so far; else nothing.
+    public func revoke() {
+        guard canBeRevoked else { return }
+        canBeRevoked = false
+        if let old, renameat(folder.descriptor, old, folder.descriptor, name) == 0 {
+            self.old = nil
+        } else if old == nil {
+            unlinkat(folder.descriptor, name, 0)
+        }
+    }
+
+    // MARK: Whole files
+
+    /// Writes bytes to a file, which is the old one or the new one at any moment; or to a device or pipe.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        guard isStream(path) else { return try FileReplacement(of: path, bytes).commit() }
+        let what = "\(path) cannot be written"
+        let file = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC | O_APPEND)
+        guard file >= 0 else { throw FileError(what) }
+        defer { close(file) }
+        try Files.write(bytes, to: file, or: what)
+    }
+
+    /// Returns the bytes of a file; nil only if there is no file of that name.
+    public static func oldBytes(of path: String) throws(FileError) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        if file < 0, errno == ENOENT { return nil }
+        let what = "\(path) cannot be read"
+        guard file >= 0 else { throw FileError(what) }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw FileError(what) }
+            if count == 0 { return bytes }
+            bytes += chunk.prefix(count)
+        }
+    }
+
+    /// Checks that a file can be written, before there is anything to write; the file stays as it is.
+    public static func check(_ path: String) throws(FileError) {
+        guard isStream(path) else {
+            _ = try FileReplacement(of: path, [])
+            return
+        }
+        guard access(path, W_OK) == 0 else { throw FileError("\(path) cannot be written") }
+    }
+
+    /// Whether a path is that of a device, a pipe or an open file, such as `/dev/stdout`, which has no replacement.
+    private static func isStream(_ path: String) -> Bool {
+        if ["/dev/std", "/dev/fd/", "/proc/"].contains(where: path.hasPrefix) { return true }
+        var status = stat()
+        guard stat(path, &status) == 0 else { return false }
+        return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
+    /// Returns the path of the file itself, if the path is that of a link that may be followed.
+    private static func target(of path: String) -> String {
+        var link = stat()
+        guard lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK else { return path }
+        var folder = stat()
+        let parent = URL(filePath: path).deletingLastPathComponent().path
+        let isShared = stat(parent, &folder) != 0 || folder.st_mode & S_IWOTH != 0
+        guard !isShared || link.st_uid == geteuid() else { return path }
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Opens a file without a name, which leaves nothing behind even if the program is killed; -1 if that cannot be.
+    private static func openNameless(in folder: FolderHandle) -> Int32 {
+        #if os(Linux)
+            // Its name is given by way of /proc.
+            guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
+            // O_TMPFILE, a macro that Swift does not see.
+            return openat(folder.descriptor, ".", O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o666)
+        #else
+            return -1
+        #endif
+    }
+
+    private static let prefix = ".writing-"
+
+    private static func hiddenName() -> String { FolderHandle.hiddenName(prefix) }
+
+    /// Removes the hidden files that killed programs left in the file's folder.
+    public func clear() {
+        for name in folder.leftovers(Self.prefix) { unlinkat(folder.descriptor, name, 0) }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Renaming
+
+/// An open folder, which stays the same folder whatever is put at its path meanwhile.
+///
+/// Names are those of what is directly in it; links in it are never followed.
+public final class FolderHandle: Sendable {
+    /// The system's handle, open as long as this object lives.
+    public let descriptor: Int32
+
+    private init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Opens the folder at a path; here alone links are followed, since the path is the user's.
+    public convenience init(_ path: String) throws(FileError) {
+        let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError("the folder \(path) cannot be opened") }
+        self.init(descriptor: descriptor)
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    // MARK: What is in it
+
+    /// Opens a folder in it.
+    public func subfolder(_ name: String) throws(FileError) -> FolderHandle {
+        let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard opened >= 0 else { throw FileError("\(name) cannot be opened") }
+        return FolderHandle(descriptor: opened)
+    }
+
+    /// Makes a folder in it.
+    public func makeFolder(_ name: String) throws(FileError) {
+        guard mkdirat(descriptor, name, 0o777) == 0 else { throw FileError("\(name) cannot be made") }
+    }
+
+    /// Makes a file in it that was not there before, with these bytes.
+    public func makeFile(_ name: String, _ bytes: [UInt8]) throws(FileError) {
+        let what = "\(name) cannot be written"
+        let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw FileError(what) }
+        do throws(FileError) {
+            try write(bytes, to: file, or: what)
+        } catch {
+            close(file)
+            throw error
+        }
+        guard close(file) == 0 else { throw FileError(what) }
+    }
+
+    /// Makes a symbolic link in it.
+    public func makeLink(_ name: String, to target: String) throws(FileError) {
+        guard symlinkat(target, descriptor, name) == 0 else { throw FileError("\(name) cannot be made") }
+    }
+
+    /// Returns what the system knows of a name in it; nil if nothing is there.
+    public func status(of name: String) -> stat? {
+        var status = stat()
+        return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+    }
+
+    /// Returns the target of a link in it; nil if there is none of that name.
+    public func target(of name: String) -> String? {
+        var target = [UInt8](repeating: 0, count: 4096)
+        let count = target.withUnsafeMutableBytes { bytes in
+            bytes.bindMemory(to: CChar.self).baseAddress.map { readlinkat(descriptor, name, $0, bytes.count) }
+                ?? -1
+        }
+        return count < 0 ? nil : String(decoding: target.prefix(count), as: UTF8.self)
+    }
+
+    /// Returns the names in it, without `.` and `..`; none if it cannot be read.
+    public var names: [String] {
+        // The copy is closed together with the stream.
+        let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0 else { return [] }
+        guard let stream = fdopendir(copy) else {
+            close(copy)
+            return []
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { place in
+                place.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: place.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    /// Whether a name in it is this very folder.
+    public func holds(_ name: String, _ folder: FolderHandle) -> Bool {
+        var own = stat()
+        guard let there = status(of: name), fstat(folder.descriptor, &own) == 0 else { return false }
+        return there.st_ino == own.st_ino && there.st_dev == own.st_dev
+    }
+
+    /// Takes the lock of the folder, which lasts as long as this object; false if another program has it.
+    public func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+    // MARK: Moving and removing
+
+    /// Gives a new name to what is in it, if that name is free.
+    public func move(_ name: String, to other: String) throws(FileError) {
+        guard rename_without_replacing(descriptor, name, other) == 0 else {
+            throw FileError("\(other) cannot be put in place")
+        }
+    }
+
+    /// Removes what is in it under a name, with everything below; whatever cannot be removed stays.
+    public func remove(_ name: String) {
+        guard unlinkat(descriptor, name, 0) != 0 else { return }
+        (try? subfolder(name))?.removeContents()
+        unlinkat(descriptor, name, AT_REMOVEDIR)
+    }
+
+    /// Removes everything in it.
+    ///
+    /// Folders further down are first moved up, so that however deep they are only two are open at a time.
+    public func removeContents() {
+        var count = 0
+        var left = names
+        while let name = left.popLast() {
+            guard unlinkat(descriptor, name, 0) != 0, unlinkat(descriptor, name, AT_REMOVEDIR) != 0,
+                let folder = try? subfolder(name)
+            else { continue }
+            for inner in folder.names where unlinkat(folder.descriptor, inner, 0) != 0 {
+                guard unlinkat(folder.descriptor, inner, AT_REMOVEDIR) != 0 else { continue }
+                count += 1
+                let raised = ".removed-\(getpid())-\(count)"
+                if renameat(folder.descriptor, inner, descriptor, raised) == 0 { left.append(raised) }
+            }
+            unlinkat(descriptor, name, AT_REMOVEDIR)
+        }
+    }
+}
+
+/// Writes all bytes to an open file.
+func write(_ bytes: [UInt8], to file: Int32, or what: String) throws(FileError) {
+    var start = 0
+    while start < bytes.count {
+        let written = bytes.withUnsafeBytes {
+            Foundation.write(file, $0.baseAddress?.advanced(by: start), min(bytes.count - start, 1 << 24))
+        }
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else { throw FileError(what) }
+        start += written
+    }
+}

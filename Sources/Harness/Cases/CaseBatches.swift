@@ -1,0 +1,62 @@
+import Foundation
+import Specification
+
+/// The cases of a corpus, one batch after the other, so that the corpus need not fit in memory.
+///
+/// They come in the order of `GoldenCorpus.cases`.
+public struct CaseBatches: Sendable {
+    /// The usual number of cases in a batch: enough that the start of an adapter for each does not weigh.
+    public static let size = 65_536
+
+    private let reader: CorpusReader
+    private let selection: Selection
+    private let size: Int
+    private var files: ArraySlice<String>
+    /// The file that is being read, and the number of its next line.
+    private var open: (file: String, blocks: LineBlocks, line: Int)?
+    /// Cases of the next batch.
+    private var read: [GoldenCase] = []
+
+    init(_ reader: CorpusReader, _ selection: Selection, of size: Int = size) throws(CorpusError) {
+        self.reader = reader
+        self.selection = selection
+        self.size = size
+        files = try reader.files()[...]
+    }
+
+    /// Returns the next selected cases; nil at the end.
+    ///
+    /// - Throws: `CorpusError` for the first line that is wrong.
+    public mutating func next() throws(CorpusError) -> [GoldenCase]? {
+        while read.count < size, let block = try nextBlock() {
+            if let error = block.errors.first { throw error }
+            read += block.cases.filter(selection.selects)
+        }
+        let batch = Array(read.prefix(size))
+        read.removeFirst(batch.count)
+        return batch.isEmpty ? nil : batch
+    }
+
+    /// Returns what is in the next lines, all of one file, whether it is selected or not; nil at the end.
+    mutating func nextBlock() throws(CorpusError) -> CorpusReader.PieceCases? {
+        while true {
+            guard let file = open?.file, let line = open?.line else {
+                guard let file = files.popFirst() else { return nil }
+                guard let blocks = LineBlocks(path: reader.folder.appending(path: file).path) else {
+                    throw CorpusReader.unreadable(file, line: 1)
+                }
+                open = (file, blocks, 1)
+                continue
+            }
+            let data: Data?
+            do { data = try open?.blocks.next() } catch { throw CorpusReader.unreadable(file, line: line) }
+            guard let data else {
+                open = nil
+                continue
+            }
+            let pieces = CorpusReader.pieces(of: data, file, first: line)
+            open?.line += pieces.reduce(0) { $0 + $1.lines }
+            return Parallel.map(pieces, reader.read).reduce(into: CorpusReader.PieceCases()) { $0.add($1) }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Specification
+
+/// What is known of a corpus that was read from end to end and found sound, and not kept.
+public struct CorpusSurvey: Sendable {
+    /// The corpus without its cases.
+    public let corpus: GoldenCorpus
+    /// How many cases the filter selects.
+    public let selected: Int
+    /// A digest of the lines of all cases; nil if it was not asked for.
+    package let digest: Digest?
+    private let reader: CorpusReader
+    private let selection: Selection
+
+    /// Reads all cases of a corpus.
+    ///
+    /// - Parameter digests: Whether the digest of all cases is needed, which takes longer than all the rest.
+    /// - Throws: `CorpusError` as `GoldenCorpus` and `Filter.select` throw it.
+    public init(_ reader: CorpusReader, _ filter: Filter, digests: Bool) throws(CorpusError) {
+        corpus = GoldenCorpus(folder: reader.folder, catalogue: reader.catalogue, cases: [])
+        self.reader = reader
+        var selection = try Selection(filter, in: reader.catalogue)
+        var batches = try CaseBatches(reader, selection)
+        var hashes: Set<Int> = []
+        var selected = 0
+        var digest = digests ? Digest() : nil
+        while let block = try batches.nextBlock() {
+            let wrong = block.errors.first
+            for (golden, hash) in zip(block.cases, block.hashes) where golden.place.line < wrong?.line ?? .max
+            {
+                // Two ids may have the same hash value.
+                if !hashes.insert(hash).inserted, let first = try CorpusSurvey.first(golden.id, reader),
+                    first != golden.place
+                {
+                    throw CorpusReader.repeated(golden, first)
+                }
+                selection.note(golden)
+                if selection.selects(golden) { selected += 1 }
+            }
+            if let wrong { throw wrong }
+            if digests {
+                for line in Parallel.map(block.cases, { AdapterProtocol.line($0.value) }) {
+                    digest?.add(line)
+                }
+            }
+        }
+        if hashes.isEmpty { throw CorpusReader.empty(reader.folder) }
+        try selection.check(corpus, selecting: selected, of: hashes.count)
+        self.selected = selected
+        self.digest = digest
+        self.selection = selection
+    }
+
+    /// Returns the place of the first case of that id.
+    private static func first(_ id: String, _ reader: CorpusReader) throws(CorpusError) -> CorpusPlace? {
+        var batches = try CaseBatches(reader, Selection(Filter(), in: reader.catalogue))
+        while let block = try batches.nextBlock() {
+            if let first = block.cases.first(where: { $0.id == id }) { return first.place }
+        }
+        return nil
+    }
+
+    /// Returns the selected cases, batch by batch.
+    public func batches(of size: Int) throws(CorpusError) -> CaseBatches {
+        try CaseBatches(reader, selection, of: size)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A file, a pipe or a FIFO in blocks of whole lines, so that it need not fit in memory.
+package struct LineBlocks: Sendable {
+    /// Nil if all of it is in memory.
+    private let handle: FileHandle?
+    /// About how many bytes a block has.
+    private let size: Int
+    /// The beginning of a line whose end was not read yet.
+    private var rest = Data()
+
+    package init(_ handle: FileHandle, of size: Int = 8 << 20) {
+        self.handle = handle
+        self.size = size
+    }
+
+    /// Makes one block of bytes that are in memory.
+    package init(_ bytes: Data) {
+        handle = nil
+        size = 0
+        rest = bytes
+    }
+
+    /// Opens a file; nil if it cannot be opened.
+    package init?(path: String) {
+        guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+        self.init(handle)
+    }
+
+    /// Returns the next lines with their line ends, which the last line of all may lack; nil at the end.
+    package mutating func next() throws -> Data? {
+        while let read = try handle?.read(upToCount: size), !read.isEmpty {
+            guard let end = read.lastIndex(of: UInt8(ascii: "\n")) else {
+                rest += read
+                continue
+            }
+            let block = rest.isEmpty ? read[...end] : rest + read[...end]
+            rest = Data(read[(end + 1)...])
+            return block
+        }
+        defer { rest = Data() }
+        return rest.isEmpty ? nil : rest
+    }
+}

@@ -1,0 +1,66 @@
+import Specification
+
+/// A filter that is ready for many cases, and knows which of its names occurred among them.
+struct Selection: Sendable {
+    private let filter: Filter
+    private let subsystems: Set<SubsystemID>
+    private let globs: [Glob]
+    /// The tags and patterns of ids that no case has had.
+    private var unseen: (tags: [String], cases: [(id: String, glob: Glob)])
+
+    /// Prepares a filter.
+    ///
+    /// - Throws: `CorpusError` if it names a subsystem or clause that does not exist.
+    init(_ filter: Filter, in catalogue: Catalogue) throws(CorpusError) {
+        self.filter = filter
+        subsystems = Set(filter.subsystems.flatMap { Filter.subsystems(of: $0, in: catalogue) })
+        globs = filter.cases.map { Glob($0) }
+        unseen = (filter.tags, Array(zip(filter.cases, globs)))
+        for name in filter.subsystems where Filter.subsystems(of: name, in: catalogue).isEmpty {
+            let ids = catalogue.all.map { $0.id }
+            let hint = Suggestion(for: name, among: ids.map(\.rawValue) + ids.map(\.family))
+                .hint(else: "`\(Program.name) list`")
+            throw CorpusError("there is no subsystem or family \(name); \(hint)")
+        }
+        let known = catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
+        for name in filter.clauses {
+            if known.contains(name) { continue }
+            let hint = Suggestion(for: name, among: known).hint(else: "`\(Program.name) trace`")
+            throw CorpusError("there is no clause \(name); \(hint)")
+        }
+    }
+
+    func selects(_ golden: GoldenCase) -> Bool {
+        (subsystems.isEmpty || subsystems.contains(golden.subsystem))
+            && (filter.clauses.isEmpty || golden.clauses.contains { filter.clauses.contains($0.rawValue) })
+            && (filter.tags.isEmpty || golden.tags.contains { filter.tags.contains($0) })
+            && (filter.bases.isEmpty || filter.bases.contains(golden.basis))
+            && (globs.isEmpty || globs.contains { $0.matches(golden.id) })
+    }
+
+    /// Notes the names of the filter that a case has.
+    mutating func note(_ golden: GoldenCase) {
+        if !unseen.tags.isEmpty { unseen.tags.removeAll { golden.tags.contains($0) } }
+        if !unseen.cases.isEmpty { unseen.cases.removeAll { $0.glob.matches(golden.id) } }
+    }
+
+    /// Checks that each name occurred, and that something was selected.
+    ///
+    /// - Throws: `CorpusError` for the first name that no case has, or if nothing was selected.
+    func check(_ corpus: GoldenCorpus, selecting selected: Int, of count: Int) throws(CorpusError) {
+        if let tag = unseen.tags.first {
+            let hint = Suggestion(for: tag, among: corpus.cases.flatMap(\.tags))
+                .hint(else: "`\(Program.name) list --cases --format json`")
+            throw CorpusError("no case has the tag \(tag); \(hint)")
+        }
+        if let id = unseen.cases.first?.id {
+            let hint = Suggestion(for: id, among: corpus.cases.map(\.id))
+                .hint(else: "`\(Program.name) list --cases`")
+            throw CorpusError("there is no case \(id); \(corpus.whatBecame(of: id) ?? hint)")
+        }
+        if selected == 0 {
+            throw CorpusError(
+                "the filters select none of the \(count) cases; `\(Program.name) list` shows what there is")
+        }
+    }
+}

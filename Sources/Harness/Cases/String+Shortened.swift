@@ -1,0 +1,12 @@
+extension String {
+    /// The text, or the beginning and the end of a long one: what a file says is told, yet no megabyte of it.
+    package var shortened: String {
+        let most = (first: 1000, last: 200)
+        if utf8.count <= most.first + most.last { return self }
+        let scalars = unicodeScalars
+        let left = scalars.count - most.first - most.last
+        if left <= 0 { return self }
+        return
+            "\(Substring(scalars.prefix(most.first)))… (\(left) more characters) …\(Substring(scalars.suffix(most.last)))"
+    }
+}

@@ -1,0 +1,45 @@
+import Specification
+
+extension Run {
+    /// Holds a candidate to a corpus of any size, batch by batch; an adapter is started anew for each batch.
+    ///
+    /// Failures and errors are kept, all other verdicts only counted.
+    ///
+    /// - Parameter use: Gets the verdicts of each batch, in their order, before they are forgotten. Which clauses
+    ///   explain the failures is known only at the end.
+    /// - Throws: `AdapterStartError` if the candidate cannot be started, or says another hello than before;
+    ///   `CorpusError` if the corpus was changed since the survey; and what `use` throws.
+    public init(
+        _ survey: CorpusSurvey, with candidate: some Candidate, batch: Int, times: Int = 1,
+        use: ([Verdict]) throws -> Void = { _ in }
+    ) async throws {
+        var batches = try survey.batches(of: batch)
+        var hello: Hello?
+        var record = RunRecord()
+        while let cases = try batches.next() {
+            let run = try await Run(cases, with: candidate, times: times)
+            try run.hello.mustBe(hello ?? run.hello)
+            hello = run.hello
+            try use(run.verdicts)
+            record.add(run.verdicts)
+            if run.isInterrupted { break }
+        }
+        let nobody = Hello(name: "", language: "", version: "", subsystems: [])
+        self = record.run(of: hello ?? nobody)
+        guard isInterrupted || caseCount == survey.selected else {
+            throw CorpusError(
+                "the corpus at \(survey.corpus.folder.path) was changed while its cases were run")
+        }
+    }
+}
+
+extension Hello {
+    /// - Throws: `AdapterStartError` if it is not the hello of the first run.
+    func mustBe(_ first: Hello) throws(AdapterStartError) {
+        if self == first { return }
+        throw AdapterStartError(
+            command: first.title,
+            sentence:
+                "it says another hello in a later batch than in the first: \(difference(from: first))")
+    }
+}

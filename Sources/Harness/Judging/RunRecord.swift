@@ -1,0 +1,29 @@
+import Specification
+
+/// A run of which verdicts come and go: failures and errors are kept, all others counted.
+public struct RunRecord: Sendable {
+    private var kept: [Verdict] = []
+    private var counted = CountedVerdicts()
+
+    /// Makes the record of no verdicts.
+    public init() {}
+
+    /// Adds verdicts, in their order.
+    public mutating func add(_ verdicts: [Verdict]) {
+        func isKept(_ verdict: Verdict) -> Bool { verdict.kind == .fail || verdict.kind == .error }
+        kept += verdicts.filter(isKept).map(\.detached)
+        counted.add(verdicts.filter { !isKept($0) })
+    }
+
+    /// The run of all verdicts so far; which clauses explain the failures is asked of all of them together.
+    public func run(of hello: Hello) -> Run { Run(kept, besides: counted, of: hello) }
+}
+
+extension Verdict {
+    /// The same verdict, whose case keeps no more of its file than its own line.
+    fileprivate var detached: Verdict {
+        var verdict = self
+        verdict.golden = golden.detached
+        return verdict
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Harness
+import Reports
+import Specification
+
+/// A check of a corpus that need not fit in memory: it is read twice, and run batch by batch.
+extension Check {
+    /// What asks for all cases or all verdicts at once.
+    var needsAllAtOnce: Bool {
+        known != nil || malformed || requests != nil || sharding.isNamed || !watching.files.isEmpty
+            || reports.requests.contains(where: \.needsAllVerdicts)
+    }
+
+    /// Reads the corpus from end to end; nil if all cases are held at once.
+    func survey() throws -> CorpusSurvey? {
+        if needsAllAtOnce { return nil }
+        let subsystems =
+            needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue)
+        return try corpus.survey(subsystems, evenIfSmall: batch != nil, digests: needsWholeCorpus) {
+            filter.filter
+        }
+    }
+
+    /// Runs and judges the cases batch by batch, and reports what was found.
+    func run(
+        _ survey: CorpusSurvey, _ candidate: some Candidate, since began: ContinuousClock.Instant
+    )
+        async throws
+    {
+        let loaded = ContinuousClock.now - began
+        let (run, spool) = try await judged(survey, candidate)
+        let scope = needsWholeCorpus ? RunScope(survey, selection: filter.filter) : nil
+        let lines = LineReport(run, of: scope)
+        let failing = run.verdicts(of: .fail).map(\.golden)
+        switch output.format {
+        case .json: try spool?.write(lines, to: nil)
+        case .human:
+            let report = HumanReport(
+                run, of: failing, command: command, style: .standardOutput, showsAll: all)
+            standardOutput(report.text)
+            standardOutput(pace(survey.selected, loaded: loaded, ContinuousClock.now - began))
+        }
+        for (kind, file) in reports.requests.flatMap(\.files) {
+            if kind == .json {
+                try spool?.write(lines, to: file)
+            } else if let scope {
+                try ReportRequest([(kind, file)]).write(run, cases: failing, of: scope, command: command)
+            }
+        }
+        try run.endsWhereInterrupted()
+        if output.format == .human {
+            GitHubStep.own?.report(GitHubReport(run, cases: failing), cases: failing)
+        }
+        if !run.conforms { throw Failure(.doesNotConform) }
+    }
+
+    /// Runs the batches until done, or until Ctrl-C.
+    private func judged(
+        _ survey: CorpusSurvey, _ candidate: some Candidate
+    ) async throws -> (run: Run, spool: VerdictSpool?) {
+        let writesLines =
+            output.format == .json || reports.requests.flatMap(\.files).contains { $0.kind == .json }
+        let (batch, times, advisory) = (batch ?? CaseBatches.size, times, Set(advisory))
+        let result = await Interruption.cancels { () async -> Result<(Run, VerdictSpool?), any Error> in
+            do {
+                let spool = writesLines ? try VerdictSpool() : nil
+                var run = try await Run(survey, with: candidate, batch: batch, times: times) {
+                    try spool?.add($0)
+                }
+                run.advisory = advisory
+                return .success((run, spool))
+            } catch {
+                return .failure(error)
+            }
+        }
+        do {
+            return try result.get()
+        } catch let error as AdapterStartError {
+            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
+        } catch let error as CorpusError {
+            throw Failure(.usage, "\(error)")
+        } catch {
+            throw Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
+        }
+    }
+}

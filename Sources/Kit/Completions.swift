@@ -1,0 +1,57 @@
+import ArgumentParser
+import Harness
+import Specification
+
+/// What a shell proposes for the words of options: the ids of the running kit.
+enum Completions {
+    static let subsystems = CompletionKind.custom { _, _, begun in
+        let ids = Kit.current.catalogue.all.map { $0.id }
+        return matching(begun, Set(ids.map(\.family)).sorted() + ids.map(\.rawValue))
+    }
+
+    static let clauses = CompletionKind.custom { _, _, begun in
+        let ids = Kit.current.catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
+        return matching(begun, Set(ids).sorted())
+    }
+
+    static let tags = CompletionKind.custom { _, _, begun in
+        matching(begun, Set(goldenCases.flatMap(\.tags)).sorted())
+    }
+
+    static let cases = CompletionKind.custom { _, _, begun in matching(begun, goldenCases.map(\.id)) }
+
+    /// Whatever `explain` knows.
+    static let names = CompletionKind.custom { _, _, begun in
+        let all = Kit.current.catalogue.all
+        let ids = all.flatMap { specification in
+            [specification.id.rawValue] + CorpusAudit.clauses(of: specification).map(\.rawValue)
+                + specification.readings.map(\.id) + specification.rejections.map(\.code)
+        }
+        return matching(begun, Set(ids + ProtocolRule.all.map(\.id)).sorted() + goldenCases.map(\.id))
+    }
+
+    static let variants = CompletionKind.custom { _, _, begun in
+        let names = Kit.current.catalogue.all.flatMap { Catalogue.variantNames(of: $0) }
+        return matching(begun, Set(names).sorted())
+    }
+
+    static let machines = CompletionKind.custom { _, _, begun in
+        matching(begun, Kit.current.catalogue.machines.map { $0.id.rawValue })
+    }
+
+    static let languages = CompletionKind.custom { _, _, begun in
+        matching(begun, Kit.current.skeletons.map(\.language))
+    }
+
+    /// The cases of the corpus that the kit finds by itself; none if there is no such corpus.
+    private static var goldenCases: [GoldenCase] {
+        let golden = try? GoldenCorpus(
+            folder: Kit.current.corpus(nil), catalogue: Kit.current.catalogue)
+        return golden?.cases ?? []
+    }
+
+    /// Returns the words that go on from what is begun; a shell that has no prefix to tell gets all of them.
+    private static func matching(_ begun: String, _ words: [String]) -> [String] {
+        words.filter { $0.hasPrefix(begun) }
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Harness
+
+/// A file that the command line names.
+enum GivenFile {
+    /// Returns the bytes of a file, be it a pipe as of `<(zcat report.gz)`; nil if it cannot be read.
+    static func contents(_ path: String) -> Data? {
+        guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+        // Closed here, so that who writes a pipe is done with it.
+        defer { try? handle.close() }
+        return try? handle.readToEnd() ?? Data()
+    }
+
+    /// Opens a file to read it line by line; `-` is standard input, and nil means that it cannot be opened.
+    static func lines(_ path: String) -> LineBlocks? {
+        path == "-" ? LineBlocks(FileHandle.standardInput) : LineBlocks(path: path)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Harness
+import Reports
+import Specification
+
+/// The file of `--known`: the failures that a run is known to have.
+struct KnownList {
+    let file: String
+    /// Whether the file is brought up to date by the run.
+    let isUpdated: Bool
+    private let list: KnownFailures
+
+    /// Reads the list, before anything is run.
+    init(_ file: String, isUpdated: Bool) throws {
+        self.file = file
+        self.isUpdated = isUpdated
+        if let text = GivenFile.contents(file).flatMap({ String(data: $0, encoding: .utf8) }) {
+            list = KnownFailures(text)
+        } else if isUpdated, !FileManager.default.fileExists(atPath: file) {
+            list = KnownFailures("")
+        } else {
+            throw Failure(
+                .usage, "cannot read the known failures \(file) as UTF-8; --update-known makes a new list")
+        }
+    }
+
+    /// Returns what a run says of the list, which is brought up to date before if that is asked.
+    func changes(_ run: Run, among golden: GoldenCorpus) throws -> KnownFailures.Changes {
+        let all = golden.cases.map(\.id)
+        guard isUpdated else { return list.compare(run, among: all) }
+        let text = list.updated(by: run, among: all)
+        try writeWhole(text, to: file, "the known failures ")
+        standardError("\(Program.name): \(file) is up to date\n")
+        return KnownFailures(text).compare(run, among: all)
+    }
+
+    /// Returns what is wrong with the list itself, a sentence for each entry.
+    func remarks(_ changes: KnownFailures.Changes, among golden: GoldenCorpus) -> [String] {
+        changes.passing.map { "passes, though listed as a known failure: \($0)" }
+            + changes.idle.map { entry in
+                let fate = golden.whatBecame(of: entry.pattern)
+                return "\(file):\(entry.line): matches no case: \(ForeignText.line(fate ?? entry.pattern))"
+            }
+    }
+
+    /// The end of a run that is not what the list says.
+    ///
+    /// - Parameter command: The command with its filters.
+    func failure(_ changes: KnownFailures.Changes, command: String) -> Failure {
+        if changes.holds { return Failure(.doesNotConform) }
+        return Failure(
+            .doesNotConform,
+            """
+            the known failures are not what \(file) says; to bring it up to date: \
+            \(command) --known \(shellQuoted(file)) --update-known
+            """)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Harness
+import Reports
+import Specification
+
+/// A merge of reports on a corpus that need not fit in memory: of most verdicts only a digest of the id is kept.
+extension Merge {
+    /// Joins the reports batch by batch, if the corpus is large or that is asked for; returns whether it was done.
+    func runsInBatches() throws -> Bool {
+        if reports.requests.contains(where: \.needsAllVerdicts) { return false }
+        var (index, parts, loose) = (VerdictIndex(), [SavedReport](), LooseVerdicts())
+        let survey = try corpus.survey(evenIfSmall: batch != nil, digests: true) {
+            try read(into: &index, &parts, &loose)
+            return verdicts ? filter.filter : parts.first?.header.scope?.selection ?? Filter()
+        }
+        guard let survey else { return false }
+        let (run, scope, spool) = try joined(index, parts, loose, over: survey)
+        let report = LineReport(run, of: scope)
+        try spool.write(report, to: output)
+        let failing = run.verdicts(of: .fail).map(\.golden)
+        if output != nil {
+            let summary = HumanReport(
+                run, of: failing, command: "\(Program.name) check --adapter COMMAND",
+                style: .standardOutput,
+                showsAll: all)
+            standardOutput(summary.text)
+        }
+        for (kind, file) in reports.requests.flatMap(\.files) {
+            if kind == .json {
+                try spool.write(report, to: file)
+            } else {
+                try ReportRequest([(kind, file)]).write(run, cases: failing, of: scope, command: nil)
+            }
+        }
+        if !run.conforms { throw Failure(.doesNotConform) }
+        return true
+    }
+
+    private func read(
+        into index: inout VerdictIndex, _ parts: inout [SavedReport], _ loose: inout LooseVerdicts
+    ) throws {
+        do throws(CorpusError) {
+            for file in files {
+                let (lines, name) = (try lines(of: file), name(of: file))
+                if verdicts {
+                    try loose.add(lines, file: name) { index.add($0) }
+                } else {
+                    parts.append(try SavedReport(lines, file: name) { index.add($0) })
+                }
+            }
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+
+    private func joined(
+        _ index: consuming VerdictIndex, _ parts: [SavedReport], _ loose: LooseVerdicts,
+        over survey: CorpusSurvey
+    ) throws -> (Run, RunScope, VerdictSpool) {
+        let (merge, size) = (ReportMerge(survey), batch ?? CaseBatches.size)
+        do {
+            let spool = try VerdictSpool()
+            let (run, scope) =
+                verdicts
+                ? try merge.gather(
+                    loose, index, over: survey, selection: filter.filter, batch: size, use: spool.add)
+                : try merge.merge(parts, index, over: survey, batch: size, use: spool.add)
+            return (run, scope, spool)
+        } catch let error as CorpusError {
+            throw Failure(.usage, "\(error)")
+        } catch {
+            throw Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Harness
+import Reports
+import Specification
+import Synchronization
+
+/// Standard output, which notices if something written to it was lost.
+enum StandardOutput {
+    private struct State {
+        /// What was not written yet.
+        var waiting: [UInt8] = []
+        /// The system's number of the error by which something was lost.
+        var error: Int32?
+    }
+
+    private static let state = Mutex(State())
+
+    /// Writes bytes, together with those that wait.
+    ///
+    /// - Parameter isWhole: Whether they may be seen at once; if not, they wait until there are many.
+    /// - Returns: The system's number of the error by which something was lost, if that is so.
+    @discardableResult
+    static func write(_ bytes: some Sequence<UInt8>, isWhole: Bool = true) -> Int32? {
+        state.withLock { state in
+            state.waiting += bytes
+            if isWhole || state.waiting.count > 1 << 16 {
+                if state.error == nil { state.error = send(state.waiting) }
+                state.waiting = []
+            }
+            return state.error
+        }
+    }
+
+    /// Writes what waits still.
+    ///
+    /// - Returns: How the program ends if something was lost; nil if the reader went away, who has what was wanted.
+    static func finish() -> Failure? {
+        write([]).flatMap { $0 == EPIPE ? nil : lost($0) }
+    }
+
+    static func lost(_ error: Int32) -> Failure {
+        Failure(.usage, "standard output cannot be written: \(String(cString: strerror(error)))")
+    }
+
+    private static func send(_ bytes: [UInt8]) -> Int32? {
+        var start = 0
+        while start < bytes.count {
+            let written = bytes.withUnsafeBytes {
+                Foundation.write(STDOUT_FILENO, $0.baseAddress?.advanced(by: start), bytes.count - start)
+            }
+            if written > 0 {
+                start += written
+            } else if errno == EAGAIN {
+                var wait = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+                poll(&wait, 1, -1)
+            } else if errno != EINTR {
+                return written < 0 ? errno : EIO
+            }
+        }
+        return nil
+    }
+}
+
+/// Writes to standard output at once; if something is lost, the program says so at its end.
+public func standardOutput(_ text: String) {
+    StandardOutput.write(shown(text).utf8)
+}
+
+/// Writes a line to standard output, soon.
+func standardLine(_ text: some CustomStringConvertible) {
+    StandardOutput.write(shown(text.description + "\n").utf8, isWhole: false)
+}
+
+/// Returns a text as it may be shown where standard output goes.
+private func shown(_ text: String) -> String {
+    Screen.text(text, hasColour: Style.standardOutput.hasColour, isWorkflow: GitHubStep.own != nil)
+}

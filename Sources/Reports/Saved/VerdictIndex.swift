@@ -1,0 +1,120 @@
+import Harness
+import Specification
+
+/// Saved verdicts of which only a digest of the id is kept if they say no more than that a case passes.
+public struct VerdictIndex: Sendable {
+    /// 128 bits of a hash with a secret seed: that two ids have the same need not be feared.
+    private struct Key: Hashable {
+        let first: Int
+        let second: Int
+
+        init(_ id: String) {
+            var hasher = Hasher()
+            hasher.combine(id)
+            first = hasher.finalize()
+            hasher = Hasher()
+            hasher.combine(true)
+            hasher.combine(id)
+            second = hasher.finalize()
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(first) }
+    }
+
+    /// Where a verdict stands: the file by its number, and the line.
+    private struct Place {
+        let file: Int32
+        let line: Int32
+    }
+
+    private var places: [Key: Place] = [:]
+    /// The verdicts that say more than that a case passes.
+    private var whole: [Key: SavedVerdict] = [:]
+    private var files: [String] = []
+    /// The first case that has two verdicts.
+    private var repeated: CorpusError?
+
+    /// Makes an empty index.
+    public init() {}
+
+    /// Adds a verdict.
+    public mutating func add(_ verdict: SavedVerdict) {
+        if files.last != verdict.place.file { files.append(verdict.place.file) }
+        let key = Key(verdict.id)
+        let place = Place(file: Int32(files.count - 1), line: Int32(clamping: verdict.place.line))
+        if let other = places.updateValue(place, forKey: key), repeated == nil {
+            repeated = CorpusError(
+                "\(verdict.id) has a verdict already, at \(self.place(other))", at: verdict.place)
+        }
+        if !verdict.isPlainPass { whole[key] = verdict }
+    }
+
+    /// Takes the verdict on a case.
+    mutating func take(_ golden: GoldenCase) throws(CorpusError) -> Verdict {
+        let key = Key(golden.id)
+        guard places.removeValue(forKey: key) != nil else {
+            throw CorpusError("there is no verdict of \(golden.id)")
+        }
+        return try whole.removeValue(forKey: key)?.verdict(of: golden)
+            ?? Verdict(golden, .pass, reason: "")
+    }
+
+    /// Checks that no case has two verdicts.
+    func checkOnce() throws(CorpusError) { if let repeated { throw repeated } }
+
+    /// Checks that every verdict was taken.
+    func checkTaken() throws(CorpusError) {
+        let left = places.min { a, b in (a.value.file, a.value.line) < (b.value.file, b.value.line) }
+        guard let (key, place) = left else { return }
+        let what = whole[key]?.id ?? "the case of this line"
+        throw CorpusError("\(what) is none of the selected cases", at: self.place(place))
+    }
+
+    private func place(_ place: Place) -> CorpusPlace {
+        CorpusPlace(file: files[Int(place.file)], line: Int(place.line))
+    }
+}
+
+extension ReportMerge {
+    /// Joins the verdicts of all shards, which need not fit in memory.
+    ///
+    /// - Parameter use: Gets the verdicts, batch by batch in the order of the corpus, before they are forgotten.
+    /// - Throws: `CorpusError` as `merge` throws it, and what `use` throws.
+    public func merge(
+        _ reports: [SavedReport], _ index: consuming VerdictIndex, over survey: CorpusSurvey,
+        batch: Int,
+        use: ([Verdict]) throws -> Void
+    ) throws -> (run: Run, scope: RunScope) {
+        let (hello, scope) = try check(reports)
+        return (try join(index, survey, batch, use).run(of: hello), scope)
+    }
+
+    /// Joins all verdicts of a run, which need not fit in memory.
+    public func gather(
+        _ loose: LooseVerdicts, _ index: consuming VerdictIndex, over survey: CorpusSurvey,
+        selection: Filter,
+        batch: Int, use: ([Verdict]) throws -> Void
+    ) throws -> (run: Run, scope: RunScope) {
+        let hello = try loose.whole()
+        return (
+            try join(index, survey, batch, use).run(of: hello), RunScope(survey, selection: selection)
+        )
+    }
+
+    private func join(
+        _ index: consuming VerdictIndex, _ survey: CorpusSurvey, _ batch: Int,
+        _ use: ([Verdict]) throws -> Void
+    ) throws -> RunRecord {
+        try index.checkOnce()
+        var record = RunRecord()
+        var batches = try survey.batches(of: batch)
+        while let cases = try batches.next() {
+            var verdicts: [Verdict] = []
+            for golden in cases { verdicts.append(try index.take(golden)) }
+            try use(verdicts)
+            record.add(verdicts)
+        }
+        try index.checkTaken()
+        return record
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Harness
+import JSON
+
+/// The verdict lines of a long run, kept in a file until its header and footer are known.
+///
+/// The lines of failures are left open, since which clauses explain them is known only when all are known.
+public struct VerdictSpool: Sendable {
+    private let file: FileHandle
+    private let newline = UInt8(ascii: "\n")
+
+    /// Makes an empty spool, whose file has no name, so that nothing is left of it whatever happens.
+    public init() throws {
+        let place = FileManager.default.temporaryDirectory.appending(path: "assay-spool-\(UUID().uuidString)")
+        try Data().write(to: place, options: .withoutOverwriting)
+        defer { try? FileManager.default.removeItem(at: place) }
+        file = try FileHandle(forUpdating: place)
+    }
+
+    /// Adds the lines of some verdicts; an empty line stands for a failure.
+    public func add(_ verdicts: [Verdict]) throws {
+        let lines = Parallel.map(verdicts) { $0.kind == .fail ? [] : $0.line }
+        var bytes: [UInt8] = []
+        for line in lines { bytes += line + [newline] }
+        try file.write(contentsOf: bytes)
+    }
+
+    /// Writes the report of the run whose verdicts are in the spool.
+    public func write(_ report: LineReport, to output: FileHandle) throws {
+        try output.write(contentsOf: JSONWriter.line(of: report.header))
+        try file.seek(toOffset: 0)
+        var failures = report.run.verdicts(of: .fail)[...]
+        var blocks = LineBlocks(file)
+        while let block = try blocks.next() {
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(block.count)
+            var last = newline
+            for byte in block {
+                if byte == newline, last == newline, let failure = failures.popFirst() {
+                    bytes += failure.line
+                }
+                bytes.append(byte)
+                last = byte
+            }
+            try output.write(contentsOf: bytes)
+        }
+        try output.write(contentsOf: JSONWriter.line(of: report.footer))
+    }
+}

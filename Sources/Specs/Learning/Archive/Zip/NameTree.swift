@@ -1,0 +1,61 @@
+/// Paths of an archive as a tree, in which every step of a path is looked up once, however long the path is.
+package struct NameTree {
+    /// A place in the tree; 0 is the folder itself.
+    package typealias Node = Int
+
+    private struct Step: Hashable {
+        let folder: Node
+        let name: ArraySlice<UInt8>
+    }
+
+    private var places: [Step: Node] = [:]
+    private var parents: [Node] = [0]
+    private var childCounts: [Int] = [0]
+
+    package init() {}
+
+    /// Adds a path with every folder on its way, and returns its place.
+    package mutating func insert(_ path: PathSteps) -> Node {
+        var node = 0
+        for name in path {
+            let step = Step(folder: node, name: name)
+            if let next = places[step] {
+                node = next
+            } else {
+                childCounts[node] += 1
+                parents.append(node)
+                childCounts.append(0)
+                node = parents.count - 1
+                places[step] = node
+            }
+        }
+        return node
+    }
+
+    package func child(_ name: ArraySlice<UInt8>, of node: Node) -> Node? {
+        places[Step(folder: node, name: name)]
+    }
+
+    package func parent(of node: Node) -> Node { parents[node] }
+
+    package func hasChildren(_ node: Node) -> Bool { childCounts[node] > 0 }
+}
+
+/// The steps of a path that say something, one after the other: what is between slashes, but for `.`.
+package struct PathSteps: Sequence, IteratorProtocol {
+    private var rest: ArraySlice<UInt8>
+
+    package init(_ path: some Collection<UInt8>) {
+        rest = ArraySlice(path)
+    }
+
+    package mutating func next() -> ArraySlice<UInt8>? {
+        while let start = rest.firstIndex(where: { $0 != UInt8(ascii: "/") }) {
+            let end = rest[start...].firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+            let step = rest[start..<end]
+            rest = rest[end...]
+            if !step.elementsEqual(".".utf8) { return step }
+        }
+        return nil
+    }
+}

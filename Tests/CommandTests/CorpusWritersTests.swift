@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Many programs that write to one corpus at once: nothing is lost, and no id comes twice.
+struct CorpusWritersTests {
+    private func line(_ name: String, h: Int = 0) -> String {
+        """
+        {"id":"scholar.hindex/\(name)","clauses":["HIX-1"],"origin":{"kind":"worked","by":"hand"},\
+        "basis":"source","readings":{},"input":{"publications":[]},"output":{"h":\(h)}}
+
+        """
+    }
+
+    /// A corpus of one case, with a history.
+    private func corpus() throws -> Scratch {
+        let scratch = try Scratch()
+        try FileManager.default.createDirectory(
+            atPath: scratch["corpus/scholar/hindex"], withIntermediateDirectories: true)
+        try scratch.write(line("one"), to: "corpus/scholar/hindex/a.jsonl")
+        try #require(try Program.run(["corpus", "record", "--corpus", scratch["corpus"]]).status == 0)
+        return scratch
+    }
+
+    private func start(_ words: [String], _ input: String, in scratch: Scratch) throws -> Process {
+        let file = scratch.place(UUID().uuidString)
+        try Data(input.utf8).write(to: file)
+        let process = Process()
+        process.executableURL = URL(filePath: Program.assay)
+        process.arguments = ["corpus"] + words + ["--corpus", scratch["corpus"]]
+        process.environment = Program.environment
+        process.standardInput = try FileHandle(forReadingFrom: file)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    private func lines(_ scratch: Scratch, _ file: String) -> [Substring] {
+        ((try? scratch.read("corpus/\(file)")) ?? "").split(separator: "\n")
+    }
+
+    @Test func `what many add at once is all there, and in the history, beside record and release`() throws {
+        let scratch = try corpus()
+        let adding = try (0..<24).map { number in
+            try start(
+                ["add", "scholar/hindex/\("bcd".map(String.init)[number % 3])"], line("x-\(number)"),
+                in: scratch)
+        }
+        let others =
+            try (0..<3).map { _ in try start(["record"], "", in: scratch) }
+            + (1...3).map { try start(["release", "1.\($0).0", "--about", "x"], "", in: scratch) }
+        for process in adding + others { process.waitUntilExit() }
+        #expect(adding.allSatisfy { $0.terminationStatus == 0 })
+        let added = ["b", "c", "d"].flatMap { lines(scratch, "scholar/hindex/\($0).jsonl") }
+        #expect(added.count == 24 && Set(added).count == 24)
+        let history = lines(scratch, "CHANGES.jsonl").filter { $0.contains("\"added\"") }
+        #expect(history.count == 25 && Set(history).count == 25)
+        let verify = try Program.run(["corpus", "verify", "--corpus", scratch["corpus"]])
+        #expect(!verify.output.contains("CHANGES.jsonl") && !verify.output.contains("in no change"))
+    }
+
+    @Test func `the same id is added once, whoever comes first`() throws {
+        let scratch = try corpus()
+        let adding = try (0..<6).map {
+            try start(["add", "scholar/hindex/g\($0)"], line("same"), in: scratch)
+        }
+        for process in adding { process.waitUntilExit() }
+        #expect(adding.map(\.terminationStatus).sorted() == [0, 2, 2, 2, 2, 2])
+        #expect((0..<6).flatMap { lines(scratch, "scholar/hindex/g\($0).jsonl") }.count == 1)
+    }
+
+    @Test func `an outcome that the reference does not give is refused, if not given on purpose`() throws {
+        let scratch = try corpus()
+        let words = ["corpus", "add", "scholar/hindex/b", "--corpus", scratch["corpus"]]
+        let wrong = try Program.run(words, input: line("wrong", h: 1))
+        #expect(wrong.status == 2)
+        #expect(
+            wrong.errors.contains(
+                #"scholar.hindex/wrong: reference gives another outcome: {"output":{"h":0}}"#))
+        let reading = line("reading").replacing(
+            #""readings":{}"#, with: #""readings":{"scholar.distance.symbol":"scalar"}"#)
+        #expect(try Program.run(words, input: reading).status == 2)
+        #expect(lines(scratch, "scholar/hindex/b.jsonl") == [])
+        let given = try Program.run(words + ["--against-reference"], input: line("wrong", h: 1))
+        #expect(given.status == 0, "\(given.errors)")
+        #expect(lines(scratch, "scholar/hindex/b.jsonl").count == 1)
+    }
+
+    @Test func `inside a project all verbs of the corpus work on the project's`() throws {
+        let scratch = try corpus()
+        try FileManager.default.moveItem(atPath: scratch["corpus"], toPath: scratch["Corpus"])
+        try FileManager.default.createDirectory(
+            atPath: scratch["Corpus/schema"], withIntermediateDirectories: true)
+        try scratch.write("{}", to: "Corpus/schema/case.json")
+        func run(_ words: String) throws -> String {
+            let process = Process()
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments = ["-c", "'\(Program.assay)' corpus \(words) > out 2>&1 < in; true"]
+            process.currentDirectoryURL = scratch.folder
+            process.environment = Program.environment.merging(["ASSAY_CORPUS": ""]) { $1 }
+            try process.run()
+            process.waitUntilExit()
+            return try scratch.read("out")
+        }
+        try scratch.write(line("two"), to: "in")
+        #expect(try run("add scholar/hindex/b").contains("/Corpus/scholar/hindex/b.jsonl"))
+        #expect(try run("stats").contains("2 cases"))
+        #expect(try run("verify").contains("in a corpus of 2 cases"))
+        #expect(try run("record").contains("for the next version: 2 cases"))
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+/// `fuzz --state --add` that is ended from outside: what was said is in the corpus, and counts only then.
+struct FuzzLossTests {
+    private func corpus() throws -> Scratch {
+        let scratch = try Scratch()
+        try FileManager.default.createDirectory(
+            atPath: scratch["corpus/scholar/hindex"], withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            atPath: Program.project.appending(path: "Corpus/scholar/hindex/basics.jsonl").path,
+            toPath: scratch["corpus/scholar/hindex/basics.jsonl"])
+        try #require(try Program.run(["corpus", "record", "--corpus", scratch["corpus"]]).status == 0)
+        return scratch
+    }
+
+    private func fuzz(_ scratch: Scratch, _ more: String...) throws -> Process {
+        try scratch.write("", to: "out")
+        try scratch.write("", to: "err")
+        let process = Process()
+        process.executableURL = URL(filePath: Program.assay)
+        process.arguments =
+            [
+                "fuzz", "--adapter", "exec '\(Program.miniature)' always-zero", "--subsystem",
+                "scholar.hindex", "--corpus", scratch["corpus"], "--add", "--state", scratch["state"],
+                "--format", "json",
+            ] + more
+        process.environment = Program.environment
+        process.standardOutput = try FileHandle(forWritingTo: scratch.place("out"))
+        process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
+        try process.run()
+        return process
+    }
+
+    private func said(_ scratch: Scratch) throws -> [Value] {
+        try scratch.read("out").split(separator: "\n").compactMap { try? JSONReader.value(of: String($0)) }
+            .filter { $0["kind"] == "discovery".value }.compactMap { $0["case"] }
+    }
+
+    @Test(arguments: [SIGKILL, SIGHUP, SIGTERM])
+    func `what was said is in the corpus, whatever ends the run`(signal: Int32) throws {
+        let scratch = try corpus()
+        let process = try fuzz(scratch, "--minutes", "2", "--seed", "5")
+        while process.isRunning, try said(scratch).isEmpty { usleep(2_000) }
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        if signal == SIGKILL {
+            #expect(process.terminationReason == .uncaughtSignal)
+        } else {
+            #expect(process.terminationStatus == 130)
+        }
+        let added = (try? scratch.read("corpus/scholar/hindex/found.jsonl")) ?? ""
+        let history = try scratch.read("corpus/CHANGES.jsonl")
+        for golden in try said(scratch) {
+            #expect(added.contains(JSONWriter.text(of: golden)))
+            let id = try #require(golden["id"])
+            #expect(history.contains(JSONWriter.text(of: id)))
+        }
+        // The next run goes on, and what it finds again is no error.
+        let next = try fuzz(scratch, "--samples", "20")
+        next.waitUntilExit()
+        let errors = try scratch.read("err")
+        #expect(next.terminationStatus == 1, "\(errors)")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.folder.path)
+        #expect(!names.contains { $0.contains(".writing") }, "\(names)")
+    }
+
+    @Test func `what is found again is in the corpus already`() throws {
+        let scratch = try corpus()
+        for remark in ["added to", "already"] {
+            let process = try fuzz(scratch, "--samples", "20", "--seed", "5")
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 1)
+            #expect(try scratch.read("err").contains(remark))
+            try FileManager.default.removeItem(atPath: scratch["state"])
+        }
+        #expect(try scratch.read("corpus/scholar/hindex/found.jsonl").split(separator: "\n").count == 1)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `check --known` as people run it: the last line and the exit code say the same.
+struct KnownCommandTests {
+    private func check(_ list: String, _ more: String...) throws -> Program.Result {
+        try Program.run(
+            ["check", "--subsystem", "scholar.hindex", "--adapter", "'\(Program.miniature)' always-zero"]
+                + ["--known", list] + more)
+    }
+
+    @Test func `what is known is brief, what is new is in full, and a wrong list is told before the run`()
+        throws
+    {
+        let scratch = try Scratch()
+        let list = scratch["known"]
+        let missing = try check(list)
+        #expect(missing.status == 2 && missing.output.isEmpty && missing.errors.contains("--update-known"))
+        let made = try check(list, "--update-known")
+        #expect(made.status == 0 && made.errors.contains("is up to date"))
+        #expect(made.output.contains("fails only as known") && !made.output.contains("does not conform"))
+        let known = try check(list)
+        #expect(known.status == 0)
+        #expect(!known.output.contains("does not conform") && !known.output.contains("again:"))
+        let ids = try scratch.read("known").split(separator: "\n")
+        #expect(known.lines.last == "\(ids.count) known failures")
+        try scratch.write(ids.dropFirst().map { $0 + "\n" }.joined(), to: "known")
+        let new = try check(list)
+        #expect(new.status == 1 && new.output.contains("does not conform"))
+        #expect(new.output.contains("    again: assay check --adapter"))
+        #expect(new.output.contains("--case \(ids[0])\n"))
+        #expect(new.lines.last == "\(ids.count - 1) known failures, 1 new")
+    }
+}

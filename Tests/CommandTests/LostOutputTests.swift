@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A result that nobody could read is an error, with one sentence; a reader that has enough is none.
+struct LostOutputTests {
+    /// Runs the program by the shell, which redirects its output.
+    private func run(_ words: String, input: String = "/dev/null") throws -> (status: Int32, errors: String) {
+        let scratch = try Scratch()
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", "'\(Program.assay)' \(words)"]
+        process.environment = Program.environment
+        try Data().write(to: scratch.place("err"))
+        process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input))
+        process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, try scratch.read("err"))
+    }
+
+    private static let verbs = [
+        "list", "list --cases", "explain HIX-1", "corpus stats", "check --subsystem scholar.hindex",
+        "check --subsystem scholar.hindex --format json", "compare --reference --subsystem scholar.hindex",
+        "fuzz --subsystem scholar.hindex --samples 5", "smoke --adapter \"'\(Program.miniature)' none\"",
+        "init python", "--help", "--version", "check --help",
+    ]
+
+    @Test(arguments: verbs, ["> /dev/full", ">&-"])
+    func `a result that is lost is exit code 2`(verb: String, redirection: String) throws {
+        let scratch = try Scratch()
+        let folder = verb.hasPrefix("init") ? " '\(scratch["adapter"])'" : ""
+        let run = try run(verb + folder + " " + redirection)
+        #expect(run.status == 2, "\(verb): \(run.errors)")
+        #expect(run.errors.contains("standard output cannot be written: "), "\(verb): \(run.errors)")
+    }
+
+    @Test(arguments: ["list --cases", "check --subsystem scholar.hindex", "--help"])
+    func `a reader that goes away is no error`(verb: String) throws {
+        let run = try run(verb + #" | head -n 1 > /dev/null; exit "${PIPESTATUS[0]}""#)
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+    }
+
+    @Test func `a state or report that cannot be written is told before anything is run`() throws {
+        let scratch = try Scratch()
+        let wanting = "\(scratch.folder.path)/no/such/file"
+        let adapter = "--adapter 'touch \(scratch["ran"]); exec \(Program.miniature) none'"
+        for words in [
+            "fuzz \(adapter) --subsystem scholar.hindex --samples 5 --state '\(wanting)'",
+            "check \(adapter) --subsystem scholar.hindex --report html='\(wanting)'",
+            "check \(adapter) --subsystem scholar.hindex --known '\(wanting)'",
+            "check \(adapter) --subsystem scholar.hindex --known '\(wanting)' --update-known",
+            "compare \(adapter) --reference --subsystem scholar.hindex --report json='\(wanting)'",
+        ] {
+            let run = try run(words)
+            #expect(run.status == 2, "\(words): \(run.errors)")
+            #expect(run.errors.contains(wanting), "\(run.errors)")
+            #expect(try scratch.names == [], "\(words)")
+        }
+        let full = try run("fuzz --subsystem scholar.hindex --samples 5 --state /dev/full")
+        #expect(full.status == 2 && full.errors.contains("the state /dev/full cannot be written"))
+    }
+
+    @Test func `a report on a full disk leaves the old one whole`() throws {
+        let scratch = try Scratch()
+        try scratch.write("old", to: "report.html")
+        // No file may be larger than 4 blocks of 512 bytes, which is how a full disk looks to the program.
+        let limited = "check --subsystem scholar.hindex --report html='\(scratch["report.html"])'"
+        let run = try run(
+            "--version > /dev/null; ulimit -f 4; trap '' XFSZ; '\(Program.assay)' \(limited) > /dev/null")
+        #expect(run.status == 2, "\(run.errors)")
+        #expect(run.errors.contains("report.html cannot be written"), "\(run.errors)")
+        #expect(try scratch.read("report.html") == "old")
+        #expect(try scratch.names == ["report.html"])
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Progress is told on a terminal, and nowhere else.
+struct ProgressTests {
+    /// Runs the program with a pseudo-terminal for standard error, and prints what it wrote there.
+    private static let script = """
+        import os, pty, subprocess, sys
+        ours, theirs = pty.openpty()
+        with open(os.devnull, "w") as nowhere:
+            program = subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL, stdout=nowhere, stderr=theirs)
+        os.close(theirs)
+        heard = b""
+        while True:
+            try:
+                piece = os.read(ours, 65536)
+            except OSError:
+                break
+            if not piece:
+                break
+            heard += piece
+        program.wait()
+        sys.stdout.write(heard.decode("utf-8", "replace"))
+        """
+
+    private static let hasPython = (try? heard(["true"], [:])) != nil
+
+    private static func heard(_ command: [String], _ environment: [String: String]) throws -> String {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", script] + command
+        process.environment = Program.environment.filter { !["CI", "TERM", "NO_COLOR"].contains($0.key) }
+            .merging(["TERM": "xterm"]) { $1 }.merging(environment) { $1 }
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Every reply comes a tenth of a second late.
+    private static let slow =
+        "'\(Program.miniature)' none | while IFS= read -r line; do sleep 0.1; printf '%s\\n' \"$line\"; done"
+    private static let check = [
+        Program.assay, "check", "--case", "scholar.hindex/*zero*", "--jobs", "1", "--adapter", slow,
+    ]
+
+    @Test(.enabled(if: hasPython, "python3 is not installed"))
+    func `check says on a terminal how far it has come, without colour, and takes it away again`() throws {
+        let heard = try Self.heard(Self.check, ["NO_COLOR": "1"])
+        #expect(heard.contains(/\r\x1B\[K\d+ of \d+ cases, \d+ a second, \d+ s left/))
+        #expect(heard.hasSuffix("\r\u{1B}[K"))
+        #expect(!heard.contains(/\x1B\[[0-9;]*m/))
+    }
+
+    @Test(.enabled(if: hasPython, "python3 is not installed"), arguments: [["CI": "true"], ["TERM": "dumb"]])
+    func `nothing is said where nobody watches`(environment: [String: String]) throws {
+        #expect(try Self.heard(Self.check, environment).isEmpty)
+    }
+
+    @Test(.enabled(if: hasPython, "python3 is not installed"))
+    func `fuzz says how much of its minutes is left`() throws {
+        let fuzz = [
+            Program.assay, "fuzz", "--subsystem", "scholar.hindex", "--minutes", "0.05", "--seed", "1",
+        ]
+        #expect(try Self.heard(fuzz, [:]).contains(/\d+ samples, \d+ a second, \d+ s left/))
+    }
+
+    @Test func `nothing is said without a terminal`() throws {
+        let result = try Program.run(Array(Self.check.dropFirst()))
+        #expect(result.status == 0 && result.errors.isEmpty)
+        #expect(!result.output.contains("\r") && !result.output.contains(" left"))
+    }
+
+    @Test func `JUnit has the seconds of the cases, which add up to those of the suite`() throws {
+        let scratch = try Scratch()
+        let result = try Program.run(Self.check.dropFirst() + ["--report", "junit=\(scratch["junit"])"])
+        #expect(result.status == 0)
+        let text = try scratch.read("junit")
+        func times(_ element: String) throws -> [Double] {
+            try text.matches(of: Regex("<\(element) [^>]*time=\"([0-9.]+)\"")).map { match in
+                try #require(Double(String(match.output[1].substring ?? "")))
+            }
+        }
+        let (suites, cases) = (try times("testsuite"), try times("testcase"))
+        let suite = try #require(suites.first)
+        #expect(suites.count == 1 && cases.count > 3 && cases.allSatisfy { $0 > 0 })
+        #expect(abs(cases.reduce(0, +) - suite) < 0.001)
+        // Each case has a reply at least, which is a tenth of a second late.
+        #expect(suite >= 0.09 * Double(cases.count))
+    }
+}

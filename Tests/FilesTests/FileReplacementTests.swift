@@ -1,0 +1,93 @@
+import Files
+import Foundation
+import TestSupport
+import Testing
+
+/// A file is the old one or the new one, and nothing is left beside it.
+struct FileReplacementTests {
+    private let new = Array("new".utf8)
+
+    @Test func `a file takes the place of an older one, with its rights`() throws {
+        let scratch = try Scratch()
+        try scratch.write("old", to: "a.txt")
+        chmod(scratch["a.txt"], 0o640)
+        try FileReplacement.write(new, to: scratch["a.txt"])
+        #expect(try scratch.read("a.txt") == "new")
+        var status = stat()
+        #expect(stat(scratch["a.txt"], &status) == 0 && status.st_mode & 0o777 == 0o640)
+        try FileReplacement.write(new, to: scratch["b.txt"])
+        #expect(try scratch.names == ["a.txt", "b.txt"])
+    }
+
+    @Test func `what is prepared and never committed leaves the old file, and nothing else`() throws {
+        let scratch = try Scratch()
+        try scratch.write("old", to: "a.txt")
+        _ = try FileReplacement(of: scratch["a.txt"], new)
+        try FileReplacement.check(scratch["a.txt"])
+        try FileReplacement.check(scratch["b.txt"])
+        #expect(try scratch.read("a.txt") == "old")
+        #expect(try scratch.names == ["a.txt"])
+    }
+
+    @Test func `what killed programs left is removed, and nothing of the living or of another name`() throws {
+        let scratch = try Scratch()
+        // No process has this number: it is above the highest that Linux gives.
+        for name in [".writing-5000000-A", ".writing-\(getpid())-A", ".writing-x", "writing-5000000-A"] {
+            try scratch.write("x", to: name)
+        }
+        try FileReplacement(of: scratch["a.txt"], new).clear()
+        #expect(try scratch.names == [".writing-\(getpid())-A", ".writing-x", "writing-5000000-A"])
+    }
+
+    @Test func `what is revoked is as before`() throws {
+        let scratch = try Scratch()
+        try scratch.write("old", to: "a.txt")
+        for name in ["a.txt", "b.txt"] {
+            let file = try FileReplacement(of: scratch[name], new)
+            try file.commit(isRevocable: true)
+            #expect(try scratch.read(name) == "new")
+            file.revoke()
+            // What was never committed, or for good, is not revoked.
+            try FileReplacement(of: scratch["a.txt"], new).revoke()
+            let final = try FileReplacement(of: scratch["c.txt"], new)
+            try final.commit()
+            final.revoke()
+        }
+        #expect(try scratch.read("a.txt") == "old")
+        #expect(try scratch.names == ["a.txt", "c.txt"])
+    }
+
+    @Test func `one's own link is followed, and somebody else's in a shared folder is replaced`() throws {
+        let scratch = try Scratch()
+        try scratch.write("old", to: "target")
+        try FileManager.default.createSymbolicLink(
+            atPath: scratch["link"], withDestinationPath: scratch["target"])
+        try FileReplacement.write(new, to: scratch["link"])
+        #expect(try scratch.read("target") == "new")
+        // Only root can make links of others.
+        guard geteuid() == 0 else { return }
+        try scratch.write("old", to: "target")
+        lchown(scratch["link"], 65_534, 65_534)
+        chmod(scratch.folder.path, 0o1777)
+        try FileReplacement.write(new, to: scratch["link"])
+        #expect(try scratch.read("target") == "old")
+        #expect(try scratch.read("link") == "new")
+    }
+
+    @Test(arguments: ["", "/", "no/such/folder/a", "."])
+    func `where no file can be, none is written`(path: String) throws {
+        let scratch = try Scratch()
+        #expect(throws: FileError.self) {
+            try FileReplacement.write(new, to: scratch.folder.path + "/" + path)
+        }
+        #expect(throws: FileError.self) { try FileReplacement.check(scratch.folder.path + "/" + path) }
+        #expect(try scratch.names == [])
+    }
+
+    @Test func `a device is written to as it is`() throws {
+        try FileReplacement.write(new, to: "/dev/null")
+        var status = stat()
+        #expect(lstat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+        #expect(throws: FileError.self) { try FileReplacement.write(new, to: "/dev/full") }
+    }
+}

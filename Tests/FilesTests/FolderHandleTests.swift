@@ -1,0 +1,62 @@
+import Files
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder by its handle stays the same whatever its path becomes, and goes whole however deep it is.
+struct FolderHandleTests {
+    @Test func `what is made in a folder that was swapped for a link is not made where the link leads`()
+        throws
+    {
+        let scratch = try Scratch()
+        let root = try FolderHandle(scratch.folder.path)
+        try root.makeFolder("in")
+        try root.makeFolder("outside")
+        let inner = try root.subfolder("in")
+        try root.move("in", to: "moved")
+        try root.makeLink("in", to: "outside")
+        try inner.makeFile("a.txt", [1])
+        #expect(try scratch.names == ["in", "moved", "outside"])
+        #expect(FileManager.default.fileExists(atPath: scratch["moved/a.txt"]))
+        #expect(!root.holds("in", inner) && root.holds("moved", inner))
+        #expect(throws: FileError.self) { try root.subfolder("in") }
+        root.remove("in")
+        #expect(try scratch.names == ["moved", "outside"])
+    }
+
+    @Test func `nothing is moved over what is there`() throws {
+        let scratch = try Scratch()
+        let root = try FolderHandle(scratch.folder.path)
+        try root.makeFolder("a")
+        try root.makeFolder("b")
+        #expect(throws: FileError.self) { try root.move("a", to: "b") }
+        #expect(try scratch.names == ["a", "b"])
+    }
+
+    @Test func `a folder goes with everything in it, a thousand folders deep`() throws {
+        let scratch = try Scratch()
+        let root = try FolderHandle(scratch.folder.path)
+        try root.makeFolder("deep")
+        var inner = try root.subfolder("deep")
+        for _ in 0..<1_500 {
+            try inner.makeFile("file", [1])
+            try inner.makeLink("link", to: "..")
+            try inner.makeFolder("beside")
+            try inner.makeFolder("d")
+            inner = try inner.subfolder("d")
+        }
+        root.remove("deep")
+        #expect(try scratch.names == [])
+    }
+
+    @Test func `one program at a time has the lock of a folder`() async throws {
+        let scratch = try Scratch()
+        let first = try FolderLock(scratch.folder.path)
+        let path = scratch.folder.path
+        let second = Task { try FolderLock(path) }
+        second.cancel()
+        await #expect(throws: FileError.self) { _ = try await second.value }
+        withExtendedLifetime(first) {}
+        #expect(try scratch.names == [])
+    }
+}

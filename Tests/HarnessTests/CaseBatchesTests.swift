@@ -1,0 +1,174 @@
+import Corpus
+import Foundation
+import JSON
+import Reference
+import Reports
+import Specification
+import Specs
+import TestSupport
+import Testing
+
+@testable import Harness
+
+/// A corpus that is read and run in batches gives what one gives that is held at once.
+struct CaseBatchesTests {
+    /// Right in one subsystem, wrong in some cases of another, and without all others.
+    private struct Zero: Implementation {
+        typealias Subsystem = HIndex
+
+        func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output { .init(h: 0) }
+    }
+
+    private static let candidate = InProcess(
+        name: "zero", version: "", implementations: [Zero(), EditDistanceReference()])
+
+    /// A part of the corpus in the folder of all.
+    private static func corpus() throws -> GoldenCorpus {
+        let all = try Corpus.bundled
+        return try GoldenCorpus(folder: all.folder, catalogue: all.catalogue, of: part)
+    }
+
+    private static let part: Set<SubsystemID> = ["scholar.hindex", "scholar.distance", "scholar.colouring"]
+
+    private static func reader(_ corpus: GoldenCorpus) -> CorpusReader {
+        CorpusReader(folder: corpus.folder, catalogue: corpus.catalogue, of: part)
+    }
+
+    private static func scholar() -> Filter {
+        var filter = Filter()
+        filter.subsystems = ["scholar"]
+        return filter
+    }
+
+    @Test(arguments: [7, 100, 65_536])
+    func `reads the cases of a corpus, in their order`(_ size: Int) throws {
+        let corpus = try Self.corpus()
+        let survey = try CorpusSurvey(Self.reader(corpus), Self.scholar(), digests: true)
+        let expected = try Self.scholar().select(from: corpus)
+        #expect(survey.selected == expected.count)
+        #expect(RunScope(survey, selection: Self.scholar()) == RunScope(corpus, selection: Self.scholar()))
+        var batches = try survey.batches(of: size)
+        var cases: [GoldenCase] = []
+        while let batch = try batches.next() {
+            #expect(batch.count == min(size, expected.count - cases.count))
+            cases += batch
+        }
+        #expect(cases.map(\.id) == expected.map(\.id))
+        #expect(cases.map(\.place) == expected.map(\.place))
+    }
+
+    @Test(arguments: [50, 65_536])
+    func `reports what a run of all cases at once reports, and keeps only what fails`(_ size: Int)
+        async throws
+    {
+        let corpus = try Self.corpus()
+        let cases = try Self.scholar().select(from: corpus)
+        let whole = try await Run(cases, with: Self.candidate)
+        let survey = try CorpusSurvey(Self.reader(corpus), Self.scholar(), digests: true)
+        let spool = try VerdictSpool()
+        let run = try await Run(survey, with: Self.candidate, batch: size) { try spool.add($0) }
+        #expect(whole.count(.fail) > 0 && whole.count(.skip) > 0 && whole.count(.pass) > 0)
+        #expect(run.verdicts.map(\.id) == whole.verdicts(of: .fail).map(\.id))
+        #expect(run.verdicts.map(\.line) == whole.verdicts(of: .fail).map(\.line))
+        for kind in Verdict.Kind.allCases { #expect(run.count(kind) == whole.count(kind)) }
+        let style = Style(hasColour: false)
+        #expect(
+            HumanReport(run, of: run.verdicts.map(\.golden), command: "", style: style, showsAll: true).text
+                == HumanReport(whole, of: cases, command: "", style: style, showsAll: true).text)
+        #expect(
+            MarkdownReport(run, cases: run.verdicts.map(\.golden)).text
+                == MarkdownReport(whole, cases: cases).text)
+        #expect(BadgeReport(run).text == BadgeReport(whole).text)
+        let scope = RunScope(survey, selection: Self.scholar())
+        let scratch = try Scratch()
+        try scratch.write("", to: "lines")
+        try spool.write(LineReport(run, of: scope), to: FileHandle(forWritingTo: scratch.place("lines")))
+        #expect(try scratch.read("lines") == LineReport(whole, of: scope).text)
+    }
+
+    @Test func `which clauses explain the failures is asked of all batches together`() async throws {
+        // The one case certainly breaks SUM-1; the others alone could be laid at it too.
+        let cases = try Self.corpus().cases(of: "scholar.hindex")
+        let survey = try CorpusSurvey(
+            Self.reader(try Self.corpus()), Self.hindex(), digests: false)
+        let run = try await Run(survey, with: Self.candidate, batch: 1)
+        let whole = try await Run(cases, with: Self.candidate)
+        #expect(run.brokenClauses == whole.brokenClauses)
+        #expect(run.verdicts.map(\.cleared) == whole.verdicts(of: .fail).map(\.cleared))
+    }
+
+    private static func hindex() -> Filter {
+        var filter = Filter()
+        filter.subsystems = ["scholar.hindex"]
+        return filter
+    }
+
+    @Test func `tells what is wrong with a corpus as one does that holds it at once`() throws {
+        let one = ScratchCorpus.hindex("one")
+        let corpora = try [
+            ["a": [one, "{", ""]], ["a": [one], "b": [ScratchCorpus.hindex("two"), one, "{"]],
+            ["a": [one, one.replacingOccurrences(of: "HIX-1", with: "HIX-0")]], ["a": []], [:],
+        ].map { groups in
+            try ScratchCorpus(
+                Dictionary(uniqueKeysWithValues: groups.map { ("scholar/hindex/\($0).jsonl", $1) }))
+        }
+        for corpus in corpora {
+            let reader = CorpusReader(folder: corpus.folder, catalogue: .assay)
+            let held = #expect(throws: CorpusError.self) { try corpus.golden() }
+            let told = #expect(throws: CorpusError.self) {
+                try CorpusSurvey(reader, Filter(), digests: false)
+            }
+            #expect(told?.description == held?.description)
+        }
+        let unreadable = try ScratchCorpus(["scholar/hindex/a.jsonl": [one]])
+        try unreadable.makeFolder("scholar/hindex/x.jsonl")
+        let reader = CorpusReader(folder: unreadable.folder, catalogue: .assay)
+        let told = #expect(throws: CorpusError.self) { try CorpusSurvey(reader, Filter(), digests: false) }
+        #expect(told?.description == "scholar/hindex/x.jsonl:1: the file cannot be read")
+    }
+
+    @Test func `tells what a filter names and nothing has`() throws {
+        let corpus = try Self.corpus()
+        for names in [\Filter.subsystems, \Filter.clauses, \Filter.tags, \Filter.cases] {
+            var filter = Filter()
+            filter[keyPath: names] = ["no-such"]
+            let held = #expect(throws: CorpusError.self) { try filter.select(from: corpus) }
+            let told = #expect(throws: CorpusError.self) {
+                try CorpusSurvey(Self.reader(corpus), filter, digests: false)
+            }
+            #expect(told?.description == held?.description)
+        }
+    }
+
+    @Test func `a corpus that changes while it is run is no run`() async throws {
+        let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
+        let reader = CorpusReader(folder: corpus.folder, catalogue: .assay)
+        let survey = try CorpusSurvey(reader, Filter(), digests: false)
+        let more = ["one", "two"].map { ScratchCorpus.hindex($0) + "\n" }.joined()
+        try corpus.write(Array(more.utf8), to: "scholar/hindex/a.jsonl")
+        let error = await #expect(throws: CorpusError.self) {
+            try await Run(survey, with: Self.candidate, batch: 10)
+        }
+        #expect(error?.problem.contains("was changed while its cases were run") == true)
+    }
+
+    @Test(arguments: 1...12)
+    func `blocks hold whole lines, however long the blocks are`(_ size: Int) throws {
+        let scratch = try Scratch()
+        for text in ["", "a", "\n", "ab\ncd\n\nefghijklmnop\nq", "ab\ncd\n"] {
+            try scratch.write(text, to: "lines")
+            var blocks = LineBlocks(try FileHandle(forReadingFrom: scratch.place("lines")), of: size)
+            var all: [String] = []
+            while let block = try blocks.next() { all.append(String(decoding: block, as: UTF8.self)) }
+            #expect(all.joined() == text)
+            #expect(all.dropLast().allSatisfy { $0.hasSuffix("\n") }, "\(all)")
+        }
+    }
+
+    @Test func `a case of its own bytes is the same case`() throws {
+        for golden in try Self.corpus().cases {
+            #expect(golden.detached.value == golden.value)
+            #expect(golden.detached.basis == golden.basis)
+        }
+    }
+}

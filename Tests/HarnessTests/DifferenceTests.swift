@@ -1,0 +1,18 @@
+import JSON
+import Specification
+import Testing
+
+@testable import Harness
+
+/// A difference in words.
+struct DifferenceTests {
+    @Test func `texts that look alike are told apart by their scalars`() {
+        let difference = Difference(path: Path(), expected: "\u{E9}".value, actual: "e\u{301}".value)
+        #expect(difference.sentence == #"$: expected "\u00e9", got "e\u0301""#)
+    }
+
+    @Test func `texts that differ to the eye are shown as they are`() {
+        let difference = Difference(path: Path(), expected: "é".value, actual: "è".value)
+        #expect(difference.sentence == #"$: expected "é", got "è""#)
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Reference
+import Specification
+import Specs
+import Synchronization
+import TestSupport
+import Testing
+
+/// Archives that should take long, and neighbours that should lead astray.
+struct HostileUnpackingTests {
+    private static let limits = Archive.Limits(files: 20_000, bytes: 4 << 20)
+
+    private func unpack(_ zip: StoredZip, into folder: URL) throws(ArchiveReference.Failure) -> Archive.Output
+    {
+        try Archive.reference.unpack(Array(zip.data), into: folder, limits: Self.limits)
+    }
+
+    private func expectOwnRefusal(_ zip: StoredZip, _ part: String) throws {
+        let scratch = try Scratch()
+        let error = #expect(throws: ArchiveReference.Failure.self) {
+            try unpack(zip, into: scratch.place("course"))
+        }
+        guard case .disk(let sentence)? = error else {
+            Issue.record("\(error.map { "\($0)" } ?? "")")
+            return
+        }
+        #expect(sentence.contains(part))
+        #expect(try scratch.names == [])
+    }
+
+    @Test func `names, targets and folders are longer and deeper than the command takes`() throws {
+        var long = StoredZip()
+        long.add("link", String(repeating: "a/", count: 500_000), isLink: true)
+        try expectOwnRefusal(long, "longer than 4095 bytes")
+        var name = StoredZip()
+        name.add(String(repeating: "a", count: 4_096), "x")
+        try expectOwnRefusal(name, "longer than 4095 bytes")
+        var deep = StoredZip()
+        deep.add(String(repeating: "a/", count: 513), "")
+        try expectOwnRefusal(deep, "more than 512 folders deep")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a target of half a million steps is followed in one go`() throws {
+        var zip = StoredZip()
+        zip.add("link", String(repeating: "a/", count: 500_000), isLink: true)
+        zip.add("next", "link/" + String(repeating: "../a/", count: 200_000), isLink: true)
+        let input = Archive.Input(archive: Array(zip.data), limits: Self.limits)
+        #expect(try Archive.reference.run(input, readings: .standard).files.count == 2)
+        zip.add(
+            "out", String(repeating: "a/", count: 100_000) + String(repeating: "../", count: 100_001),
+            isLink: true)
+        let unsafe = Archive.Input(archive: Array(zip.data), limits: Self.limits)
+        #expect(throws: Archive.unsafe()) { try Archive.reference.run(unsafe, readings: .standard) }
+        // The clauses' own check sees the same.
+        let trial = Trial<Archive>(input: unsafe, outcome: .rejection(Archive.unsafe()), readings: .standard)
+        #expect(Archive.clauses.findings(in: trial).allSatisfy { $0.finding.violation == nil })
+    }
+
+    @Test(arguments: [(38, true), (39, false)])
+    func `a link leads out over as many others as are followed`(others: Int, leadsOut: Bool) throws {
+        var zip = StoredZip()
+        for number in 0..<others { zip.add("l\(number)", "x/../l\(number + 1)", isLink: true) }
+        zip.add("l\(others)", "x", isLink: true)
+        zip.add("start", "l0/../..", isLink: true)
+        let input = Archive.Input(archive: Array(zip.data), limits: Self.limits)
+        let outcome = Archive.reference.outcome(of: input, readings: .standard)
+        #expect((outcome.rejection == Archive.unsafe()) == leadsOut)
+    }
+
+    @Test func `links in a circle lead nowhere, and those that lead into it`() throws {
+        var zip = StoredZip()
+        zip.add("a", "b/x", isLink: true)
+        zip.add("b", "c", isLink: true)
+        zip.add("c", "./b/../..", isLink: true)
+        zip.add("d", "a/../..", isLink: true)
+        zip.add("dir/e", "../d", isLink: true)
+        let input = Archive.Input(archive: Array(zip.data), limits: Self.limits)
+        #expect(try Archive.reference.run(input, readings: .standard).files.count == 5)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `thousands of files hundreds of folders deep are unpacked`() throws {
+        let scratch = try Scratch()
+        var zip = StoredZip()
+        let folder = String(repeating: "d/", count: 400)
+        for number in 0..<200 { zip.add("\(folder)f\(number)", "x") }
+        #expect(try unpack(zip, into: scratch.place("course")).files.count == 200)
+        #expect(try scratch.names == ["course"])
+        #expect(try scratch.read("course/\(folder)f199") == "x")
+    }
+
+    @Test func `whoever swaps the hidden folder for a link gets nothing outside`() async throws {
+        let scratch = try Scratch()
+        let files = FileManager.default
+        try files.createDirectory(at: scratch.place("outside"), withIntermediateDirectories: true)
+        try files.createDirectory(at: scratch.place("in"), withIntermediateDirectories: true)
+        var zip = StoredZip()
+        for number in 0..<500 { zip.add("c\(number % 7)/f\(number)", "x") }
+        let path = scratch["in"]
+        let isDone = Mutex(false)
+        let count = Mutex(0)
+        // Swaps as fast as it can whatever is hidden there.
+        async let swapping: Void = onItsOwnThread {
+            while !isDone.withLock({ $0 }) {
+                for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+                where name.hasPrefix(".unpacking") {
+                    let number = count.withLock { count in
+                        count += 1
+                        return count
+                    }
+                    rename("\(path)/\(name)", "\(path)/stolen\(number)")
+                    symlink("../outside", "\(path)/\(name)")
+                }
+            }
+        }
+        var swaps = 0
+        for round in 0..<20 where round < 3 || swaps == 0 {
+            let folder = scratch.place("in/course\(round)")
+            let unpacked = Result { () throws(ArchiveReference.Failure) in try unpack(zip, into: folder) }
+            let isThere = (try? files.destinationOfSymbolicLink(atPath: folder.path)) == nil
+            #expect(isThere, "a link took the name")
+            if case .success = unpacked {
+                #expect(try files.contentsOfDirectory(atPath: folder.path).count == 7)
+            } else {
+                swaps += 1
+            }
+            #expect(try files.contentsOfDirectory(atPath: scratch["outside"]) == [])
+        }
+        isDone.withLock { $0 = true }
+        try await swapping
+        #expect(count.withLock { $0 } > 0)
+        #expect(swaps > 0)
+    }
+
+    @Test func `what killed programs left is removed, and what others work on is not`() throws {
+        let scratch = try Scratch()
+        let files = FileManager.default
+        let alive = ".unpacking-\(getpid())-A"
+        // No process has this number: it is above the highest that Linux gives.
+        for name in [".unpacking-5000000-A", alive, ".unpacking-x", "other"] {
+            try files.createDirectory(at: scratch.place("\(name)/deep"), withIntermediateDirectories: true)
+            try scratch.write("x", to: "\(name)/deep/file")
+        }
+        var zip = StoredZip()
+        zip.add("a.txt", "x")
+        _ = try unpack(zip, into: scratch.place("course"))
+        #expect(try scratch.names == [alive, ".unpacking-x", "course", "other"])
+        try files.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -90_000)], ofItemAtPath: scratch[".unpacking-x"])
+        _ = try unpack(zip, into: scratch.place("course2"))
+        #expect(try scratch.names == [alive, "course", "course2", "other"])
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import JSON
+import Misbehaviours
+import Specification
+import Specs
+import Testing
+
+@testable import Harness
+@testable import Reports
+
+/// What reports leave out, and what they must not: failing rows, new failures, subsystems that nobody implements.
+struct BriefReportTests {
+    /// A case of any subsystem; its input matters to none of these tests.
+    private static func golden(_ subsystem: SubsystemID) throws -> GoldenCase {
+        let model = try Miniature.golden(1, 1)
+        guard case .object(var members) = model.value else { return model }
+        members[0] = Value.Member("id", "\(subsystem)/a".value)
+        return try GoldenCase(.object(members), at: model.place, in: .assay)
+    }
+
+    private static let hello = Hello(name: "some", language: "", version: "", subsystems: ["scholar.hindex"])
+
+    private static func run(_ verdicts: [Verdict]) -> Run { Run(verdicts, of: hello) }
+
+    /// A run in which the last subsystem of the catalogue fails and the others pass.
+    private static func lastFails() throws -> Run {
+        let ids = Catalogue.assay.all.map { $0.id }
+        return try run(
+            ids.map { id in
+                let golden = try golden(id)
+                return id == ids.last
+                    ? Verdict(golden, .fail, reason: "wrong") : Verdict(golden, .pass, reason: "")
+            })
+    }
+
+    @Test func `Markdown shows the rows that fail first, however many there are`() throws {
+        let ids = Catalogue.assay.all.map { $0.id.rawValue }
+        try #require(ids.count > 20)
+        let text = MarkdownReport(try Self.lastFails(), cases: []).text
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+        #expect(rows.dropFirst().first?.hasPrefix("| \(try #require(ids.last)) |") == true)
+        #expect(rows.count == 21 && text.contains("\nAnd \(ids.count - 20) more.\n"))
+        let all = try Catalogue.assay.all.map { Verdict(try Self.golden($0.id), .fail, reason: "wrong") }
+        let bad = MarkdownReport(Self.run(all), cases: []).text
+        for id in ids { #expect(bad.contains("\n| \(id) |")) }
+    }
+
+    @Test func `subsystems that are not implemented are one line, and no rows`() throws {
+        let verdicts = try Catalogue.assay.all.map { specification in
+            let golden = try Self.golden(specification.id)
+            return specification.id == "scholar.hindex"
+                ? Verdict(golden, .pass, reason: "")
+                : Verdict(golden, .skip, reason: Self.hello.lack(of: specification.id))
+        }
+        let run = Self.run(verdicts)
+        let count = verdicts.count - 1
+        #expect(run.rows.map { $0[0] } == ["scholar.hindex"])
+        #expect(run.skipReasons.count == 1 && run.skipReasons[0].cases == count)
+        #expect(run.skipReasons[0].reason.hasPrefix("some does not implement \(count) subsystems: "))
+        #expect(run.skipReasons[0].reason.hasSuffix(" and \(count - 4) more"))
+        let text = HumanReport(run, of: [], command: "c", style: Style(hasColour: false)).text
+        #expect(text.split(separator: "\n").count { $0.contains("does not implement") } == 1)
+        #expect(text.split(separator: "\n").count < 10)
+        #expect(run.count(.skip) == count, "the counts stay whole")
+    }
+
+    @Test func `other reasons to skip stay as they are`() throws {
+        let verdicts = try ["health.merge", "scholar.hindex"].map {
+            Verdict(try Self.golden($0), .skip, reason: "no")
+        }
+        #expect(Self.run(verdicts).skipReasons.map(\.reason) == ["no"])
+        #expect(Self.run(verdicts).rows.count == 2)
+    }
+
+    @Test func `the reason of a verdict is that of a clause that still stands`() throws {
+        let breaches = [
+            Breach(clause: "HIX-1", sentence: "HIX-1: one", weight: .possible),
+            Breach(clause: "HIX-2", sentence: "HIX-2: two", weight: .certain),
+        ]
+        let verdict = Verdict(
+            try Miniature.golden(1, 1), .fail, reason: breaches[0].sentence, breaches: breaches)
+        let told = try #require(Self.run([verdict]).verdicts.first)
+        #expect(told.breaches.map(\.clause) == ["HIX-2"] && told.cleared.map(\.clause) == ["HIX-1"])
+        #expect(told.reason == "HIX-2: two")
+        #expect(LineReport.line(told)["reason"] == "HIX-2: two".value)
+    }
+
+    // MARK: Known failures
+
+    private static func known(_ list: String) throws -> Run {
+        let cases = try (1...3).map { try Miniature.golden($0, $0) }
+        var run = run(
+            [Verdict(cases[0], .pass, reason: "")]
+                + cases.dropFirst().map { Verdict($0, .fail, reason: "\($0.id) is wrong") })
+        run.known = KnownFailures(list).compare(run, among: cases.map(\.id))
+        return run
+    }
+
+    private static func text(_ run: Run) -> String {
+        HumanReport(run, of: [], command: "c", style: Style(hasColour: false)).text
+    }
+
+    @Test func `failures that are known are told by their ids, and the run does not fail to conform`() throws
+    {
+        let run = try Self.known("*/case-2\n*/case-3\n")
+        #expect(run.isAsExpected && !run.conforms)
+        let text = Self.text(run)
+        #expect(
+            text.contains("failing as known in 2 cases\n  scholar.hindex/case-2\n  scholar.hindex/case-3\n"))
+        #expect(!text.contains("is wrong") && !text.contains("does not conform"))
+        #expect(text.contains(" fails only as known\n"))
+        #expect(run.knownInWords == "2 known failures")
+        #expect(
+            MarkdownReport(run, cases: []).text.split(separator: "\n")[0].hasSuffix("fails only as known"))
+    }
+
+    @Test func `failures that are new are told in full`() throws {
+        let run = try Self.known("*/case-2\n")
+        #expect(!run.isAsExpected)
+        let text = Self.text(run)
+        #expect(text.contains("    scholar.hindex/case-3 is wrong\n"))
+        #expect(!text.contains("case-2 is wrong") && text.contains("  scholar.hindex/case-2\n"))
+        #expect(text.contains("does not conform"))
+        #expect(run.knownInWords == "1 known failure, 1 new")
+    }
+
+    @Test func `a list that is out of date is what is wrong`() throws {
+        let run = try Self.known("*/case-*\nno/such\n")
+        #expect(!run.isAsExpected)
+        #expect(run.conclusion == "is not what its list of known failures says")
+        #expect(run.knownInWords == "2 known failures, 1 listed and passing, 1 listed and no case")
+    }
+
+    @Test func `a run that was held to nothing is not as expected, whatever is known`() throws {
+        var run = Self.run([Verdict(try Miniature.golden(1, 1), .skip, reason: "no")])
+        run.known = KnownFailures("").compare(run, among: [])
+        #expect(!run.isAsExpected && run.conclusion == "was not held to anything")
+    }
+}
