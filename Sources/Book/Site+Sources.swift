@@ -86,7 +86,12 @@ extension Site {
             facts.readings.filter { $0.source.document == document && $0.source.sections.contains(section) }
                 .map {
                     reading in
-                    Tag.li { Tag.a(.href(.subsystem(facts.id, reading.id))) { reading.id } }
+                    Tag.li {
+                        Tag.a(.href(.subsystem(facts.id, reading.id))) { reading.id }
+                        if !reading.id.hasPrefix("\(facts.id).") {
+                            Tag.span(.class("dim")) { " in \(facts.id)" }
+                        }
+                    }
                 }
         }
     }

@@ -48,7 +48,7 @@ def search(browser):
     browser.press("/")
     same(browser.run("document.activeElement.id"), "search-text", "the focus after /")
     browser.type(facts["clause"].lower())
-    browser.wait("document.querySelector('.found')")
+    browser.wait("!!document.querySelector('.found')")
     same(browser.run(FOUND + "[0]"), facts["clause"], "what is found first")
     same(browser.run("document.activeElement.getAttribute('aria-expanded')"), "true", "the open list")
     browser.press("ArrowDown")
@@ -61,10 +61,10 @@ def search(browser):
     same(browser.run("document.getElementById('search-found').hidden"), True, "the list after Escape")
     browser.run("document.getElementById('search-text').value = ''")
     browser.type(facts["case"])
-    browser.wait("document.querySelector('.found')")
+    browser.wait("!!document.querySelector('.found')")
     browser.press("Enter")
     browser.wait("location.hash.includes('/') && document.readyState === 'complete'")
-    browser.wait("document.querySelector('details.case[open]')")
+    browser.wait("!!document.querySelector('details.case[open]')")
     same(browser.run("document.querySelector('details.case[open]').id"), facts["case"], "the case that was found")
     same(browser.run("(() => { const b = document.querySelector('details.case[open]').getBoundingClientRect();"
                      "return b.top >= 0 && b.top < innerHeight; })()"), True, "the case is seen")
@@ -100,7 +100,7 @@ def filters(browser):
     browser.type(" no such thing")
     browser.wait(TOLD + " === 'No case fits these filters.'")
     browser.run("location.hash = %s" % json.dumps(facts["case"]))
-    browser.wait("document.querySelector('details.case[open]')")
+    browser.wait("!!document.querySelector('details.case[open]')")
     same(browser.run(SHOWN), facts["cases"], "all cases, since the address names a hidden one")
 
     browser.open(page(facts["page"]))
@@ -141,7 +141,7 @@ def looks(browser):
         browser.call("Emulation.setEmulatedMedia", media="")
 
 
-with Browser() as browser:
+with Browser(20) as browser:
     browser.size(1280)
     for step in (search, filters, keys, looks):
         try:

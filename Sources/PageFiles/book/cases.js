@@ -66,7 +66,7 @@ function openNamedCase() {
   if (!element || !element.matches("details.case")) return;
   if (element.hidden) clearFilters();
   element.open = true;
-  element.scrollIntoView();
+  element.scrollIntoView({ behavior: "instant" });
 }
 
 /** Lets every filter go. */
