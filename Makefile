@@ -6,6 +6,7 @@
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make libraries [NAMES=…]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
+# make book     the specifications and the corpus as pages, in .build/book: docs/book.md
 # make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own;
 #             undefined on macOS alone, since Swift does not have it elsewhere
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
@@ -19,7 +20,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build install dist test test-tools sanitize test-package test-own-kit misbehaviours gallery libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build book install dist test test-tools sanitize test-package test-own-kit misbehaviours gallery libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -30,6 +31,9 @@ setup:
 
 build: setup
 	$(SWIFT) build $(RELEASE) --product assay
+
+book: build
+	.build/release/assay book .build/book
 
 # The Swift runtime is linked in, so that it runs where no Swift is; hence a build of its own.
 INSTALL = -c release --static-swift-stdlib --scratch-path .build/install

@@ -41,10 +41,12 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .target(name: "Reports", dependencies: ["JSON", "Specification", "Harness", "PageFiles"]),
+        // The specifications and the corpus as a folder of pages.
+        .target(name: "Book", dependencies: ["JSON", "Specification", "Harness", "Reports"]),
         .target(
             name: "Kit",
             dependencies: [
-                "JSON", "Specification", "Harness", "Reports", "Benchmarking", "Skeletons", "Files",
+                "JSON", "Specification", "Harness", "Reports", "Book", "Benchmarking", "Skeletons", "Files",
                 "ProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -73,7 +75,8 @@ let package = Package(
         .target(name: "EmbeddedFiles"),
         .target(name: "DictionaryFiles", dependencies: ["EmbeddedFiles"]),
         .target(
-            name: "PageFiles", dependencies: ["EmbeddedFiles"], exclude: ["files"], sources: ["page_files.c"]),
+            name: "PageFiles", dependencies: ["EmbeddedFiles"], exclude: ["files", "book"],
+            sources: ["page_files.c"]),
         .target(
             name: "SkeletonFiles", dependencies: ["EmbeddedFiles"], exclude: ["templates"],
             sources: ["skeleton_files.c"]),
@@ -115,6 +118,9 @@ let package = Package(
                 "Specs", "Harness", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport",
                 "Misbehaviours", "miniature", "assay",
             ]),
+        .testTarget(
+            name: "BookTests",
+            dependencies: ["Specs", "Harness", "Reports", "Book", "Corpus", "assay", "TestSupport"]),
         // The program as people run it.
         .testTarget(
             name: "CommandTests",

@@ -11,15 +11,33 @@ struct Explain: ParsableCommand {
         commandName: "explain",
         abstract: "Explain a clause, a reading, a case, a rejection or a subsystem.",
         discussion:
-            "For example: \(Program.name) explain GEO-1, scholar.similarity.threshold, voice.conversion.")
+            """
+            For example: \(Program.name) explain GEO-1, scholar.similarity.threshold, voice.conversion. A subsystem can \
+            be explained as Markdown or JSON too; all of them together are a book: \(Program.name) book DIR.
+            """)
 
     @Argument(help: "What to explain: an id.", completion: Completions.names)
     var id: String
+
+    /// How the explanation is written.
+    enum Form: String, ExpressibleByArgument, CaseIterable {
+        case human, markdown, json
+    }
+
+    @Option(help: "How the explanation is written: human, or for a subsystem also markdown or json.")
+    var format = Form.human
 
     @OptionGroup var corpus: CorpusOption
 
     func run() throws {
         let explainer = Explainer(corpus: try corpus.load(), style: .standardOutput)
+        if format != .human {
+            guard let facts = explainer.facts(named: id) else {
+                throw Failure(
+                    .usage, "\(id) is no subsystem; only subsystems are explained as \(format.rawValue)")
+            }
+            return standardOutput(format == .json ? JSONWriter.text(of: facts.value) + "\n" : facts.markdown)
+        }
         guard let text = explainer.text(for: id) else {
             let hint = explainer.suggestion(for: id).hint(
                 else: "`\(Program.name) list` or `\(Program.name) trace`")

@@ -25,7 +25,7 @@ struct Trace: ParsableCommand {
     func run() throws {
         let selected = Dictionary(grouping: try filter.select(from: corpus.load()), by: \.subsystem)
         let traces = Kit.current.catalogue.all.compactMap { specification in
-            selected[specification.id].map { SubsystemTrace(specification, $0, clauses: filter.clauses) }
+            selected[specification.id].map { SubsystemFacts(specification, $0, clauses: filter.clauses) }
         }
         switch output.format {
         case .json:
@@ -35,7 +35,7 @@ struct Trace: ParsableCommand {
         }
     }
 
-    private func clauseTable(_ traces: [SubsystemTrace]) -> TextTable {
+    private func clauseTable(_ traces: [SubsystemFacts]) -> TextTable {
         var table = TextTable(
             columns: ["clause", "subsystem", "check", "cases"] + Basis.allCases.map(\.rawValue) + [
                 "stands in"
@@ -43,7 +43,7 @@ struct Trace: ParsableCommand {
         for trace in traces.flatMap(\.clauses) {
             table.add(
                 [trace.clause.id.rawValue, trace.subsystem.rawValue, trace.check, "\(trace.cases.count)"]
-                    + trace.bases.map { "\($0.count)" } + [trace.clause.source.description])
+                    + trace.cases.bases.map { "\($0.count)" } + [trace.clause.source.description])
             guard cases else { continue }
             for golden in trace.cases {
                 table.add(["", "  \(golden.id)"] + Array(repeating: "", count: 6))
@@ -52,7 +52,7 @@ struct Trace: ParsableCommand {
         return table
     }
 
-    private func subsystemTable(_ traces: [SubsystemTrace]) -> TextTable {
+    private func subsystemTable(_ traces: [SubsystemFacts]) -> TextTable {
         var table = TextTable(
             columns: ["subsystem", "checks", "cases rest on", "their outcomes come from"])
         for trace in traces {
@@ -65,51 +65,17 @@ struct Trace: ParsableCommand {
     }
 
     /// Returns counts as text, the most frequent first: `decision 40, source 33`.
-    private func counts(_ counts: [(name: String, count: Int)]) -> String {
+    private func counts(_ counts: [Count]) -> String {
         counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map { "\($0.name) \($0.count)" }
             .joined(separator: ", ")
     }
 }
 
-/// The selected cases of a subsystem, and those of each of its clauses.
-private struct SubsystemTrace {
-    let id: SubsystemID
-    let cases: [GoldenCase]
-    let clauses: [ClauseTrace]
+extension ClauseFacts {
+    /// What its check compares an outcome with, in a word or two.
+    fileprivate var check: String { checks.map(\.rawValue).joined(separator: ", ") }
 
-    /// - Parameter clauses: The ids of the only clauses that are shown; all if there is none.
-    init(_ specification: any Specification.Type, _ cases: [GoldenCase], clauses: [String]) {
-        id = specification.id
-        self.cases = cases
-        self.clauses = Catalogue.clauses(of: specification)
-            .filter { clauses.isEmpty || clauses.contains($0.id.rawValue) }
-            .map { clause in
-                ClauseTrace(
-                    subsystem: specification.id, clause: clause,
-                    kinds: Catalogue.checkKinds(of: clause.id, in: specification),
-                    cases: cases.filter { $0.clauses.contains(clause.id) })
-            }
-    }
-
-    /// How many clauses have a check of each kind.
-    var checks: [(name: String, count: Int)] { clauses.flatMap(\.kinds).counts(of: \.rawValue) }
-}
-
-/// A clause, and the selected cases that check it.
-private struct ClauseTrace {
-    let subsystem: SubsystemID
-    let clause: Clause
-    let kinds: [CheckKind]
-    let cases: [GoldenCase]
-
-    var check: String { kinds.map(\.rawValue).joined(separator: ", ") }
-
-    /// How many of the cases rest on each basis, zeros included.
-    var bases: [(basis: Basis, count: Int)] {
-        Basis.allCases.map { basis in (basis, cases.count { $0.basis == basis }) }
-    }
-
-    var value: Value {
+    fileprivate var value: Value {
         let standards = clause.standards.map { "\($0.standard): \($0.sentence)" }
         let origins = cases.counts(of: \.origin.kind).map { Value.Member($0.name, $0.count.value) }
         return .record(
@@ -118,14 +84,7 @@ private struct ClauseTrace {
             ("sentence", clause.sentence.value),
             ("decisions", clause.decisions.isEmpty ? nil : clause.decisions.value),
             ("standards", standards.isEmpty ? nil : standards.value), ("check", check.value),
-            ("bases", .object(bases.map { .init($0.basis.rawValue, $0.count.value) })),
+            ("bases", .object(cases.bases.map { .init($0.basis.rawValue, $0.count.value) })),
             ("origins", .object(origins)), ("cases", cases.map(\.id).value))
-    }
-}
-
-extension Sequence {
-    /// Returns how often each name occurs, in the order of the names.
-    fileprivate func counts(of name: (Element) -> String) -> [(name: String, count: Int)] {
-        Dictionary(grouping: self, by: name).map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 }
     }
 }

@@ -1,4 +1,4 @@
-// The styles and scripts of the HTML report, put into the program by the compiler; each stays a real file of its
+// The styles and scripts of the HTML report and of the book, put into the program by the compiler; each stays a real file of its
 // language. A page has them one after the other, in this order. A test compares them with the folder.
 
 #include "page_files.h"
@@ -28,5 +28,25 @@ static const unsigned char script[] = {
 #embed "files/events.js"
 };
 
+static const unsigned char book_styles[] = {
+#embed "files/colours.css" suffix(, )
+#embed "files/page.css" suffix(, )
+#embed "files/top.css" suffix(, )
+#embed "files/filters.css" suffix(, )
+#embed "files/list.css" suffix(, )
+#embed "book/book.css" suffix(, )
+#embed "book/tables.css" suffix(, )
+#embed "book/search.css" suffix(, )
+#embed "book/narrow.css" suffix(, )
+#embed "book/print.css"
+};
+
+static const unsigned char book_scripts[] = {
+#embed "book/cases.js" suffix(, )
+#embed "book/search.js"
+};
+
 const struct embedded_file page_style = EMBEDDED_FILE("report.css", style);
 const struct embedded_file page_script = EMBEDDED_FILE("report.js", script);
+const struct embedded_file book_style = EMBEDDED_FILE("book.css", book_styles);
+const struct embedded_file book_script = EMBEDDED_FILE("book.js", book_scripts);

@@ -34,14 +34,14 @@ public struct Statement: Sendable {
     /// A sentence and what it rests on.
     public struct Sentence: Sendable {
         /// What a sentence rests on.
-        enum Ground: Sendable {
+        package enum Ground: Sendable {
             case source(Source)
             case standard(Standard)
             case decision(near: Source?)
         }
 
-        let text: String
-        let ground: Ground
+        package let text: String
+        package let ground: Ground
 
         /// Returns a sentence of a source.
         public static func source(_ text: String, _ source: Source) -> Sentence {
@@ -61,7 +61,8 @@ public struct Statement: Sendable {
         }
     }
 
-    private let sentences: [Sentence]
+    /// The sentences, in the order in which they are stated.
+    package let sentences: [Sentence]
     /// Where the rule stands: the source of its first sentence that names one.
     public let source: Source
 
@@ -103,7 +104,7 @@ public struct Statement: Sendable {
 
 extension Statement.Sentence {
     /// On what the sentence rests.
-    var basis: Basis {
+    package var basis: Basis {
         switch ground {
         case .source: .source
         case .standard: .standard

@@ -158,7 +158,7 @@ public struct Member<Root, Content>: Sendable {
         _ limit: Limit<Content>? = nil, standard: Content
     ) where Content: Wire {
         let shape = limit?.shape ?? Content.shape
-        self.init(.optional(name, shape, about)) { (members) throws(Misfit) in
+        self.init(.optional(name, shape, about, standard: standard.value)) { (members) throws(Misfit) in
             guard let content: Content = try members.optional(name) else { return standard }
             try limit?.hold(content, at: name)
             return content

@@ -58,6 +58,8 @@ public indirect enum Shape: Sendable {
         public let presence: Presence
         /// What the member means, with its unit.
         public let about: String
+        /// The value that holds if the member is absent; nil if there is no such value.
+        public let standard: Value?
 
         /// When a member is present.
         public enum Presence: Sendable {
@@ -70,17 +72,21 @@ public indirect enum Shape: Sendable {
 
         /// Returns a member that is always present.
         public static func required(_ name: String, _ shape: Shape, _ about: String) -> Field {
-            Field(name: name, shape: shape, presence: .always, about: about)
+            Field(name: name, shape: shape, presence: .always, about: about, standard: nil)
         }
 
         /// Returns a member that is present if the rules say so.
-        public static func optional(_ name: String, _ shape: Shape, _ about: String) -> Field {
-            Field(name: name, shape: shape, presence: .conditional, about: about)
+        ///
+        /// - Parameter standard: The value that holds if it is absent.
+        public static func optional(
+            _ name: String, _ shape: Shape, _ about: String, standard: Value? = nil
+        ) -> Field {
+            Field(name: name, shape: shape, presence: .conditional, about: about, standard: standard)
         }
 
         /// Returns a member that an implementation may always leave out.
         public static func free(_ name: String, _ shape: Shape, _ about: String) -> Field {
-            Field(name: name, shape: shape, presence: .free, about: about)
+            Field(name: name, shape: shape, presence: .free, about: about, standard: nil)
         }
     }
 

@@ -21,9 +21,10 @@ struct ModuleArrowsTests {
         "Reference": specs.union(["Files"]),
         "Harness": ["JSON", "Specification", "Files", "Subprocess"],
         "Reports": harness.union(["PageFiles"]),
+        "Book": harness.union(["Reports"]),
         "Benchmarking": ["JSON", "Specification"],
         "Kit": harness.union([
-            "Reports", "Benchmarking", "Skeletons", "Files", "ProcessMemory", "ArgumentParser",
+            "Reports", "Book", "Benchmarking", "Skeletons", "Files", "ProcessMemory", "ArgumentParser",
         ]),
         "Corpus": specs.union(harness),
         "Workloads": specs.union(["Reference", "Benchmarking"]),

@@ -118,11 +118,15 @@ class Browser:
 
     def press(self, key):
         """Presses and lets go of a key such as Tab or Enter."""
-        codes = {"Tab": 9, "Enter": 13, " ": 32}
-        text = {"Enter": "\r", " ": " "}.get(key, "")
+        codes = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowUp": 38, "ArrowDown": 40, "/": 191}
+        text = {"Enter": "\r", " ": " ", "/": "/"}.get(key, "")
         for kind in ("keyDown", "keyUp"):
-            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key if key != " " else "Space",
+            self.call("Input.dispatchKeyEvent", type=kind, key=key, code={" ": "Space", "/": "Slash"}.get(key, key),
                       windowsVirtualKeyCode=codes[key], text=text if kind == "keyDown" else "")
+
+    def type(self, text):
+        """Types a text into what has the focus."""
+        self.call("Input.insertText", text=text)
 
     def complaints(self):
         """What the console or the log has against the page: errors, warnings and exceptions."""

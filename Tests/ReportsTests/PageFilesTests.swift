@@ -3,18 +3,22 @@ import Testing
 
 @testable import Reports
 
-/// The styles and scripts of the HTML report: what is embedded, and that each file is sound.
+/// The styles and scripts of the HTML report and of the book: what is embedded, and that each file is sound.
 struct PageFilesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Sources/PageFiles/files")
+        .appending(path: "Sources/PageFiles")
 
     private static let hasNode = ReportTests.output(["node", "-e", ""]) != nil
 
-    /// Returns the texts of the files with an ending, by their names.
-    private static func texts(ending: String) throws -> [String: String] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(ending) }
+    /// Returns the texts of the files with an ending, by their names: of the report (`files`), of the book, or of both.
+    private static func texts(ending: String, in folders: [String] = ["files", "book"]) throws -> [String:
+        String]
+    {
+        let names = try folders.flatMap { name in
+            try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
+                .filter { $0.hasSuffix(ending) }.map { "\(name)/\($0)" }
+        }
         return try Dictionary(
             uniqueKeysWithValues: names.map {
                 ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
@@ -24,7 +28,20 @@ struct PageFilesTests {
     @Test(arguments: [".css", ".js"])
     func `a page has the files of the folder one after the other`(ending: String) throws {
         let page = ending == ".css" ? PageText.style : PageText.script
-        let texts = try Self.texts(ending: ending)
+        try Self.expect(page, has: Self.texts(ending: ending, in: ["files"]))
+    }
+
+    /// The styles of the report that the book shares.
+    private static let shared = ["colours", "page", "top", "filters", "list"].map { "files/\($0).css" }
+
+    @Test(arguments: [".css", ".js"])
+    func `the book has the files of its folder, and the styles that it shares`(ending: String) throws {
+        let page = ending == ".css" ? PageText.bookStyle : PageText.bookScript
+        let all = try Self.texts(ending: ending)
+        try Self.expect(page, has: all.filter { $0.key.hasPrefix("book/") || Self.shared.contains($0.key) })
+    }
+
+    private static func expect(_ page: String, has texts: [String: String]) throws {
         #expect(texts.count > 1)
         for (name, text) in texts {
             // Not the texts themselves, which nobody wants to see in a log.
@@ -40,7 +57,9 @@ struct PageFilesTests {
         for (name, text) in try Self.texts(ending: ".js") {
             #expect(ReportTests.output(["node", "--check"], reading: text) != nil, "\(name)")
         }
-        #expect(ReportTests.output(["node", "--check"], reading: PageText.script) != nil, "all")
+        for script in [PageText.script, PageText.bookScript] {
+            #expect(ReportTests.output(["node", "--check"], reading: script) != nil, "all")
+        }
         #expect(ReportTests.output(["node", "--check"], reading: "let a = }") == nil)
     }
 

@@ -9,4 +9,10 @@ extern const struct embedded_file page_style;
 /// The scripts of the HTML report, as one file of JavaScript.
 extern const struct embedded_file page_script;
 
+/// The styles of the book, as one file of CSS; some of them are the report's.
+extern const struct embedded_file book_style;
+
+/// The scripts of the book, as one file of JavaScript.
+extern const struct embedded_file book_script;
+
 #endif

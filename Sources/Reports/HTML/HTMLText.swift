@@ -1,18 +1,24 @@
 /// Escapes texts for HTML: nothing is read as markup, and invisible characters become visible.
-enum HTMLText {
+package enum HTMLText {
     /// Returns a text for use between tags; an invisible character becomes a box with its code point.
-    static func escaped(_ text: String) -> String {
-        text.unicodeScalars.map { isUnseen($0) ? "<span class=\"unseen\">\(code($0))</span>" : plain($0) }
-            .joined()
+    package static func escaped(_ text: String) -> String {
+        // Most texts are plain, and are told by their bytes.
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || marks.contains($0) }) else {
+            return text
+        }
+        return text.unicodeScalars.map {
+            isUnseen($0) ? "<span class=\"unseen\">\(code($0))</span>" : plain($0)
+        }
+        .joined()
     }
 
     /// Returns a text for use between the double quotes of an attribute.
-    static func attribute(_ text: String) -> String {
+    package static func attribute(_ text: String) -> String {
         text.unicodeScalars.map { isUnseen($0) ? "⟨\(code($0))⟩" : plain($0) }.joined()
     }
 
     /// Returns JSON for use between script tags; its texts contain nothing that HTML or an editor would interpret.
-    static func script(_ json: String) -> String {
+    package static func script(_ json: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in json.unicodeScalars {
             if "<>&\u{7F}".unicodeScalars.contains(scalar) || isUnseen(scalar) && !scalar.isASCII {
@@ -26,6 +32,8 @@ enum HTMLText {
         }
         return String(result)
     }
+
+    private static let marks = Set("&<>\"'".utf8)
 
     private static func plain(_ scalar: Unicode.Scalar) -> String {
         switch scalar {

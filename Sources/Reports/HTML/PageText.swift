@@ -1,7 +1,7 @@
 private import PageFiles
 
-/// The style and the script of the HTML report, from the files in `Sources/PageFiles`.
-enum PageText {
+/// The styles and scripts of the HTML report and of the book, from the files in `Sources/PageFiles`.
+package enum PageText {
     /// The styles: light and dark, from a phone to a wide screen, and on paper.
     static let style = text(of: page_style)
 
@@ -9,6 +9,12 @@ enum PageText {
     ///
     /// Texts from adapters reach the page only as text nodes; the scripts write no markup.
     static let script = text(of: page_script)
+
+    /// The styles of the book: those of the report that it shares, and its own.
+    package static let bookStyle = text(of: book_style)
+
+    /// The scripts of the book, which filter the cases of a page and search the whole.
+    package static let bookScript = text(of: book_script)
 
     private static func text(of file: embedded_file) -> String {
         String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)

@@ -1,10 +1,10 @@
 import JSON
 
 /// A JSON value in lines for reading: small, flat parts on one line, others with a line for each member.
-struct ValueLayout {
-    struct Line {
+package struct ValueLayout {
+    package struct Line {
         /// The line with its indentation.
-        let text: String
+        package let text: String
         /// The line without its values, to match lines that differ only in tolerated numbers.
         let frame: String
         /// The scalar values in the line, each with the pattern of its path.
@@ -15,7 +15,7 @@ struct ValueLayout {
     /// The greatest number of characters of an array or object on one line.
     private static let width = 72
 
-    static func lines(of value: Value) -> [Line] {
+    package static func lines(of value: Value) -> [Line] {
         var layout = ValueLayout()
         layout.add(value, pattern: "$", level: 0, before: "", after: "")
         return layout.lines

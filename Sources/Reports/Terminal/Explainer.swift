@@ -16,10 +16,12 @@ public struct Explainer: Sendable {
     /// Returns the explanation, or nil if nothing has that name.
     public func text(for id: String) -> String? {
         if let rule = ProtocolRule.named(id) { return text(of: rule) }
-        let clauses = corpus.catalogue.all.compactMap { clause(ClauseID(id.uppercased()), of: $0) }
-        if !clauses.isEmpty { return clauses.joined(separator: "\n\n") }
+        let clause = ClauseID(id.uppercased())
+        let clauses = corpus.catalogue.all.filter { Catalogue.clauses(of: $0).contains { $0.id == clause } }
+            .flatMap { facts(of: $0).clauses }.filter { $0.clause.id == clause }
+        if !clauses.isEmpty { return clauses.map(text(of:)).joined(separator: "\n\n") }
         if let specification = corpus.catalogue.specification(SubsystemID(id)) {
-            return subsystem(specification)
+            return text(of: facts(of: specification))
         }
         let reading = corpus.catalogue.all.lazy.flatMap { $0.readings }.first { $0.id == id }
         if let reading { return self.reading(reading) }
@@ -41,28 +43,17 @@ public struct Explainer: Sendable {
 
     // MARK: Clauses
 
-    private func clause(_ id: ClauseID, of specification: any Specification.Type) -> String? {
-        func find<S: Specification>(_: S.Type) -> String? {
-            S.clauses.first { $0.id == id }.map { text(of: $0, S.self) }
-        }
-        return find(specification)
-    }
-
-    private func text<S: Specification>(of clause: Clause, _: S.Type) -> String {
-        let own = corpus.cases(of: S.id).filter { $0.clauses.contains(clause.id) }.smallestFirst { $0 }
-        var page = Page(style.bold(clause.id.rawValue) + " · \(S.id)", style: style)
+    private func text(of facts: ClauseFacts) -> String {
+        let (clause, subsystem) = (facts.clause, facts.subsystem)
+        let own = facts.cases.smallestFirst { $0 }
+        var page = Page(style.bold(clause.id.rawValue) + " · \(subsystem)", style: style)
         page.add(clause.sentence)
         page.add("source", "\(clause.source): \(clause.source.document.about)")
         for (standard, sentence) in clause.standards { page.add("standard", "\(standard): \(sentence)") }
         for decision in clause.decisions { page.add("decided", decision) }
-        if let check = S.clauses.check(clause.id) {
-            let runs = check.probes == nil ? "" : ", by further runs on related inputs too"
-            page.add(
-                "check",
-                check.kinds.map { "\($0.rawValue): \($0.sentence)" }.joined(separator: "; ") + runs)
-        }
-        page.add("rests on", counts(own))
-        page.add("cases", "\(own.count), of \(corpus.cases(of: S.id).count) of \(S.id)")
+        if !facts.checks.isEmpty { page.add("check", facts.checkInWords) }
+        page.add("rests on", own.basesInWords)
+        page.add("cases", "\(own.count), of \(corpus.cases(of: subsystem).count) of \(subsystem)")
         if let least = revealingCase(among: own) {
             page.add("for one", least.id)
             page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
@@ -150,36 +141,41 @@ public struct Explainer: Sendable {
 
     // MARK: Subsystems
 
-    private func subsystem(_ specification: any Specification.Type) -> String {
-        func text<S: Specification>(_: S.Type) -> String {
-            var page = Page(style.bold(S.id.rawValue) + " · a subsystem", style: style)
-            page.add(S.summary)
-            if let caution = S.caution { page.add("caution", caution) }
-            page.add("input", ShapeSketch.text(of: S.Input.shape))
-            for line in ShapeSketch.members(of: S.Input.shape) { page.add("", line) }
-            page.add("output", ShapeSketch.text(of: S.Output.shape))
-            for line in ShapeSketch.members(of: S.Output.shape) { page.add("", line) }
-            for rejection in S.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }
-            for tolerance in S.tolerances {
-                page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
-            }
-            for clause in S.clauses {
-                page.add(clause.id.rawValue, clause.sentence)
-                for (standard, sentence) in clause.standards { page.add("", "by \(standard): \(sentence)") }
-                for decision in clause.decisions { page.add("", "decided: \(decision)") }
-            }
-            for reading in S.readings {
-                page.add("reading", "\(reading.id): \(reading.question)")
-                for (index, option) in reading.options.enumerated() {
-                    page.add("", "\(option.name)\(index == 0 ? " (default)" : ""): \(option.sentence)")
-                }
-            }
-            let cases = corpus.cases(of: S.id)
-            page.add("cases", "\(cases.count); they rest on: \(counts(cases))")
-            page.add("try", "\(Program.name) check --adapter COMMAND --subsystem \(S.id)")
-            return page.text
+    private func text(of facts: SubsystemFacts) -> String {
+        var page = Page(style.bold(facts.id.rawValue) + " · a subsystem", style: style)
+        page.add(facts.summary)
+        if let caution = facts.caution { page.add("caution", caution) }
+        page.add("input", ShapeSketch.text(of: facts.input))
+        for line in ShapeSketch.members(of: facts.input) { page.add("", line) }
+        page.add("output", ShapeSketch.text(of: facts.output))
+        for line in ShapeSketch.members(of: facts.output) { page.add("", line) }
+        for rejection in facts.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }
+        for tolerance in facts.tolerances {
+            page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
         }
-        return text(specification)
+        for clause in facts.clauses.map(\.clause) {
+            page.add(clause.id.rawValue, clause.sentence)
+            for (standard, sentence) in clause.standards { page.add("", "by \(standard): \(sentence)") }
+            for decision in clause.decisions { page.add("", "decided: \(decision)") }
+        }
+        for reading in facts.readings {
+            page.add("reading", "\(reading.id): \(reading.question)")
+            for (index, option) in reading.options.enumerated() {
+                page.add("", "\(option.name)\(index == 0 ? " (default)" : ""): \(option.sentence)")
+            }
+        }
+        page.add("cases", "\(facts.cases.count); they rest on: \(facts.cases.basesInWords)")
+        page.add("try", "\(Program.name) check --adapter COMMAND --subsystem \(facts.id)")
+        return page.text
+    }
+
+    /// Returns the facts of a subsystem, or nil if there is none of that name.
+    package func facts(named id: String) -> SubsystemFacts? {
+        corpus.catalogue.specification(SubsystemID(id)).map(facts(of:))
+    }
+
+    private func facts(of specification: any Specification.Type) -> SubsystemFacts {
+        SubsystemFacts(specification, corpus.cases(of: specification.id))
     }
 
     // MARK: Rejections
@@ -190,28 +186,13 @@ public struct Explainer: Sendable {
         var page = Page(style.bold(code) + " · a rejection", style: style)
         page.add(rejection.sentence)
         for giver in givers {
-            let count = corpus.cases(of: giver.id).count { golden in
-                if case .rejection(let value) = golden.expectation {
-                    value["code"] == .string(code)
-                } else {
-                    false
-                }
-            }
+            let count = facts(of: giver).cases(rejectedAs: code)
             page.add("given by", "\(giver.id), in \(count) cases")
         }
         return page.text
     }
 
     // MARK: Helpers
-
-    /// Returns how many cases rest on what: `12 on a source, 3 on a decision of the kit`.
-    private func counts(_ cases: [GoldenCase]) -> String {
-        let counted = Basis.allCases.compactMap { basis in
-            let count = cases.count { $0.basis == basis }
-            return count == 0 ? nil : "\(basis.words) in \(count)"
-        }
-        return counted.joined(separator: ", ")
-    }
 
     /// Returns the smallest case whose outcome differs from the most frequent one.
     private func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
@@ -230,7 +211,7 @@ public struct Explainer: Sendable {
 
 extension Basis {
     /// What it is, in words.
-    var words: String {
+    package var words: String {
         switch self {
         case .source: "a source"
         case .standard: "a standard"

@@ -4,8 +4,8 @@ import Specification
 /// Writes a shape as people read it: in one line, or member by member.
 ///
 /// In one line it is written as people sketch JSON: `{words: [text], notation: text, rgb?: [text]}`.
-enum ShapeSketch {
-    static func text(of shape: Shape) -> String {
+package enum ShapeSketch {
+    package static func text(of shape: Shape) -> String {
         switch shape {
         case .boolean: "boolean"
         case .number: "number"
@@ -28,19 +28,40 @@ enum ShapeSketch {
     /// Returns a line for each member, however deep: its path, type, bounds and sentence.
     ///
     /// `parameters.radius?: number, at least 0. Metres; 100 where absent.`
-    static func members(of shape: Shape, under path: String = "") -> [String] {
+    static func members(of shape: Shape) -> [String] {
+        MemberFacts.all(of: shape).map { member in
+            let mark = member.presence == .always ? "" : "?"
+            return "\(member.path)\(mark): \(kind(of: member.shape)). \(member.about)"
+        }
+    }
+
+    /// Returns the type of a member in words, without its bounds.
+    static func type(of shape: Shape) -> String {
         switch shape {
-        case .described(_, let shape): members(of: shape, under: path)
-        case .array(let element), .fixed(let element, _): members(of: element, under: path + "[]")
-        case .either(let shapes): shapes.flatMap { members(of: $0, under: path) }
-        case .record(let fields):
-            fields.flatMap { field in
-                let name = (path.isEmpty ? "" : path + ".") + field.name
-                let mark = field.presence == .always ? "" : "?"
-                return ["\(name)\(mark): \(kind(of: field.shape)). \(field.about)"]
-                    + members(of: field.shape, under: name)
-            }
-        case .boolean, .number, .integer, .string, .choice, .any: []
+        case .described(_, let shape): type(of: shape)
+        case .array(let element):
+            if case .record = element.bare { "list" } else { "list of \(type(of: element))" }
+        case .fixed(let element, let count): "\(count) of \(type(of: element))"
+        case .record: "object"
+        case .either(let shapes): shapes.map { type(of: $0) }.joined(separator: " or ")
+        case .choice(let choices): choices.joined(separator: " or ")
+        case .boolean, .number, .integer, .string, .any: text(of: shape)
+        }
+    }
+
+    /// Returns what the type of a member leaves open, in words: bounds, patterns, and what a type says of itself.
+    static func bounds(of shape: Shape) -> [String] {
+        switch shape {
+        case .number(let bounds), .integer(let bounds): words(bounds)
+        case .string(Shape.someText?): ["not empty"]
+        case .string(Shape.oneWord?): ["one word, without white space"]
+        case .string(let pattern?): ["matches \(pattern)"]
+        case .described(let about, let shape):
+            bounds(of: shape) + [about.hasSuffix(".") ? String(about.dropLast()) : about]
+        case .array(let element), .fixed(let element, _):
+            if case .record = element { [] } else { bounds(of: element) }
+        case .either(let shapes): shapes.flatMap { bounds(of: $0) }
+        case .record, .boolean, .string, .choice, .any: []
         }
     }
 
@@ -64,7 +85,10 @@ enum ShapeSketch {
         return [
             bounds.atLeast.flatMap { $0 == -greatest ? nil : "at least \(Number($0).text)" },
             bounds.above.map { "above \(Number($0).text)" },
-            bounds.atMost.flatMap { $0 == greatest ? nil : "at most \(Number($0).text)" },
+            bounds.atMost.flatMap { most in
+                if most == greatest { return nil }
+                return most == .greatestFiniteMagnitude ? "finite" : "at most \(Number(most).text)"
+            },
         ].compactMap { $0 }
     }
 }

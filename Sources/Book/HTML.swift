@@ -1,0 +1,111 @@
+import Reports
+
+/// A piece of a page: elements, and texts that are escaped, so that no text becomes markup.
+struct HTML: Sendable, Equatable {
+    /// The source, which is HTML and well-formed XML at once.
+    fileprivate(set) var source: String
+
+    /// Makes a text.
+    init(_ text: String) { source = HTMLText.escaped(text) }
+
+    /// Makes a text of several lines, for a `pre`.
+    init(lines: [String]) { source = lines.map(HTMLText.escaped).joined(separator: "\n") }
+
+    fileprivate init(source: String) { self.source = source }
+
+    /// A line end between elements, for those who read the source.
+    static let lineEnd = HTML(source: "\n")
+
+    /// No text and no element.
+    static let nothing = HTML(source: "")
+
+    /// Returns pieces one after the other, with a text between any two.
+    static func joined(_ pieces: [HTML], by text: String) -> HTML {
+        HTML(source: pieces.map(\.source).joined(separator: HTMLText.escaped(text)))
+    }
+}
+
+/// Puts the pieces of a closure one after the other.
+@resultBuilder
+enum HTMLBuilder {
+    static func buildExpression(_ text: String) -> HTML { HTML(text) }
+    static func buildExpression(_ piece: HTML) -> HTML { piece }
+    static func buildExpression(_ pieces: [HTML]) -> HTML { HTML(source: pieces.map(\.source).joined()) }
+    static func buildBlock(_ pieces: HTML...) -> HTML { buildExpression(pieces) }
+    static func buildOptional(_ piece: HTML?) -> HTML { piece ?? .nothing }
+    static func buildEither(first piece: HTML) -> HTML { piece }
+    static func buildEither(second piece: HTML) -> HTML { piece }
+    static func buildArray(_ pieces: [HTML]) -> HTML { buildExpression(pieces) }
+}
+
+/// The elements that pages are made of.
+///
+///     Tag.p(.class("rule")) { "The geofence opens at 7 close fixes: "; Tag.b { "not" } ; " at 6." }
+enum Tag: String {
+    case a, article, b, body, button, caption, code, dd, details, div, dl, dt, fieldset, footer, form, h1, h2,
+        h3, h4,
+        head, header, html, input, label, legend, li, link, main, meta, nav, ol, option, p, pre, script,
+        section, select,
+        span, summary, table, tbody, td, th, thead, title, tr, ul, img
+
+    /// Returns the element with these attributes and this content.
+    func callAsFunction(
+        _ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { HTML.nothing }
+    ) -> HTML {
+        let head = "<" + rawValue + attributes.map(\.source).joined()
+        if isVoid { return HTML(source: head + "/>" + end) }
+        return HTML(source: "\(head)>\(content().source)</\(rawValue)>\(end)")
+    }
+
+    /// Whether it never has content.
+    private var isVoid: Bool {
+        switch self {
+        case .img, .input, .link, .meta: true
+        default: false
+        }
+    }
+
+    /// A line end after elements that stand alone, so that a page has lines.
+    private var end: String {
+        switch self {
+        case .article, .details, .div, .dl, .footer, .form, .h1, .h2, .h3, .h4, .head, .header, .li, .link,
+            .main, .meta,
+            .nav, .ol, .option, .p, .pre, .script, .section, .table, .thead, .tbody, .title, .tr, .ul, .img:
+            "\n"
+        default: ""
+        }
+    }
+}
+
+/// An attribute of an element: its value is escaped, and an address is always one of the book's own.
+struct Attribute: Sendable {
+    fileprivate let source: String
+
+    private init(_ name: String, _ value: String) {
+        source = " \(name)=\"\(HTMLText.attribute(value))\""
+    }
+
+    static func id(_ id: String) -> Attribute { Attribute("id", Place.anchor(id)) }
+    static func `class`(_ names: String) -> Attribute { Attribute("class", names) }
+    static func href(_ place: Place) -> Attribute { Attribute("href", place.address) }
+    static func src(_ place: Place) -> Attribute { Attribute("src", place.address) }
+    static func alt(_ text: String) -> Attribute { Attribute("alt", text) }
+    static func `for`(_ id: String) -> Attribute { Attribute("for", id) }
+    static func rel(_ relation: String) -> Attribute { Attribute("rel", relation) }
+    static func role(_ role: String) -> Attribute { Attribute("role", role) }
+    static func scope(_ scope: String) -> Attribute { Attribute("scope", scope) }
+    static func type(_ type: String) -> Attribute { Attribute("type", type) }
+    static func value(_ value: String) -> Attribute { Attribute("value", value) }
+    static func placeholder(_ text: String) -> Attribute { Attribute("placeholder", text) }
+    static func lang(_ language: String) -> Attribute { Attribute("lang", language) }
+    static func name(_ name: String) -> Attribute { Attribute("name", name) }
+    static func content(_ content: String) -> Attribute { Attribute("content", content) }
+    static func charset(_ name: String) -> Attribute { Attribute("charset", name) }
+    static func aria(_ name: String, _ value: String) -> Attribute { Attribute("aria-" + name, value) }
+    static func data(_ name: String, _ value: String) -> Attribute { Attribute("data-" + name, value) }
+    static func tabindex(_ index: Int) -> Attribute { Attribute("tabindex", "\(index)") }
+    static let autocompleteOff = Attribute("autocomplete", "off")
+    static let spellcheckOff = Attribute("spellcheck", "false")
+    static let hidden = Attribute("hidden", "")
+    static let `defer` = Attribute("defer", "")
+}

@@ -1,0 +1,96 @@
+import Specification
+
+/// A place in the book: a file of it, and if it is a page, an element of that page.
+struct Place: Sendable, Equatable {
+    /// The path of the file, from the folder of the book; nil for the page on which the link stands.
+    let file: String?
+    /// The id of the element; nil for the whole.
+    let element: String?
+    /// What the script of the page filters its cases by.
+    let filter: [(name: String, value: String)]
+
+    init(_ file: String?, _ element: String? = nil, filter: [(name: String, value: String)] = []) {
+        self.file = file
+        self.element = element.map(Place.anchor)
+        self.filter = filter
+    }
+
+    /// Returns an id for an element of a page: the text, without what no id may have.
+    static func anchor(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(text.unicodeScalars.map { (0x21...0x7E).contains($0.value) ? $0 : "_" }))
+    }
+
+    static func == (left: Place, right: Place) -> Bool { left.address == right.address }
+
+    static let index = Place("index.html")
+    static let sources = Place("sources.html")
+    static let style = Place("book.css")
+    static let script = Place("book.js")
+    static let search = Place("search.js")
+
+    /// The page of a subsystem.
+    static func subsystem(_ id: SubsystemID, _ element: String? = nil) -> Place {
+        Place(pageName(id) + ".html", element)
+    }
+
+    /// The cases of a subsystem that exercise a clause.
+    static func cases(of clause: ClauseID, in id: SubsystemID) -> Place {
+        Place(pageName(id) + ".html", "cases", filter: [("clause", clause.rawValue)])
+    }
+
+    /// The picture of a subsystem's state machine.
+    static func picture(_ id: SubsystemID) -> Place { Place("pictures/\(pageName(id)).svg") }
+
+    /// The JSON Schema of that name.
+    static func schema(_ name: String) -> Place { Place("schema/\(safe(name))") }
+
+    /// The whole line of a case whose page shows only its beginning.
+    static func line(_ id: String) -> Place { Place("lines/\(safe(id)).json") }
+
+    /// An id without a point cannot be mistaken for another page of the book.
+    private static func pageName(_ id: SubsystemID) -> String {
+        safe(id.rawValue.contains(".") ? id.rawValue : "subsystem." + id.rawValue)
+    }
+
+    /// Returns a name for a file, in which anything unusual is written as its code; two texts never get one name.
+    private static func safe(_ text: String) -> String {
+        var name = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+                UInt8(ascii: "_"):
+                name.unicodeScalars.append(Unicode.Scalar(byte))
+            case UInt8(ascii: "/"): name += "~"
+            default: name += "+" + hexadecimal(byte)
+            }
+        }
+        return name
+    }
+
+    /// The address, relative to the folder of the book.
+    var address: String {
+        let query = filter.map { "\($0.name)=\(Place.percentEncoded($0.value))" }.joined(separator: "&")
+        return (file.map { Place.percentEncoded($0) } ?? "") + (query.isEmpty ? "" : "?" + query)
+            + (element.map { "#" + Place.percentEncoded($0) } ?? "")
+    }
+
+    private static func percentEncoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+                UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                String(Unicode.Scalar(byte))
+            default: "%" + hexadecimal(byte)
+            }
+        }.joined()
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+    }
+}

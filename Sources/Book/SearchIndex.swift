@@ -1,0 +1,46 @@
+import JSON
+import Reports
+import Specification
+
+/// What can be searched for, as a script that a page loads when somebody begins to search.
+struct SearchIndex {
+    private let subsystems: [SubsystemFacts]
+
+    init(_ subsystems: [SubsystemFacts]) {
+        self.subsystems = subsystems
+    }
+
+    /// The script. Its addresses are made as those of the pages are; cases are listed by their names alone, since
+    /// there are thousands of them.
+    var text: String {
+        "takeIndex(\(HTMLText.script(JSONWriter.text(of: .array(subsystems.map(entry)))))\n);\n"
+    }
+
+    private func entry(_ facts: SubsystemFacts) -> Value {
+        .record(
+            ("id", facts.id.rawValue.value), ("page", Place.subsystem(facts.id).address.value),
+            ("summary", facts.summary.value),
+            (
+                "clauses",
+                rows(
+                    facts.clauses.map {
+                        (
+                            $0.clause.id.rawValue,
+                            $0.clause.statement.sentences.map(\.text).joined(separator: " ")
+                        )
+                    })
+            ),
+            ("readings", rows(facts.readings.map { ($0.id, $0.question) })),
+            ("rejections", rows(facts.rejections.map { ($0.code, $0.sentence) })),
+            ("input", members(of: facts.input)), ("output", members(of: facts.output)),
+            ("cases", facts.cases.map(CaseList.name(of:)).value))
+    }
+
+    private func rows(_ rows: [(String, String)]) -> Value {
+        .array(rows.map { [$0.0, $0.1].value })
+    }
+
+    private func members(of shape: Shape) -> Value {
+        rows(MemberFacts.all(of: shape).map { ($0.path, $0.about) })
+    }
+}

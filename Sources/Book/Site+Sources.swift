@@ -1,0 +1,144 @@
+import Foundation
+import Harness
+import Reports
+import Specification
+
+/// The page of traceability: from a section of a source to its clauses, and from those to their cases.
+extension Site {
+    @HTMLBuilder
+    var sources: HTML {
+        Tag.p(.class("lead")) {
+            "From each section of a source to the clauses that are drawn from it, and to their cases."
+        }
+        Tag.nav(.class("contents"), .aria("label", "On this page")) {
+            Tag.ul {
+                (documents.map(\.name) + standards.map(\.name)).map { name in
+                    Tag.li { Tag.a(.href(Place(nil, name))) { name } }
+                }
+            }
+        }
+        documents.map(section(of:))
+        if !standards.isEmpty { standardsSection }
+    }
+
+    // MARK: Documents
+
+    /// The documents that clauses and readings are drawn from, in the order in which the catalogue names them.
+    private var documents: [Source.Document] {
+        let all = subsystems.flatMap { facts in
+            facts.clauses.flatMap { $0.clause.statement.sources } + facts.readings.map(\.source)
+        }
+        return all.map(\.document).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func section(of document: Source.Document) -> HTML {
+        Site.section(document.name, document.name) {
+            Tag.p { document.about }
+            Site.table(
+                "The sections of \(document.name)",
+                columns: ["section", "clauses and their cases", "readings"]
+            ) {
+                sections(of: document).map { section in
+                    Tag.tr {
+                        Tag.th(.scope("row")) { section.first?.isNumber == true ? "§\(section)" : section }
+                        Tag.td {
+                            Tag.ul {
+                                clauses { $0.stands(in: section, of: document) }.map { own in
+                                    Tag.li { link(to: own) }
+                                }
+                            }
+                        }
+                        Tag.td { Tag.ul { readings(in: section, of: document) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The sections of a document that a clause or a reading names, in the order of their numbers.
+    private func sections(of document: Source.Document) -> [String] {
+        let all = subsystems.flatMap { facts in
+            facts.clauses.flatMap { $0.clause.statement.sources } + facts.readings.map(\.source)
+        }
+        return Set(all.filter { $0.document == document }.flatMap(\.sections)).sorted { left, right in
+            left.compare(right, options: .numeric) == .orderedAscending
+        }
+    }
+
+    private func clauses(_ isWanted: (Statement) -> Bool) -> [ClauseFacts] {
+        subsystems.flatMap(\.clauses).filter { isWanted($0.clause.statement) }
+    }
+
+    @HTMLBuilder
+    private func link(to own: ClauseFacts) -> HTML {
+        let id = own.clause.id
+        Tag.a(.href(.subsystem(own.subsystem, id.rawValue))) { id.rawValue }
+        Tag.span(.class("dim")) { " \(own.subsystem): " }
+        if own.cases.isEmpty {
+            "no case"
+        } else {
+            Tag.a(.href(.cases(of: id, in: own.subsystem))) { counted(own.cases.count, "case") }
+        }
+    }
+
+    private func readings(in section: String, of document: Source.Document) -> [HTML] {
+        subsystems.flatMap { facts in
+            facts.readings.filter { $0.source.document == document && $0.source.sections.contains(section) }
+                .map {
+                    reading in
+                    Tag.li {
+                        Tag.a(.href(.subsystem(facts.id, reading.id))) { reading.id }
+                        if !reading.id.hasPrefix("\(facts.id).") {
+                            Tag.span(.class("dim")) { " in \(facts.id)" }
+                        }
+                    }
+                }
+        }
+    }
+
+    // MARK: Standards
+
+    private var standards: [Standard] {
+        subsystems.flatMap { $0.clauses.flatMap { $0.clause.standards.map { $0.standard } } }
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private var standardsSection: HTML {
+        Site.section("standards", "Standards") {
+            Site.table(
+                "The standards", columns: ["standard", "what it describes", "clauses and their cases"]
+            ) {
+                standards.map { standard in
+                    Tag.tr {
+                        Tag.th(.scope("row"), .id(standard.name)) { standard.name }
+                        Tag.td { standard.about }
+                        Tag.td {
+                            Tag.ul {
+                                subsystems.flatMap(\.clauses).filter {
+                                    $0.clause.standards.contains { $0.standard == standard }
+                                }.map { own in Tag.li { link(to: own) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension Statement {
+    /// The sections that its sentences name, those that only raise a question included.
+    fileprivate var sources: [Source] {
+        sentences.compactMap { sentence in
+            switch sentence.ground {
+            case .source(let source): source
+            case .standard: nil
+            case .decision(let near): near
+            }
+        }
+    }
+
+    fileprivate func stands(in section: String, of document: Source.Document) -> Bool {
+        sources.contains { $0.document == document && $0.sections.contains(section) }
+    }
+}

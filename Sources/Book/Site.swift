@@ -1,0 +1,91 @@
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// The book of a kit: a folder of pages, made from the specifications and the corpus alone.
+///
+/// The pages need no server and load nothing but the files beside them. The same catalogue and corpus give the same bytes.
+public struct Site: Sendable {
+    /// Whose book it is.
+    public struct Owner: Sendable {
+        let name: String
+        let version: String
+        let abstract: String
+
+        /// Names the kit: what its program is called, its version, and what it does in one sentence.
+        public init(name: String, version: String, abstract: String) {
+            self.name = name
+            self.version = version
+            self.abstract = abstract
+        }
+    }
+
+    /// A file of the book.
+    public struct File: Sendable {
+        /// The path from the folder of the book: `mobility.geofence.html`.
+        public let path: String
+        /// The content.
+        public let text: String
+
+        init(_ place: Place, _ text: String) {
+            path = place.file ?? ""
+            self.text = text
+        }
+    }
+
+    let owner: Owner
+    let corpus: GoldenCorpus
+    let subsystems: [SubsystemFacts]
+    /// The version of the corpus, if it has a history.
+    let corpusVersion: String?
+
+    /// Makes the book of a corpus and its catalogue.
+    public init(_ corpus: GoldenCorpus, of owner: Owner) {
+        self.owner = owner
+        self.corpus = corpus
+        subsystems = corpus.bySubsystem.map { SubsystemFacts($0.subsystem, $0.cases) }
+        corpusVersion = (try? corpus.history)?.label
+    }
+
+    /// The first line of the style, by which a folder is known to hold a book.
+    private static let mark = "/* The style of a book written by `book`. */\n"
+
+    /// All files of the book.
+    public var files: [File] {
+        let pages = Parallel.map(subsystems) { SubsystemPage($0, of: self).files }
+        let common = [
+            File(
+                .index,
+                page(title: owner.name, kicker: "Specifications and cases", at: .index, content: index)),
+            File(.sources, page(title: "Sources", kicker: "Traceability", at: .sources, content: sources)),
+            File(.style, Self.mark + PageText.bookStyle), File(.script, PageText.bookScript),
+            File(.search, SearchIndex(subsystems).text),
+        ]
+        let schemas = JSONSchema.all(of: corpus.catalogue).map {
+            File(.schema($0.file), JSONSchema.text(of: $0.schema))
+        }
+        return common + pages.flatMap { $0 } + schemas
+    }
+
+    /// Returns whether a folder can take the book: it is not there, empty, or has a book of before.
+    public static func canBeWritten(to folder: URL) -> Bool {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        guard let names else { return !FileManager.default.fileExists(atPath: folder.path) }
+        let style = try? String(contentsOf: folder.appending(path: Place.style.file ?? ""), encoding: .utf8)
+        return names.isEmpty || style?.hasPrefix(mark) == true
+    }
+
+    /// Writes all files into a folder, which is made if it is missing.
+    ///
+    /// - Returns: How many files and bytes were written.
+    public func write(to folder: URL) throws -> (files: Int, bytes: Int) {
+        let files = self.files
+        for path in Set(files.map { folder.appending(path: $0.path).deletingLastPathComponent() }) {
+            try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+        }
+        for file in files { try Data(file.text.utf8).write(to: folder.appending(path: file.path)) }
+        return (files.count, files.reduce(0) { $0 + $1.text.utf8.count })
+    }
+}

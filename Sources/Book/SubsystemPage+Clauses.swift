@@ -1,0 +1,117 @@
+import Harness
+import Reports
+import Specification
+
+/// What must hold: the clauses, and the readings of what the sources leave open.
+extension SubsystemPage {
+    var clauses: HTML {
+        Site.section("clauses", "Clauses") {
+            Tag.p(.class("dim")) {
+                "Each sentence says on what it rests: a section of a source, a published standard, or a decision of the kit."
+            }
+            facts.clauses.map(card)
+        }
+    }
+
+    private func card(_ own: ClauseFacts) -> HTML {
+        let clause = own.clause
+        let id = clause.id.rawValue
+        let others = site.subsystems.filter { other in
+            other.id != facts.id && other.clauses.contains { $0.clause.id == clause.id }
+        }
+        return Tag.article(.class("card"), .id(id), .aria("labelledby", id + "-title")) {
+            Tag.h3(.id(id + "-title")) { Tag.a(.class("self"), .href(Place(nil, id))) { id } }
+            Tag.ul(.class("sentences")) {
+                clause.statement.sentences.map { sentence in
+                    Tag.li {
+                        Tag.p { sentence.text }
+                        Tag.p(.class("ground")) { ground(of: sentence) }
+                    }
+                }
+            }
+            Tag.dl(.class("facts")) {
+                if !own.checks.isEmpty { Site.fact("check") { own.checkInWords } }
+                Site.fact("held by") { holding(own) }
+                if !others.isEmpty {
+                    Site.fact("also in") {
+                        HTML.joined(
+                            others.map { other in
+                                Tag.a(.href(.subsystem(other.id, id))) { other.id.rawValue }
+                            }, by: ", ")
+                    }
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder
+    private func ground(of sentence: Statement.Sentence) -> HTML {
+        Tag.span(.class("basis \(sentence.basis.rawValue)")) { sentence.basis.rawValue }
+        switch sentence.ground {
+        case .source(let source): place(of: source)
+        case .standard(let standard):
+            " "
+            Tag.a(.href(Place(Place.sources.file, standard.name))) { standard.name }
+            ": \(standard.about)"
+        case .decision(let near?):
+            " the question is raised by"
+            place(of: near)
+        case .decision: " where the source is silent"
+        }
+    }
+
+    @HTMLBuilder
+    private func place(of source: Source) -> HTML {
+        " "
+        Tag.a(.href(Place(Place.sources.file, source.document.name))) { source.description }
+    }
+
+    /// The cases that hold a clause: how many, on what they rest, where their outcomes come from, and the smallest.
+    @HTMLBuilder
+    private func holding(_ own: ClauseFacts) -> HTML {
+        if own.cases.isEmpty {
+            "no case"
+        } else {
+            Tag.a(.href(.cases(of: own.clause.id, in: facts.id))) { counted(own.cases.count, "case") }
+            "; they rest on \(own.cases.basesInWords); their outcomes: "
+            own.cases.counts(of: \.origin.kind).map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+            ". The smallest: "
+            HTML.joined(
+                own.cases.smallestFirst { $0 }.prefix(3).map { golden in
+                    Tag.a(.href(Place(nil, golden.id))) { CaseList.name(of: golden) }
+                }, by: ", ")
+        }
+    }
+
+    // MARK: Readings
+
+    var readings: HTML {
+        Site.section("readings", "Readings") {
+            Tag.p(.class("dim")) {
+                "Where a source can be read in several ways, an implementation declares which way it took."
+            }
+            facts.readings.map(card)
+        }
+    }
+
+    private func card(_ reading: Reading) -> HTML {
+        Tag.article(.class("card"), .id(reading.id), .aria("labelledby", reading.id + "-title")) {
+            Tag.h3(.id(reading.id + "-title")) {
+                Tag.a(.class("self"), .href(Place(nil, reading.id))) { reading.id }
+            }
+            Tag.p { reading.question }
+            Tag.p(.class("ground")) {
+                Tag.span(.class("basis source")) { "source" }
+                place(of: reading.source)
+            }
+            Tag.dl(.class("facts options")) {
+                for (index, option) in reading.options.enumerated() {
+                    Site.fact(option.name + (index == 0 ? " (default)" : "")) {
+                        let count = facts.cases.count { $0.readings[reading.id] == option.name }
+                        "\(option.sentence); \(counted(count, "case")) \(count == 1 ? "names" : "name") it"
+                    }
+                }
+            }
+        }
+    }
+}

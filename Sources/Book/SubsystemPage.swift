@@ -1,0 +1,183 @@
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// The page of a subsystem, and the files that belong to it.
+struct SubsystemPage {
+    let facts: SubsystemFacts
+    let site: Site
+
+    init(_ facts: SubsystemFacts, of site: Site) {
+        self.facts = facts
+        self.site = site
+    }
+
+    /// The page, the picture of its state machine, and the lines that are too long for it.
+    var files: [Site.File] {
+        let list = CaseList.fitting(facts)
+        let page = site.page(
+            title: facts.id.rawValue, kicker: "A subsystem of \(facts.id.family)", lead: facts.summary,
+            at: .subsystem(facts.id), content: content(list))
+        let picture = facts.machine.map {
+            Site.File(.picture(facts.id), MachineDiagram($0, title: facts.id.rawValue).svg)
+        }
+        return [Site.File(.subsystem(facts.id), page)] + (picture.map { [$0] } ?? []) + list.lines
+    }
+
+    @HTMLBuilder
+    private func content(_ list: CaseList) -> HTML {
+        if let caution = facts.caution {
+            Tag.p(.class("notice"), .role("note")) {
+                Tag.b { "Caution: " }
+                caution
+            }
+        }
+        contents
+        form("input", "Input", facts.input)
+        form("output", "Output", facts.output)
+        if !facts.rejections.isEmpty { rejections }
+        if !facts.tolerances.isEmpty { tolerances }
+        if let machine = facts.machine { states(machine) }
+        clauses
+        if !facts.readings.isEmpty { readings }
+        list.section
+    }
+
+    /// The sections of the page, and a command to begin with.
+    private var contents: HTML {
+        var places = [("input", "Input"), ("output", "Output")]
+        if !facts.rejections.isEmpty {
+            places.append(("rejections", counted(facts.rejections.count, "rejection")))
+        }
+        if !facts.tolerances.isEmpty {
+            places.append(("tolerances", counted(facts.tolerances.count, "tolerance")))
+        }
+        if facts.machine != nil { places.append(("machine", "State machine")) }
+        places.append(("clauses", counted(facts.clauses.count, "clause")))
+        if !facts.readings.isEmpty { places.append(("readings", counted(facts.readings.count, "reading"))) }
+        places.append(("cases", counted(facts.cases.count, "case")))
+        return Tag.nav(.class("contents"), .aria("label", "On this page")) {
+            Tag.ul {
+                places.map { place in Tag.li { Tag.a(.href(Place(nil, place.0))) { place.1 } } }
+            }
+            Tag.p(.class("try")) {
+                Tag.code { "\(site.owner.name) check --adapter COMMAND --subsystem \(facts.id)" }
+            }
+        }
+    }
+
+    // MARK: Input and output
+
+    private func form(_ id: String, _ title: String, _ shape: Shape) -> HTML {
+        let members = MemberFacts.all(of: shape)
+        return Site.section(id, title) {
+            Tag.p(.class("sketch")) { Tag.code { ShapeSketch.text(of: shape) } }
+            if !members.isEmpty { table(of: members, id, title) }
+            Tag.p(.class("dim")) {
+                "As a JSON Schema: "
+                Tag.a(.href(.schema("\(facts.id).\(id).json"))) { "\(facts.id).\(id).json" }
+            }
+        }
+    }
+
+    private func table(of members: [MemberFacts], _ id: String, _ title: String) -> HTML {
+        let hasBounds = members.contains { !$0.bounds.isEmpty }
+        let hasStandards = members.contains { $0.standard != nil }
+        let columns =
+            ["member", "type"] + (hasBounds ? ["bounds"] : []) + (hasStandards ? ["default"] : [])
+            + ["what it is"]
+        var known: Set<String> = []
+        return Site.table("The members of the \(title.lowercased())", columns: columns) {
+            members.map { member in
+                // Two shapes of one place may have a member of the same name.
+                let isFirst = known.insert(member.path).inserted
+                return Tag.tr {
+                    if isFirst {
+                        Tag.th(
+                            .scope("row"), .id("\(id):\(member.path)"), content: { name(of: member, in: id) })
+                    } else {
+                        Tag.th(.scope("row"), content: { name(of: member, in: id) })
+                    }
+                    Tag.td { member.type }
+                    if hasBounds { Tag.td { member.bounds } }
+                    if hasStandards {
+                        Tag.td { member.standard.map { text in Tag.code { text } } ?? HTML.nothing }
+                    }
+                    Tag.td { member.about }
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder
+    private func name(of member: MemberFacts, in side: String) -> HTML {
+        Tag.code { member.path }
+        if member.presence != .always {
+            Tag.span(.class("presence")) { side == "input" ? " may be absent" : " \(member.presence.words)" }
+        }
+    }
+
+    private var rejections: HTML {
+        Site.section("rejections", "Rejections") {
+            let hasDetails = facts.rejections.contains { !$0.details.isEmpty }
+            let columns = ["code", "when"] + (hasDetails ? ["details"] : []) + ["cases"]
+            Site.table("The rejections", columns: columns) {
+                facts.rejections.map { rejection in
+                    Tag.tr {
+                        Tag.th(.scope("row"), .id(rejection.code)) { Tag.code { rejection.code } }
+                        Tag.td { rejection.sentence }
+                        if hasDetails { Tag.td { rejection.details.map(text(of:)) } }
+                        Tag.td(.class("number")) { "\(facts.cases(rejectedAs: rejection.code))" }
+                    }
+                }
+            }
+        }
+    }
+
+    private func text(of detail: Shape.Field) -> HTML {
+        Tag.p {
+            Tag.code { detail.name }
+            ": \(ShapeSketch.text(of: detail.shape)). \(detail.about)"
+        }
+    }
+
+    private var tolerances: HTML {
+        Site.section("tolerances", "Tolerances") {
+            Site.table("The tolerances", columns: ["number", "may differ by", "why"]) {
+                facts.tolerances.map { tolerance in
+                    Tag.tr {
+                        Tag.th(.scope("row")) { Tag.code { tolerance.pattern } }
+                        Tag.td(.class("number")) { "\(tolerance.within)" }
+                        Tag.td { tolerance.why }
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: The state machine
+
+    private func states(_ machine: MachineSketch) -> HTML {
+        Site.section("machine", "State machine") {
+            Tag.div(.class("frame picture"), .tabindex(0), .role("group"), .aria("label", "The picture")) {
+                Tag.img(
+                    .src(.picture(facts.id)), .alt("The states and transitions that the table below lists."))
+            }
+            Site.table("The transitions", columns: ["in", "on", "if", "to", "calls"]) {
+                machine.steps.map { step in
+                    Tag.tr {
+                        Tag.th(.scope("row")) { step.origin }
+                        Tag.td { step.event }
+                        Tag.td { step.condition ?? "" }
+                        Tag.td { step.target }
+                        Tag.td {
+                            HTML.joined(step.callbacks.map { name in Tag.code { name } }, by: ", ")
+                            if let remark = step.remark { " (\(remark))" }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

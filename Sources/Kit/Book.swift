@@ -1,0 +1,42 @@
+import ArgumentParser
+import Book
+import Foundation
+import Harness
+import Reports
+import Specification
+
+/// `assay book`: writes the specifications and the corpus as a folder of pages.
+struct WriteBook: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "book",
+        abstract: "Write the specifications and the corpus as a folder of pages.",
+        discussion: """
+            A page for each subsystem: input and output, clauses with what they rest on and what holds them, readings, \
+            rejections and every case, each with a link of its own; a page from the sections of the sources to their \
+            clauses; a search. Open index.html: no server is needed, and nothing is loaded from elsewhere.
+            """)
+
+    @Argument(help: ArgumentHelp("Write the pages into this folder.", valueName: "dir"))
+    var folder: String
+
+    @OptionGroup var corpus: CorpusOption
+
+    func run() throws {
+        let place = URL(filePath: folder, directoryHint: .isDirectory)
+        guard Site.canBeWritten(to: place) else {
+            throw Failure(.usage, "\(folder) is neither empty nor a book of before; name another folder")
+        }
+        let kit = Kit.current
+        let site = Site(
+            try corpus.load(), of: Site.Owner(name: kit.name, version: kit.version, abstract: kit.abstract))
+        do {
+            let written = try site.write(to: place)
+            let size = String(format: "%.1f", Double(written.bytes) / 1_000_000)
+            standardOutput(
+                "\(counted(written.files, "file")), \(size) MB: open \(place.appending(path: "index.html").path)\n"
+            )
+        } catch {
+            throw Failure(.usage, "\(folder) cannot be written: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import JSON
+import Specification
+
+/// What is to be told of a member of an input or an output, however deep it is.
+package struct MemberFacts: Sendable {
+    /// Where it is: `parameters.radius`, `fixes[].lat`.
+    package let path: String
+    package let presence: Shape.Field.Presence
+    package let shape: Shape
+    /// The value that holds if it is absent, as JSON; nil if there is no such value.
+    package let standard: String?
+    /// What it means, with its unit.
+    package let about: String
+
+    /// Returns the members of a shape, however deep, each before its own members.
+    package static func all(of shape: Shape, under path: String = "") -> [MemberFacts] {
+        switch shape {
+        case .described(_, let shape): all(of: shape, under: path)
+        case .array(let element), .fixed(let element, _): all(of: element, under: path + "[]")
+        case .either(let shapes): shapes.flatMap { all(of: $0, under: path) }
+        case .record(let fields):
+            fields.flatMap { field in
+                let name = (path.isEmpty ? "" : path + ".") + field.name
+                let own = MemberFacts(
+                    path: name, presence: field.presence, shape: field.shape,
+                    standard: field.standard.map { JSONWriter.text(of: $0) }, about: field.about)
+                return [own] + all(of: field.shape, under: name)
+            }
+        case .boolean, .number, .integer, .string, .choice, .any: []
+        }
+    }
+
+    /// Its type in words, without bounds.
+    package var type: String { ShapeSketch.type(of: shape) }
+
+    /// The bounds of its numbers, and what its texts must be like, in words; empty if there are none.
+    package var bounds: String { ShapeSketch.bounds(of: shape).joined(separator: ", ") }
+}

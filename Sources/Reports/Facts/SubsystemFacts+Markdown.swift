@@ -1,0 +1,79 @@
+import Harness
+import Specification
+
+/// The facts of a subsystem as Markdown, for a page of a project that implements it.
+extension SubsystemFacts {
+    /// The facts as Markdown; every text in it is escaped.
+    package var markdown: String {
+        ([head, form("Input", input), form("Output", output)] + [
+            rejectionTable, clauseTexts, readingTexts, tail,
+        ])
+        .filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private var head: String {
+        "# \(Self.plain(id.rawValue))\n\n\(Self.plain(summary))\n"
+            + (caution.map { "\n**Caution:** \(Self.plain($0))\n" } ?? "")
+    }
+
+    private func form(_ title: String, _ shape: Shape) -> String {
+        let rows = MemberFacts.all(of: shape).map { member in
+            [
+                member.path, member.type, member.bounds, member.presence.words, member.standard ?? "",
+                member.about,
+            ]
+        }
+        return "## \(title)\n\n\(Self.plain(ShapeSketch.text(of: shape)))\n"
+            + Self.table(["member", "type", "bounds", "present", "default", "what it is"], rows)
+    }
+
+    private var rejectionTable: String {
+        rejections.isEmpty
+            ? ""
+            : "## Rejections\n" + Self.table(["code", "when"], rejections.map { [$0.code, $0.sentence] })
+    }
+
+    private var clauseTexts: String {
+        "## Clauses\n"
+            + clauses.map { own in
+                let sentences = own.clause.statement.sentences.map { sentence in
+                    "- \(Self.plain(sentence.text)) (\(Self.plain(Self.ground(of: sentence))))\n"
+                }
+                return "\n### \(Self.plain(own.clause.id.rawValue))\n\n" + sentences.joined()
+                    + "\nChecked by \(own.checks.map(\.rawValue).joined(separator: " and ")); "
+                    + "held by \(counted(own.cases.count, "case")).\n"
+            }.joined()
+    }
+
+    private static func ground(of sentence: Statement.Sentence) -> String {
+        switch sentence.ground {
+        case .source(let source): source.description
+        case .standard(let standard): standard.name
+        case .decision: "decided"
+        }
+    }
+
+    private var readingTexts: String {
+        readings.isEmpty
+            ? ""
+            : "## Readings\n"
+                + readings.map { reading in
+                    "\n### \(Self.plain(reading.id))\n\n\(Self.plain(reading.question))\n\n"
+                        + reading.options.enumerated().map { index, option in
+                            let mark = index == 0 ? " (default)" : ""
+                            return "- **\(Self.plain(option.name))**\(mark): \(Self.plain(option.sentence))\n"
+                        }.joined()
+                }.joined()
+    }
+
+    private var tail: String { "\(counted(cases.count, "case")); they rest on \(cases.basesInWords).\n" }
+
+    private static func table(_ titles: [String], _ rows: [[String]]) -> String {
+        guard !rows.isEmpty else { return "" }
+        func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+        return "\n" + line(titles) + line(titles.map { _ in "---" })
+            + rows.map { line($0.map(plain)) }.joined()
+    }
+
+    private static func plain(_ text: String) -> String { MarkdownReport.escaped(text) }
+}

@@ -1,0 +1,94 @@
+import Harness
+import JSON
+import Specification
+
+/// The facts of a subsystem for machines.
+extension SubsystemFacts {
+    /// The facts as JSON, members that say nothing left out.
+    package var value: Value {
+        .record(
+            ("subsystem", id.rawValue.value), ("summary", summary.value), ("caution", caution?.value),
+            ("input", Self.value(of: input)), ("output", Self.value(of: output)),
+            (
+                "rejections",
+                .array(
+                    rejections.map {
+                        .record(
+                            ("code", $0.code.value), ("sentence", $0.sentence.value),
+                            ("cases", cases(rejectedAs: $0.code).value))
+                    })
+            ),
+            (
+                "tolerances",
+                .array(
+                    tolerances.map {
+                        .record(
+                            ("number", $0.pattern.value), ("within", $0.within.value), ("why", $0.why.value))
+                    })
+            ),
+            ("clauses", .array(clauses.map(\.value))),
+            ("readings", .array(readings.map(value(of:)))),
+            ("cases", cases.count.value), ("bases", cases.basesValue))
+    }
+
+    private static func value(of shape: Shape) -> Value {
+        let members = MemberFacts.all(of: shape).map { member in
+            Value.record(
+                ("path", member.path.value), ("type", member.type.value),
+                ("bounds", member.bounds.isEmpty ? nil : member.bounds.value),
+                ("presence", member.presence.words.value), ("default", member.standard?.value),
+                ("sentence", member.about.value))
+        }
+        return .record(("members", .array(members)), ("schema", JSONSchema.schema(of: shape)))
+    }
+
+    private func value(of reading: Reading) -> Value {
+        .record(
+            ("reading", reading.id.value), ("question", reading.question.value),
+            ("source", reading.source.description.value),
+            (
+                "options",
+                .array(
+                    reading.options.map { option in
+                        .record(
+                            ("option", option.name.value), ("sentence", option.sentence.value),
+                            ("cases", cases.count { $0.readings[reading.id] == option.name }.value))
+                    })
+            ))
+    }
+}
+
+extension ClauseFacts {
+    fileprivate var value: Value {
+        let sentences = clause.statement.sentences.map { sentence in
+            let ground: Value? =
+                switch sentence.ground {
+                case .source(let source): source.description.value
+                case .standard(let standard): standard.name.value
+                case .decision(let near): near?.description.value
+                }
+            return Value.record(
+                ("text", sentence.text.value), ("basis", sentence.basis.rawValue.value), ("in", ground))
+        }
+        return .record(
+            ("clause", clause.id.rawValue.value), ("sentences", .array(sentences)),
+            ("check", checks.map(\.rawValue).value), ("asksForRuns", asksForRuns.value),
+            ("cases", cases.count.value), ("bases", cases.basesValue),
+            ("origins", .object(cases.counts(of: \.origin.kind).map { .init($0.name, $0.count.value) })))
+    }
+}
+
+extension Sequence where Element == GoldenCase {
+    fileprivate var basesValue: Value { .object(bases.map { .init($0.basis.rawValue, $0.count.value) }) }
+}
+
+extension Shape.Field.Presence {
+    /// When a member is present, in a word.
+    package var words: String {
+        switch self {
+        case .always: "always"
+        case .conditional: "if the rules say so"
+        case .free: "if you like"
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Harness
+import Specification
+
+/// What is to be told of a subsystem, whoever tells it: the terminal, the book, or a program's output.
+package struct SubsystemFacts: Sendable {
+    package let id: SubsystemID
+    package let summary: String
+    package let caution: String?
+    package let input: Shape
+    package let output: Shape
+    package let clauses: [ClauseFacts]
+    package let readings: [Reading]
+    package let rejections: [DeclaredRejection]
+    package let tolerances: [Tolerance]
+    /// The state machine that it declares; nil if it declares none.
+    package let machine: MachineSketch?
+    /// The cases of the corpus that are for it, or those of them that are asked for.
+    package let cases: [GoldenCase]
+
+    /// Gathers the facts of a subsystem.
+    ///
+    /// - Parameters:
+    ///   - cases: Cases of this subsystem.
+    ///   - clauses: The ids of the only clauses that are told; all if there is none.
+    package init(
+        _ specification: any Specification.Type, _ cases: [GoldenCase], clauses: [String] = []
+    ) {
+        self.init(of: specification, cases, clauses)
+    }
+
+    private init<S: Specification>(of _: S.Type, _ cases: [GoldenCase], _ wanted: [String]) {
+        id = S.id
+        summary = S.summary
+        caution = S.caution
+        input = S.Input.shape
+        output = S.Output.shape
+        clauses = S.clauses.filter { wanted.isEmpty || wanted.contains($0.id.rawValue) }
+            .map { ClauseFacts($0, S.self, cases) }
+        readings = S.readings
+        rejections = S.rejections
+        tolerances = S.tolerances
+        func sketch<M: Stateful>(_: M.Type) -> MachineSketch { M.machine.sketch }
+        machine = (S.self as? any Stateful.Type).map { sketch($0) }
+        self.cases = cases
+    }
+
+    /// How many clauses have a check of each kind.
+    package var checks: [Count] { clauses.flatMap(\.checks).counts(of: \.rawValue) }
+
+    /// Returns how many cases expect the rejection of that code.
+    package func cases(rejectedAs code: String) -> Int {
+        cases.count { golden in
+            if case .rejection(let value) = golden.expectation {
+                value["code"] == .string(code)
+            } else {
+                false
+            }
+        }
+    }
+}
+
+/// What is to be told of a clause in one of the subsystems that it governs.
+package struct ClauseFacts: Sendable {
+    package let subsystem: SubsystemID
+    package let clause: Clause
+    /// What its check compares an outcome with.
+    package let checks: [CheckKind]
+    /// Whether its check asks for further runs on related inputs.
+    package let asksForRuns: Bool
+    /// The cases of the subsystem that exercise it.
+    package let cases: [GoldenCase]
+
+    init<S: Specification>(_ clause: Clause, _: S.Type, _ cases: [GoldenCase]) {
+        let check = S.clauses.check(clause.id)
+        subsystem = S.id
+        self.clause = clause
+        checks = check?.kinds ?? []
+        asksForRuns = check?.probes != nil
+        self.cases = cases.filter { $0.clauses.contains(clause.id) }
+    }
+
+    /// What its check compares an outcome with, in words.
+    package var checkInWords: String {
+        checks.map { "\($0.rawValue): \($0.sentence)" }.joined(separator: "; ")
+            + (asksForRuns ? ", by further runs on related inputs too" : "")
+    }
+}
+
+/// How often a name occurs.
+package typealias Count = (name: String, count: Int)
+
+extension Sequence {
+    /// Returns how often each name occurs, in the order of the names.
+    package func counts(of name: (Element) -> String) -> [Count] {
+        Dictionary(grouping: self, by: name).map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 }
+    }
+}
+
+extension Sequence where Element == GoldenCase {
+    /// How many of the cases rest on each basis, zeros included.
+    package var bases: [(basis: Basis, count: Int)] {
+        let all = map(\.basis)
+        return Basis.allCases.map { basis in (basis, all.count { $0 == basis }) }
+    }
+
+    /// On what the cases rest, in words: `a source in 12, a decision of the kit in 3`.
+    package var basesInWords: String {
+        bases.filter { $0.count > 0 }.map { "\($0.basis.words) in \($0.count)" }.joined(separator: ", ")
+    }
+}

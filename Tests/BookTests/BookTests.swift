@@ -1,0 +1,167 @@
+import Corpus
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+import Specs
+import TestSupport
+import Testing
+
+@testable import Book
+
+/// The book of our own catalogue: whole, sound and usable.
+struct BookTests {
+    static let owner = Site.Owner(name: "assay", version: "0", abstract: "Holds implementations to rules.")
+    static let corpus = Result { try GoldenCorpus(folder: Corpus.folder(), catalogue: .assay) }
+    static let site = corpus.map { Site($0, of: owner) }
+    static let reading = site.map { WrittenBook($0) }
+
+    /// A small one, for what does not need every subsystem.
+    private static func small() throws -> Site {
+        let all = try corpus.get()
+        let catalogue = Catalogue([Geofence.self, HIndex.self, Lifecycle.self])
+        return Site(
+            GoldenCorpus(
+                folder: all.folder, catalogue: catalogue,
+                cases: all.cases.filter { catalogue.specification($0.subsystem) != nil }), of: owner)
+    }
+
+    @Test func `every link and every fragment leads somewhere`() throws {
+        let reading = try Self.reading.get()
+        #expect(reading.pages.count == Catalogue.assay.all.count + 2)
+        #expect(reading.brokenLinks == [])
+        let found = WrittenBook.values(of: "href", in: reading.files["index.html"] ?? "")
+        for specification in Catalogue.assay.all { #expect(found.contains("\(specification.id).html")) }
+    }
+
+    @Test func `nothing is loaded from elsewhere, and no page is too large`() throws {
+        for (name, text) in try Self.reading.get().files {
+            #expect(text.utf8.count < 2_000_000, "\(name)")
+            guard name.hasSuffix(".html") else { continue }
+            for attribute in ["href", "src"] {
+                for address in WrittenBook.values(of: attribute, in: text) {
+                    #expect(!address.contains(":") && !address.hasPrefix("//"), "\(name): \(address)")
+                }
+            }
+        }
+        let reading = try Self.reading.get()
+        for name in ["book.css", "book.js"] {
+            #expect(
+                reading.files[name]?.contains("http") == false
+                    && reading.files[name]?.contains("@import") == false)
+        }
+    }
+
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
+    func `everything of a subsystem is on its page`(id: SubsystemID) throws {
+        let facts = try #require(try Self.site.get().subsystems.first { $0.id == id })
+        let reading = try Self.reading.get()
+        let page = try #require(reading.files["\(id).html"])
+        let ids = Set(WrittenBook.values(of: "id", in: page))
+        #expect(ids.isSuperset(of: facts.cases.map(\.id)))
+        #expect(ids.isSuperset(of: facts.readings.map { $0.id }))
+        #expect(ids.isSuperset(of: facts.rejections.map(\.code)))
+        #expect(ids.isSuperset(of: MemberFacts.all(of: facts.input).map { "input:" + $0.path }))
+        #expect(ids.isSuperset(of: MemberFacts.all(of: facts.output).map { "output:" + $0.path }))
+        let search = try #require(reading.files["search.js"])
+        for clause in facts.clauses.map(\.clause) {
+            #expect(ids.contains(clause.id.rawValue))
+            for sentence in clause.statement.sentences {
+                #expect(page.contains(HTML(sentence.text).source), "\(clause.id): \(sentence.text)")
+            }
+            #expect(search.contains("[\"\(clause.id)\","))
+            #expect(reading.files["sources.html"]?.contains("\(id).html#\(clause.id)\"") == true)
+        }
+        for option in facts.readings.flatMap(\.options) {
+            #expect(page.contains(HTML(option.sentence).source))
+        }
+        for note in facts.cases.compactMap(\.note) { #expect(page.contains(HTML(note).source)) }
+        if let caution = facts.caution { #expect(page.contains(HTML(caution).source)) }
+        #expect((facts.machine != nil) == (reading.files["pictures/\(id).svg"] != nil))
+    }
+
+    @Test func `a line that is too long for a page stands whole in a file of its own`() throws {
+        let (corpus, reading) = (try Self.corpus.get(), try Self.reading.get())
+        let lines = reading.files.filter { $0.key.hasPrefix("lines/") }
+        #expect(lines.count > 10)
+        for (name, text) in lines {
+            let id = name.dropFirst("lines/".count).dropLast(".json".count).replacing("~", with: "/")
+            #expect(text == JSONWriter.text(of: try #require(corpus[id]).value) + "\n")
+        }
+    }
+
+    @Test func `the same catalogue gives the same bytes`() throws {
+        let (first, second) = (try Self.small().files, try Self.small().files)
+        #expect(first.map(\.path) == second.map(\.path))
+        for (left, right) in zip(first, second) where left.text != right.text { Issue.record("\(left.path)") }
+        #expect(Set(first.map(\.path)).count == first.count, "two files of one name")
+    }
+
+    // MARK: Readers of others
+
+    private static let hasParser = (try? Outside.run(["xmllint", "--version"])) != nil
+
+    @Test(.enabled(if: hasParser, "there is no xmllint"))
+    func `a parser of others accepts every page, as HTML and as XML`() throws {
+        let scratch = try Scratch()
+        _ = try Self.site.get().write(to: scratch.folder)
+        let pages = try scratch.names.filter { $0.hasSuffix(".html") }.map { scratch[$0] }
+        let pictures = try FileManager.default.contentsOfDirectory(atPath: scratch["pictures"]).map {
+            scratch["pictures/\($0)"]
+        }
+        let sound = try #require(try Outside.run(["xmllint", "--noout"] + pages + pictures))
+        #expect(sound.status == 0 && sound.output.isEmpty, "\(sound.output.prefix(2000))")
+        // It does not know the elements that came with HTML 5.
+        let told = try #require(try Outside.run(["xmllint", "--html", "--noout"] + pages)).output
+        let errors = told.split(separator: "\n").filter { $0.contains("error") }
+        #expect(
+            errors.filter {
+                !$0.contains(/Tag (?:article|details|footer|header|main|nav|section|summary) invalid/)
+            } == [])
+        try scratch.write("<!DOCTYPE html>\n<html><p><b>a</p></b></html>", to: "wrong.html")
+        #expect(try Outside.run(["xmllint", "--noout", scratch["wrong.html"]])?.status != 0)
+    }
+
+    @Test func `headings are in order, and each page has one of the first rank`() throws {
+        for (name, text) in try Self.reading.get().pages {
+            let ranks = text.components(separatedBy: "<h").dropFirst().compactMap {
+                $0.first?.wholeNumberValue
+            }
+            #expect(ranks.first == 1 && ranks.count { $0 == 1 } == 1, "\(name)")
+            for (rank, next) in zip(ranks, ranks.dropFirst()) { #expect(next <= rank + 1, "\(name)") }
+        }
+    }
+
+    private static let hasBrowser =
+        (try? Outside.run(["python3", Outside.reader("browse_book.py"), "--can"]))?.status == 0
+
+    @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
+    func `the book can be used in a browser`() throws {
+        let site = try Self.small()
+        let scratch = try Scratch()
+        let folder = scratch.place("book")
+        _ = try site.write(to: folder)
+        let geofence = try #require(site.subsystems.first { $0.id == Geofence.id })
+        let clause = try #require(geofence.clauses.first { $0.clause.id == "GEO-4" })
+        func counts(_ counts: [Count]) -> Value { .object(counts.map { .init($0.name, $0.count.value) }) }
+        let facts = Value.record(
+            ("page", "\(Geofence.id).html".value), ("cases", geofence.cases.count.value),
+            ("clause", clause.clause.id.rawValue.value), ("casesOfClause", clause.cases.count.value),
+            ("case", try #require(geofence.cases.last).id.value),
+            ("basis", counts(geofence.cases.counts(of: \.basis.rawValue))),
+            ("origin", counts(geofence.cases.counts(of: \.origin.kind))),
+            (
+                "tag",
+                .object(
+                    Set(geofence.cases.flatMap(\.tags)).sorted().map { tag in
+                        .init(tag, geofence.cases.count { $0.tags.contains(tag) }.value)
+                    })
+            ),
+            ("pages", site.files.map(\.path).filter { $0.hasSuffix(".html") }.value))
+        try scratch.write(JSONWriter.text(of: facts), to: "facts.json")
+        let told = try Outside.run(
+            ["python3", Outside.reader("browse_book.py"), folder.path, scratch["facts.json"]])
+        #expect(told?.output == "the book can be used\n")
+    }
+}

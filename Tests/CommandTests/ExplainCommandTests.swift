@@ -1,0 +1,38 @@
+import Foundation
+import JSON
+import Testing
+
+/// `explain`: the same facts of a subsystem for people, as Markdown, and for machines.
+struct ExplainCommandTests {
+    @Test func `a subsystem is explained as JSON`() throws {
+        let result = try Program.run(["explain", "mobility.geofence", "--format", "json"])
+        #expect(result.status == 0 && result.lines.count == 1)
+        let facts = try JSONReader.value(of: result.output)
+        #expect(facts["subsystem"] == "mobility.geofence".value)
+        guard case .array(let clauses)? = facts["clauses"],
+            case .array(let members)? = facts["input"]?["members"]
+        else {
+            Issue.record("no clauses, or no members")
+            return
+        }
+        #expect(clauses.contains { $0["clause"] == "GEO-4".value && $0["cases"] != 0.value })
+        let radius = members.first { $0["path"] == "parameters.radius".value }
+        #expect(radius?["default"] != nil && radius?["presence"] == "if the rules say so".value)
+    }
+
+    @Test func `a subsystem is explained as Markdown`() throws {
+        let result = try Program.run(["explain", "mobility.geofence", "--format", "markdown"])
+        #expect(result.status == 0)
+        for part in [
+            "# mobility.geofence\n", "## Input\n", "| parameters.radius | number |", "### GEO-4\n",
+            "(default)",
+        ] {
+            #expect(result.output.contains(part), "\(part)")
+        }
+    }
+
+    @Test func `only a subsystem has the other formats`() throws {
+        let result = try Program.run(["explain", "GEO-4", "--format", "json"])
+        #expect(result.status == 2 && result.errors.contains("GEO-4 is no subsystem"))
+    }
+}

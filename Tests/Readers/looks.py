@@ -1,0 +1,48 @@
+"""How a page looks to those who read it: what a script in the page can tell of contrast, names and width."""
+
+# The texts whose contrast with their ground is less than it should be.
+CONTRAST = r"""
+(() => {
+  const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
+  const light = ([r, g, b]) => [r, g, b].map((v) => v / 255)
+    .map((v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const ground = (element) => {
+    for (let e = element; e; e = e.parentElement) {
+      const colour = parts(getComputedStyle(e).backgroundColor);
+      if (colour.length < 4 || colour[3] > 0.99) return colour;
+    }
+    return [255, 255, 255];
+  };
+  const bad = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.textContent.trim() || element.closest("script, svg, :disabled, option")) continue;
+    if (!element.checkVisibility()) continue;
+    const [a, b] = [light(parts(getComputedStyle(element).color)), light(ground(element))];
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (ratio < 4.5) bad.add(element.tagName + "." + element.className + " " + ratio.toFixed(2));
+  }
+  return [...bad];
+})()
+"""
+
+# What cannot be named by those who do not see it.
+NAMELESS = r"""
+[...document.querySelectorAll("button, summary, a, select, input")].filter((e) =>
+  !(e.getAttribute("aria-label") || e.textContent.trim() && e.tagName !== "SELECT" || e.labels && e.labels.length))
+  .map((e) => e.outerHTML.slice(0, 100))
+"""
+
+
+def too_wide(width):
+    """What is wider than a screen of this width; false where nothing is.
+
+    The width is that of the screen: a phone makes its window wider where the page does not fit.
+    """
+    return """
+        document.documentElement.scrollWidth > %d && [...document.querySelectorAll('body *')]
+          .filter((e) => e.getBoundingClientRect().right > %d + 1 && !e.closest('.scroll, .frame, pre, .unheard'))
+          .slice(0, 3).map((e) => e.outerHTML.slice(0, 120))
+        """ % (width, width)
