@@ -75,9 +75,8 @@ if [ -n "${CHECK_KNOWN-}" ]; then set -- "$@" --known "$CHECK_KNOWN"; fi
 for word in $(words "${CHECK_REPORTS-}"); do
     set -- "$@" --report "$word"
     case $word in */*) mkdir -p -- "$(dirname -- "${word#*=}")" ;; esac
-    case $word in json=?*) report=${word#json=} ;; esac
 done
-if [ "$report" = "$scratch/report.jsonl" ]; then set -- "$@" --report "json=$report"; fi
+set -- "$@" --report "json=$report"
 for word in ${CHECK_OPTIONS-}; do set -- "$@" "$word"; done
 
 status=0
@@ -89,7 +88,7 @@ if [ "$status" -le 1 ] && [ -f "$report" ]; then footer=$(tail -n 1 "$report"); 
 count() { printf '%s\n' "$footer" | sed -n "s/.*\"$1\":\([0-9a-z]*\).*/\1/p"; }
 case $footer in
 '{"kind":"footer",'*) tell "$(count conforms)" "$(count pass)" "$(count fail)" "$(count skip)" "$(count error)" "$status" ;;
-*) refuse "assay check ended with exit code $status; the log says why" "$status" ;;
+*) refuse "assay check ended with exit code $status; the log says why" "$((status > 1 ? status : 2))" ;;
 esac
 if [ "$status" -eq 1 ] && [ "${CHECK_FAIL:-true}" = false ]; then status=0; fi
 exit "$status"

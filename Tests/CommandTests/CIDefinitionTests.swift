@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `action.yml`, `Scripts/ci/gitlab.yml` and the workflows of `docs/ci.md`, read by a YAML reader and run as scripts.
-@Suite(.enabled(if: CIDefinitionTests.readsYAML, "PyYAML is not installed"))
+@Suite(.enabled(if: YAML.isReadable, "PyYAML is not installed"))
 struct CIDefinitionTests {
     private struct Action: Decodable {
         struct Input: Decodable {
@@ -49,19 +49,9 @@ struct CIDefinitionTests {
         let jobs: [String: Job]
     }
 
-    private static let python = "import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout)"
-
-    static let readsYAML =
-        (try? Program.run("/usr/bin/env", ["python3", "-c", python], input: "a: 1").status == 0) == true
-
-    private static func decode<T: Decodable>(_: T.Type, from text: String) throws -> T {
-        let result = try Program.run("/usr/bin/env", ["python3", "-c", python], input: text)
-        try #require(result.status == 0, "\(result.errors)")
-        return try JSONDecoder().decode(T.self, from: Data(result.output.utf8))
-    }
-
     private static func decode<T: Decodable>(_ type: T.Type, fromFile path: String) throws -> T {
-        try decode(type, from: String(contentsOf: Program.project.appending(path: path), encoding: .utf8))
+        try YAML.decode(
+            type, from: String(contentsOf: Program.project.appending(path: path), encoding: .utf8))
     }
 
     /// The YAML blocks of the documentation.
@@ -160,7 +150,7 @@ struct CIDefinitionTests {
     @Test func `the documented workflows ask the action for what it has`() throws {
         let action = try Action()
         let workflows = try Self.documented().filter { $0.contains("\njobs:") }
-            .map { try Self.decode(Workflow.self, from: $0) }
+            .map { try YAML.decode(Workflow.self, from: $0) }
         let steps = workflows.flatMap { $0.jobs.values.flatMap(\.steps) }
             .filter { $0.uses?.hasPrefix("OWNER/assay@") == true }
         try #require(!steps.isEmpty)
@@ -179,7 +169,7 @@ struct CIDefinitionTests {
             let conformance: Job
         }
         let texts = try Self.documented().filter { $0.contains("extends: .assay") }
-        let job = try Self.decode(Pipeline.self, from: try #require(texts.first)).conformance
+        let job = try YAML.decode(Pipeline.self, from: try #require(texts.first)).conformance
         let script = try String(contentsOfFile: CheckScriptTests.script, encoding: .utf8)
         #expect(job.extends == ".assay" && job.variables["CHECK_ADAPTER"] != nil)
         for name in job.variables.keys where name != "ASSAY_REPOSITORY" && name != "ASSAY_REF" {
@@ -190,7 +180,7 @@ struct CIDefinitionTests {
     @Test func `the documented step puts the badge on a branch of its own`() throws {
         let scratch = try Scratch()
         let steps = try Self.documented().filter { $0.contains("\njobs:") }
-            .flatMap { try Self.decode(Workflow.self, from: $0).jobs.values.flatMap(\.steps) }
+            .flatMap { try YAML.decode(Workflow.self, from: $0).jobs.values.flatMap(\.steps) }
         let step = try #require(steps.compactMap(\.run).first { $0.contains("assay-badge.json") })
         let prepare = """
             set -e; git init --quiet --bare remote; git clone --quiet remote work 2>&1; cd work
@@ -206,6 +196,20 @@ struct CIDefinitionTests {
         let files = try Program.run(
             "/usr/bin/env", ["git", "ls-tree", "-r", "--name-only", "badges"], in: scratch.place("remote"))
         #expect(files.output == "assay-badge.json\n")
-        #expect(try FileManager.default.fileExists(atPath: scratch["work/a"]))
+        #expect(FileManager.default.fileExists(atPath: scratch["work/a"]))
+    }
+}
+
+/// YAML, as Python's reader understands it.
+private enum YAML {
+    private static let python = "import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout)"
+
+    static let isReadable =
+        (try? Program.run("/usr/bin/env", ["python3", "-c", python], input: "a: 1").status == 0) == true
+
+    static func decode<T: Decodable>(_: T.Type, from text: String) throws -> T {
+        let result = try Program.run("/usr/bin/env", ["python3", "-c", python], input: text)
+        try #require(result.status == 0, "\(result.errors)")
+        return try JSONDecoder().decode(T.self, from: Data(result.output.utf8))
     }
 }

@@ -90,6 +90,34 @@ struct CheckScriptTests {
         #expect(try scratch.read("outputs").contains("\npass=\(cases)\n"))
     }
 
+    @Test func `each variable becomes its option, word for word`() throws {
+        let scratch = try Scratch()
+        // A program that tells what it is asked, a line each, and checks nothing.
+        try scratch.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "told")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch["told"])
+        let asked = [
+            "CHECK_ASSAY": scratch["told"], "CHECK_DIRECTORY": "a b", "CHECK_SUBSYSTEMS": "s1,s2",
+            "CHECK_CLAUSES": "C-1 C-2", "CHECK_TAGS": "t1\nt2", "CHECK_CASES": "*", "CHECK_KNOWN": "k k",
+            "CHECK_REPORTS": "tap=t html=h", "CHECK_OPTIONS": "--jobs 1",
+        ]
+        let result = try check(in: scratch, adapter: "a 'b  c' $d", asked)
+        let options = [
+            "check", "--adapter", "a 'b  c' $d", "--directory", "a b", "--subsystem", "s1", "--subsystem",
+            "s2",
+            "--clause", "C-1", "--clause", "C-2", "--tag", "t1", "--tag", "t2", "--case", "*", "--known",
+            "k k",
+            "--report", "tap=t", "--report", "html=h", "--report",
+        ]
+        #expect(Array(result.lines.prefix(options.count)) == options)
+        #expect(result.lines[options.count].hasPrefix("json=/"))
+        #expect(Array(result.lines[(options.count + 1)...].prefix(2)) == ["--jobs", "1"])
+        // And what ends with 0 without a report is no success.
+        #expect(result.status == 2)
+        #expect(
+            try scratch.read("outputs")
+                == "conforms=false\npass=0\nfail=0\nskip=0\nerror=0\nexit_code=2\n")
+    }
+
     @Test func `the outputs can have a prefix and a file of their own`() throws {
         let scratch = try Scratch()
         let own = ["CHECK_OUTPUT": scratch["own.env"], "CHECK_PREFIX": "assay_"]

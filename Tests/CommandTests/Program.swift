@@ -35,9 +35,16 @@ enum Program {
         return folder.path
     }()
 
-    /// Runs the program, or another one, to its end.
+    /// Runs the program to its end.
     static func run(
-        _ program: String = assay, _ arguments: [String], input: String = "",
+        _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    ) throws -> Result {
+        try run(assay, arguments, input: input, environment: environment)
+    }
+
+    /// Runs another program to its end.
+    static func run(
+        _ program: String, _ arguments: [String], input: String = "",
         environment: [String: String] = [:], in folder: URL? = nil
     ) throws -> Result {
         let scratch = try Scratch()
