@@ -39,6 +39,14 @@ struct Place: Sendable, Equatable {
         Place(pageName(id) + ".html", "cases", filter: [("clause", clause.rawValue)])
     }
 
+    /// What is drawn from a document.
+    static func document(_ document: Source.Document) -> Place {
+        Place(sources.file, "document:" + document.name)
+    }
+
+    /// What rests on a standard.
+    static func standard(_ standard: Standard) -> Place { Place(sources.file, "standard:" + standard.name) }
+
     /// The picture of a subsystem's state machine.
     static func picture(_ id: SubsystemID) -> Place { Place("pictures/\(pageName(id)).svg") }
 

@@ -12,9 +12,8 @@ extension Site {
         }
         Tag.nav(.class("contents"), .aria("label", "On this page")) {
             Tag.ul {
-                (documents.map(\.name) + standards.map(\.name)).map { name in
-                    Tag.li { Tag.a(.href(Place(nil, name))) { name } }
-                }
+                documents.map { document in Tag.li { Tag.a(.href(.document(document))) { document.name } } }
+                standards.map { standard in Tag.li { Tag.a(.href(.standard(standard))) { standard.name } } }
             }
         }
         documents.map(section(of:))
@@ -32,7 +31,7 @@ extension Site {
     }
 
     private func section(of document: Source.Document) -> HTML {
-        Site.section(document.name, document.name) {
+        Site.section("document:" + document.name, document.name) {
             Tag.p { document.about }
             Site.table(
                 "The sections of \(document.name)",
@@ -110,7 +109,7 @@ extension Site {
             ) {
                 standards.map { standard in
                     Tag.tr {
-                        Tag.th(.scope("row"), .id(standard.name)) { standard.name }
+                        Tag.th(.scope("row"), .id("standard:" + standard.name)) { standard.name }
                         Tag.td { standard.about }
                         Tag.td {
                             Tag.ul {

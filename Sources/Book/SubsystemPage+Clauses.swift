@@ -51,7 +51,7 @@ extension SubsystemPage {
         case .source(let source): place(of: source)
         case .standard(let standard):
             " "
-            Tag.a(.href(Place(Place.sources.file, standard.name))) { standard.name }
+            Tag.a(.href(.standard(standard))) { standard.name }
             ": \(standard.about)"
         case .decision(let near?):
             " the question is raised by"
@@ -63,7 +63,7 @@ extension SubsystemPage {
     @HTMLBuilder
     private func place(of source: Source) -> HTML {
         " "
-        Tag.a(.href(Place(Place.sources.file, source.document.name))) { source.description }
+        Tag.a(.href(.document(source.document))) { source.description }
     }
 
     /// The cases that hold a clause: how many, on what they rest, where their outcomes come from, and the smallest.
