@@ -81,7 +81,7 @@ def filters(browser):
     browser.wait("%s === %d" % (SHOWN, facts["casesOfClause"]))
     same(browser.run(TOLD), "%d of %d cases" % (facts["casesOfClause"], facts["cases"]), "what is told")
     same(browser.run("location.search"), "?clause=" + facts["clause"], "the address")
-    browser.call("Page.reload")
+    browser.reload()
     browser.wait("document.readyState === 'complete' && %s === %d" % (SHOWN, facts["casesOfClause"]))
     same(browser.run("document.getElementById('filter-clause').value"), facts["clause"], "the filter after a reload")
     browser.run("document.getElementById('clear').click()")

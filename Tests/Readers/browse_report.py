@@ -142,7 +142,7 @@ def address(browser):
     browser.wait("location.hash.includes('case=')")
     view = "[location.hash, document.getElementById('told').textContent, document.getElementById('subsystem').value]"
     before = browser.run(view)
-    browser.call("Page.reload")
+    browser.reload()
     browser.wait("document.readyState === 'complete' && !!document.querySelector('details.case[open]')")
     same(browser.run(view), before, "the view after it is loaded again")
     browser.run("location.hash = 'verdict=pass&clause=NO-1&subsystem=nothing'")

@@ -96,12 +96,26 @@ class Browser:
         return answer["result"].get("value")
 
     def wait(self, expression):
-        """Waits until an expression is true in the page."""
+        """Waits until an expression is true in the page, or in the one that takes its place meanwhile."""
         deadline = time.monotonic() + self.seconds
-        while not self.run(expression):
+        while not self._holds(expression):
             if time.monotonic() > deadline:
                 raise TimeoutError("never true: " + expression)
             time.sleep(0.02)
+
+    def _holds(self, expression):
+        try:
+            return self.run(expression)
+        except RuntimeError as error:
+            if any(words in str(error) for words in ("target navigated", "context was destroyed", "Cannot find context")):
+                return False
+            raise
+
+    def reload(self):
+        """Loads the page again, and waits until it is there."""
+        self.run("window.isOld = true")
+        self.call("Page.reload")
+        self.wait("!window.isOld && document.readyState === 'complete'")
 
     def open(self, url):
         """Loads a page anew, whatever the last one was, and waits for it."""
