@@ -141,7 +141,7 @@ def looks(browser):
         browser.call("Emulation.setEmulatedMedia", media="")
 
 
-with Browser(20) as browser:
+with Browser() as browser:
     browser.size(1280)
     for step in (search, filters, keys, looks):
         try:
