@@ -12,7 +12,8 @@ if command -v strip >/dev/null; then strip "$prefix/bin/assay"; fi
 
 # The corpus is replaced as a whole: what a later version no longer has must not stay.
 new=$prefix/share/assay/.corpus.$$
-cp -R "$build/Assay_Corpus.resources" "$new"
+mkdir "$new"
+cp -R "$build/Assay_Corpus.resources/." "$new"
 rm -rf "$prefix/share/assay/corpus"
 mv "$new" "$prefix/share/assay/corpus"
 git rev-parse HEAD >"$prefix/share/assay/commit" 2>/dev/null || rm -f "$prefix/share/assay/commit"

@@ -253,7 +253,7 @@ def importances(given=3):
 
 
 def report(date=1600000000, importance=3, note=None, **changed):
-    """R of the wire brief: 2020-09-13 12:26:40 UTC, 36.6, 70, 72, 90, importances 3."""
+    """R, the report of the examples: 2020-09-13 12:26:40 UTC, 36.6, 70, 72, 90, importances 3."""
     made = {"date": date}
     for value in VALUES:
         made[value] = Raw(changed.pop(value)) if value in changed else USUAL[value]

@@ -801,9 +801,9 @@ ios(G, "ios-radius-of-ten-thousand-kilometres", "GEO-1 GEO-4", fixes_at([TORINO]
 # Published or tabulated pairs, the radius one centimetre to that side of the ellipsoid's distance on which the sphere's lies.
 for name, one, other, radius, on_ellipsoid, on_sphere, words in (
         ("wroclaw-to-warsaw", (51.1269942, 16.851781), (52.232855, 20.9211114), 307123.677, "", "+1@0",
-         ("307,123.6872 m, the pair whose distance figures.md quotes", "306,275.228 m")),
+         ("307,123.6872 m, Wrocław to Warsaw", "306,275.228 m")),
         ("new-york-to-los-angeles", (40.733458, -73.845023), (33.879322, -118.08059), 3951949.787, "", "+1@0",
-         ("3,951,949.7970 m, the other pair of figures.md", "3,943,313.618 m")),
+         ("3,951,949.7970 m, New York to Los Angeles", "3,943,313.618 m")),
         ("row-1-of-the-geodesic-set", (35.60777, -139.44815), (-11.17491, -69.95921), 8935244.57, "+1@0", "",
          ("8,935,244.5605 m", "8,940,964.828 m")),
         ("row-12-of-the-geodesic-set", (-21.76221, 166.90563), (48.72884, -146.02373), 9098627.409, "+1@0", "",

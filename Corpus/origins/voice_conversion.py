@@ -1,6 +1,6 @@
 """Golden cases of voice.conversion, as tables.
 
-Every expected code below was worked out by hand from CON-1..11 (spec/voice.md) in the order of the passes: Redo, Undo,
+Every expected code below was worked out by hand from CON-1..11 in the order of the passes: Redo, Undo,
 Clear, Type, Literally, stop, keywords, assembly; no implementation of the subsystem computes any of them.
 Run it to rewrite Corpus/voice/conversion/*.jsonl; it needs voice_notation.py beside it, and what that needs.
 

@@ -1,6 +1,6 @@
 """Golden cases of voice.notation, as tables.
 
-Every expected text below was worked out by hand from NOT-1..4 (spec/voice.md). What hinges on a case mapping must be
+Every expected text below was worked out by hand from NOT-1..4. What hinges on a case mapping must be
 what ICU 72.1 (Unicode 15.0) makes of it, and node 20.20.2 (Unicode 17.0) as well in upper and lower case; what string
 writes must be what node's JSON.stringify writes, which escapes " and \\ alone in texts without control characters.
 Run it to rewrite Corpus/voice/notation/*.jsonl; it needs node and

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `make install` lays down, made from the program beside these tests.
+struct InstalledTests {
+    /// Installs into a folder, and returns it; the manual is written by another program, which is left out here.
+    private func install() throws -> Scratch {
+        let scratch = try Scratch()
+        let build = scratch.place("build")
+        let files = FileManager.default
+        try files.createDirectory(at: build, withIntermediateDirectories: true)
+        try files.createSymbolicLink(
+            at: build.appending(path: "assay"), withDestinationURL: URL(filePath: Program.assay))
+        try files.createSymbolicLink(
+            at: build.appending(path: "Assay_Corpus.resources"),
+            withDestinationURL: Program.folder.appending(path: "Assay_Corpus.resources"))
+        try scratch.write("#!/bin/sh\n", to: "build/generate-manual")
+        try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch["build/generate-manual"])
+        let process = Process()
+        process.executableURL = Program.project.appending(path: "Scripts/install.sh")
+        process.arguments = [build.path, scratch["prefix"]]
+        process.currentDirectoryURL = Program.project
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return scratch
+    }
+
+    /// Runs a shell's words with the installed program first in the path, and no corpus named.
+    private func shell(_ scratch: Scratch, _ program: String, _ words: String) throws -> String {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [program, "-c", words]
+        process.currentDirectoryURL = scratch.folder
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "PATH": "\(scratch["prefix/bin"]):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        ]) { $1 }.filter { $0.key != "ASSAY_CORPUS" }
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text
+    }
+
+    @Test func `the installed program finds its corpus, tells its version and completes ids`() throws {
+        let scratch = try install()
+        let version = try shell(scratch, "sh", "assay --version").split(separator: "\n")
+        #expect(version.first == "assay 0.1.0")
+        #expect(version.contains { $0.wholeMatch(of: /corpus \d+\.\d+\.\d+(\+pending)?/) != nil })
+        #expect(version.contains("adapter protocol 1"))
+        #expect(version.contains { $0.wholeMatch(of: /commit [0-9a-f]{40}/) != nil })
+
+        let completion = """
+            source "\(scratch["prefix/share/bash-completion/completions/assay"])"
+            complete_words() {
+                COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMPREPLY=()
+                _assay assay "${@: -1}" "${@: -2:1}"; echo "${COMPREPLY[*]}"
+            }
+            complete_words assay check --subsystem mob
+            complete_words assay check --clause HIX
+            complete_words assay explain scholar.similarity.th
+            complete_words assay check --case scholar.hindex/ten-
+            complete_words assay init javas
+            """
+        let words = try shell(scratch, "bash", completion).split(separator: "\n").map(String.init)
+        try #require(words.count == 5)
+        #expect(words[0].hasPrefix("mobility mobility."))
+        #expect(words[1] == "HIX-1 HIX-2")
+        #expect(words[2] == "scholar.similarity.threshold")
+        #expect(words[3].contains("scholar.hindex/ten-with-ten"))
+        #expect(words[4] == "javascript")
+    }
+}
