@@ -81,8 +81,9 @@ struct NewTree {
                 : .disk("the folder cannot be put in place: \(String(cString: strerror(error.number)))")
         }
         guard parent.holds(name, root) else {
-            // Somebody else put something under the hidden name, which now has the other.
-            try? parent.move(name, to: hidden)
+            // Somebody else put something under the hidden name, which now has the other. It gets a third: the hidden one
+            // may be taken again.
+            try? parent.move(name, to: FolderHandle.hiddenName(NewTree.prefix))
             throw .disk("the folder cannot be put in place: another program moved it")
         }
         isMoved = true
