@@ -136,10 +136,11 @@ def row_of(library, lines, today):
     header, footer = lines[0], lines[-1]
     of = header["implementation"]
     failures = [line for line in lines if line.get("verdict") == "fail"]
-    said = said_of(library, [line["case"] for line in failures])
+    raised = [line for line in lines if line.get("verdict") == "error"]
+    said = said_of(library, [line["case"] for line in failures + raised])
     cells = [library.name, of["version"], of["language"], ", ".join(f"`{name}`" for name in library.subsystems),
-             verdict_of(library, footer), "%d / %d / %d" % (footer["pass"], footer["fail"], footer["skip"]),
-             broken(failures), said,
+             verdict_of(library, footer), "%d / %d / %d" % (footer["pass"], len(failures) + len(raised), footer["skip"]),
+             "; ".join(filter(None, (broken(failures), f"raised in {len(raised)}" if raised else ""))), said,
              f"{today}, {header['corpus']['version']}"]
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
