@@ -4,8 +4,10 @@ import Testing
 
 /// What is left if the program itself is killed, which it cannot prevent.
 struct KilledProgramTests {
-    /// A child of the adapter in its own session; the adapter itself never ends either.
+    /// A child of the adapter in its own session; the adapter itself never ends either. It answers the hello, so that
+    /// at the first request it is known to the program.
     private static let adapter = """
+        read -r hello; echo '{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}'; read -r request
         echo $$ >> pids; setsid sh -c 'echo $$ >> pids; while :; do :; done' & while :; do :; done
         """
 
@@ -18,7 +20,8 @@ struct KilledProgramTests {
         let process = Process()
         process.executableURL = URL(filePath: Program.assay)
         process.arguments = [
-            "check", "--subsystem", "scholar.hindex", "--jobs", "1", "--start-timeout", "3000",
+            "check", "--subsystem", "scholar.hindex", "--jobs", "1", "--start-timeout", "3000", "--timeout",
+            "3000",
             "--directory", scratch.folder.path, "--adapter", Self.adapter,
         ]
         process.environment = Program.environment
@@ -32,7 +35,7 @@ struct KilledProgramTests {
         let pids = try scratch.read("pids").split(separator: "\n").compactMap { pid_t($0) }
         #expect(pids.count == 2)
         for pid in pids {
-            let isGone = waits(for: 10) { !isAlive(pid) }
+            let isGone = waits(for: 120) { !isAlive(pid) }
             #expect(isGone, "\(pid) goes on")
             if !isGone { kill(pid, SIGKILL) }
         }
