@@ -25,6 +25,7 @@ public final class FolderLock: Sendable {
                 isTold = true
                 whenWaiting()
             }
+            // To wait in flock itself would hear neither a cancellation nor the moment to tell.
             usleep(10_000)
         }
     }

@@ -43,6 +43,7 @@ struct FuzzLossTests {
     func `what was said is in the corpus, whatever ends the run`(signal: Int32) throws {
         let scratch = try corpus()
         let process = try fuzz(scratch, "--minutes", "2", "--seed", "5")
+        // Only the file tells what the program has said.
         while process.isRunning, try said(scratch).isEmpty { usleep(2_000) }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()

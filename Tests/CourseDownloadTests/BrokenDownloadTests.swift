@@ -198,7 +198,7 @@ struct BrokenDownloadTests {
             connection.sendHead()
             while !gate.isOpen {
                 connection.send(bytes(1))
-                Thread.sleep(forTimeInterval: 0.01)
+                Thread.sleep(forTimeInterval: 0.01)  // A slow server, not a wait.
             }
         }
         let fetching = try Fetching(server.url(), timeout: .seconds(3000), whole: .milliseconds(700))
