@@ -208,18 +208,12 @@ struct Fuzz: AsyncParsableCommand {
     }
 
     private func specifications() throws -> [any Specification.Type] {
-        let chosen = Kit.current.catalogue.all.filter { specification in
-            let id = specification.id
-            return subsystems.isEmpty || subsystems.contains(id.rawValue) || subsystems.contains(id.family)
+        do throws(CorpusError) {
+            let chosen = try Filter.subsystems(of: subsystems, in: Kit.current.catalogue)
+            return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
+        } catch {
+            throw Failure(.usage, "\(error)")
         }
-        for name in subsystems
-        where !Kit.current.catalogue.all.contains(where: { $0.id.rawValue == name || $0.id.family == name }) {
-            let ids = Kit.current.catalogue.all.map { $0.id }
-            let hint = Suggestion(for: name, among: ids.map(\.rawValue) + ids.map(\.family))
-                .hint(else: "`\(Program.name) list`")
-            throw Failure(.usage, "there is no subsystem or family \(name); \(hint)")
-        }
-        return chosen
     }
 
     /// The command that repeats the session, without seed and number.

@@ -32,10 +32,24 @@ public struct Filter: Sendable, Equatable {
     public func subsystemsToRead(in catalogue: Catalogue) -> Set<SubsystemID>? {
         guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, bases.isEmpty, cases.isEmpty
         else { return nil }
+        return try? Filter.subsystems(of: subsystems, in: catalogue)
+    }
+
+    /// Returns the subsystems that names of subsystems or families stand for.
+    ///
+    /// - Throws: `CorpusError` for the first name that stands for none.
+    public static func subsystems(
+        of names: [String], in catalogue: Catalogue
+    ) throws(CorpusError) -> Set<SubsystemID> {
         var found: Set<SubsystemID> = []
-        for name in subsystems {
-            let own = Filter.subsystems(of: name, in: catalogue)
-            if own.isEmpty { return nil }
+        for name in names {
+            let own = subsystems(of: name, in: catalogue)
+            if own.isEmpty {
+                let ids = catalogue.all.map { $0.id }
+                let hint = Suggestion(for: name, among: ids.map(\.rawValue) + ids.map(\.family))
+                    .hint(else: "`\(Program.name) list`")
+                throw CorpusError("there is no subsystem or family \(name); \(hint)")
+            }
             found.formUnion(own)
         }
         return found

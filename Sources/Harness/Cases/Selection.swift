@@ -13,15 +13,9 @@ struct Selection: Sendable {
     /// - Throws: `CorpusError` if it names a subsystem or clause that does not exist.
     init(_ filter: Filter, in catalogue: Catalogue) throws(CorpusError) {
         self.filter = filter
-        subsystems = Set(filter.subsystems.flatMap { Filter.subsystems(of: $0, in: catalogue) })
+        subsystems = try Filter.subsystems(of: filter.subsystems, in: catalogue)
         globs = filter.cases.map { Glob($0) }
         unseen = (filter.tags, Array(zip(filter.cases, globs)))
-        for name in filter.subsystems where Filter.subsystems(of: name, in: catalogue).isEmpty {
-            let ids = catalogue.all.map { $0.id }
-            let hint = Suggestion(for: name, among: ids.map(\.rawValue) + ids.map(\.family))
-                .hint(else: "`\(Program.name) list`")
-            throw CorpusError("there is no subsystem or family \(name); \(hint)")
-        }
         let known = catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
         for name in filter.clauses {
             if known.contains(name) { continue }
