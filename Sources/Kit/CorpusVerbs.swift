@@ -159,10 +159,11 @@ struct CorpusVerbs: ParsableCommand {
                 throw Failure(
                     .usage, "the schemas cannot be written to \(folder): \(error.localizedDescription)")
             }
-            for (file, schema) in JSONSchema.all(of: Kit.current.catalogue) {
+            let schemas = JSONSchema.all(of: Kit.current.catalogue)
+            for (file, schema) in schemas {
                 try writeWhole(JSONSchema.text(of: schema), to: place.appending(path: file).path)
             }
-            standardLine("\(JSONSchema.all(of: Kit.current.catalogue).count) schemas written to \(folder)")
+            standardLine("\(schemas.count) schemas written to \(folder)")
         }
     }
 }
