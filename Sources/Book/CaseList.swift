@@ -130,7 +130,7 @@ private struct CaseEntry {
     }
 
     private func text(of value: Value) -> HTML {
-        let whole = ForeignText.line(JSONWriter.text(of: value))
+        let whole = ForeignText.json(value)
         if whole.utf8.count > limit { return HTML(String(whole.prefix(limit)) + " …") }
         return HTML(lines: ValueLayout.lines(of: value).map { ForeignText.line($0.text) })
     }

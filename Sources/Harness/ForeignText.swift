@@ -1,3 +1,5 @@
+import JSON
+
 /// Texts that others wrote (adapters, corpora, reports, files), made safe for a terminal, a log and every report.
 ///
 /// Whatever such a text says is shown and never obeyed: a control byte, a line end where one line is meant, and a
@@ -6,6 +8,9 @@
 public enum ForeignText {
     /// Returns a text on one line: a name, an id, a sentence, or JSON.
     public static func line(_ text: String) -> String { escaped(text, spares: []) }
+
+    /// Returns a value as JSON on one line.
+    public static func json(_ value: Value) -> String { line(JSONWriter.text(of: value)) }
 
     /// Returns a text in which all but ASCII is escaped, for texts that look alike and are not the same.
     static func ascii(_ text: String) -> String {

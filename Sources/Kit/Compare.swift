@@ -87,7 +87,7 @@ struct Compare: AsyncParsableCommand {
         let found = columns + missing + saved
         let comparison = RunComparison(
             cases, labels.isEmpty ? found : zip(found, labels).map { $0.labelled($1) })
-        let lines = comparison.lines.map { ForeignText.line(JSONWriter.text(of: $0)) + "\n" }.joined()
+        let lines = comparison.lines.map { ForeignText.json($0) + "\n" }.joined()
         switch output.format {
         case .human: standardOutput(comparison.text(style: .standardOutput, showsAll: all))
         case .json: standardOutput(lines)

@@ -69,7 +69,7 @@ public struct TAPReport: Sendable {
     }
 
     /// Returns a text as a JSON string, which is valid YAML too.
-    private func quoted(_ text: String) -> String { ForeignText.line(JSONWriter.text(of: .string(text))) }
+    private func quoted(_ text: String) -> String { ForeignText.json(.string(text)) }
 
     /// Returns a description or a reason on one line, with nothing in it that could begin a directive.
     static func escaped(_ text: String) -> String {

@@ -25,7 +25,7 @@ public struct LineReport: Sendable {
 
     /// The report as text.
     public var text: String {
-        lines.map { ForeignText.line(JSONWriter.text(of: $0)) + "\n" }.joined()
+        lines.map { ForeignText.json($0) + "\n" }.joined()
     }
 
     var header: Value {

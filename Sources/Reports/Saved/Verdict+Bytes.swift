@@ -3,5 +3,5 @@ import JSON
 
 extension Verdict {
     /// The verdict as a line of a report, without its line end.
-    public var line: [UInt8] { Array(ForeignText.line(JSONWriter.text(of: LineReport.line(self))).utf8) }
+    public var line: [UInt8] { Array(ForeignText.json(LineReport.line(self)).utf8) }
 }

@@ -18,11 +18,11 @@ extension Discovery {
         lines.append("  \(reason)")
         lines += differences.prefix(5).map { "  \($0.sentence)" }
         let size = tried == 0 ? "input" : "smallest input, of \(tried) tried"
-        lines.append("  \(size): \(text(of: input))")
-        if !readings.isEmpty { lines.append("  readings: \(text(of: askedReadings))") }
+        lines.append("  \(size): \(ForeignText.json(input))")
+        if !readings.isEmpty { lines.append("  readings: \(ForeignText.json(askedReadings))") }
         switch answer {
         case .skip(let why): lines.append("  answer: \(ForeignText.line(why))")
-        case let said?: lines.append("  answer: \(text(of: said.member.value))")
+        case let said?: lines.append("  answer: \(ForeignText.json(said.member.value))")
         case nil: break
         }
         if let log = fault?.log, !log.isEmpty {
@@ -30,9 +30,7 @@ extension Discovery {
             lines += log.split(separator: "\n").suffix(8).map { "    \($0)" }
         }
         if let again { lines.append("  again: \(style.dim(again))") }
-        if let golden { lines.append("  as a case: \(text(of: golden))") }
+        if let golden { lines.append("  as a case: \(ForeignText.json(golden))") }
         return lines.joined(separator: "\n") + "\n"
     }
-
-    private func text(of value: Value) -> String { ForeignText.line(JSONWriter.text(of: value)) }
 }
