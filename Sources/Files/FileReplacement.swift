@@ -17,7 +17,14 @@ public final class FileReplacement {
     private var canBeRevoked = false
 
     /// Writes the bytes that a file is to have, without touching the file.
-    public init(of path: String, _ bytes: [UInt8]) throws(FileError) {
+    public convenience init(of path: String, _ bytes: [UInt8]) throws(FileError) {
+        try self.init(of: path)
+        try append(bytes)
+        try synchronise()
+    }
+
+    /// Opens what a file is to be replaced by.
+    private init(of path: String) throws(FileError) {
         self.path = path
         let target = Self.target(of: path)
         let steps = target.split(separator: "/", omittingEmptySubsequences: false)
@@ -42,8 +49,14 @@ public final class FileReplacement {
         guard opened >= 0 else { throw FileError(what) }
         if hidden != nil { clear() }
         if let there, there.st_mode & S_IFMT == S_IFREG { fchmod(file, there.st_mode & 0o777) }
-        try Files.write(bytes, to: file, or: what)
-        guard fsync(file) == 0 else { throw FileError(what) }
+    }
+
+    private func append(_ bytes: [UInt8]) throws(FileError) {
+        try Files.write(bytes, to: file, or: "\(path) cannot be written")
+    }
+
+    private func synchronise() throws(FileError) {
+        guard fsync(file) == 0 else { throw FileError("\(path) cannot be written") }
     }
 
     deinit {
@@ -99,11 +112,31 @@ public final class FileReplacement {
     /// Writes bytes to a file, which is the old one or the new one at any moment; or to a device or pipe.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         guard isStream(path) else { return try FileReplacement(of: path, bytes).commit() }
-        let what = "\(path) cannot be written"
-        let file = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC | O_APPEND)
-        guard file >= 0 else { throw FileError(what) }
+        let file = try openStream(path)
         defer { close(file) }
-        try Files.write(bytes, to: file, or: what)
+        try Files.write(bytes, to: file, or: "\(path) cannot be written")
+    }
+
+    /// Writes a file piece by piece, which is the old one or the new one at any moment; or a device or pipe.
+    ///
+    /// - Parameter body: Gets what writes a piece; if it throws, the file stays as it was.
+    public static func write(to path: String, _ body: (_ put: ([UInt8]) throws -> Void) throws -> Void) throws
+    {
+        guard isStream(path) else {
+            let replacement = try FileReplacement(of: path)
+            try body { try replacement.append($0) }
+            try replacement.synchronise()
+            return try replacement.commit()
+        }
+        let file = try openStream(path)
+        defer { close(file) }
+        try body { try Files.write($0, to: file, or: "\(path) cannot be written") }
+    }
+
+    private static func openStream(_ path: String) throws(FileError) -> Int32 {
+        let file = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC | O_APPEND)
+        guard file >= 0 else { throw FileError("\(path) cannot be written") }
+        return file
     }
 
     /// Returns the bytes of a file; nil only if there is no file of that name.

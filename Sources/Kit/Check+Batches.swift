@@ -30,23 +30,16 @@ extension Check {
         let loaded = ContinuousClock.now - began
         let (run, spool) = try await judged(survey, candidate)
         let scope = needsWholeCorpus ? RunScope(survey, selection: filter.filter) : nil
-        let lines = LineReport(run, of: scope)
         let failing = run.verdicts(of: .fail).map(\.golden)
         switch output.format {
-        case .json: try spool?.write(lines, to: nil)
+        case .json: try spool?.write(LineReport(run, of: scope), to: nil)
         case .human:
             let report = HumanReport(
                 run, of: failing, command: command, style: .standardOutput, showsAll: all)
             standardOutput(report.text)
             standardOutput(pace(survey.selected, loaded: loaded, ContinuousClock.now - began))
         }
-        for (kind, file) in reports.requests.flatMap(\.files) {
-            if kind == .json {
-                try spool?.write(lines, to: file)
-            } else if let scope {
-                try ReportRequest([(kind, file)]).write(run, cases: failing, of: scope, command: command)
-            }
-        }
+        try reports.write(run, spool, of: scope, command: command)
         try run.endsWhereInterrupted()
         if output.format == .human {
             GitHubStep.own?.report(GitHubReport(run, cases: failing), cases: failing)

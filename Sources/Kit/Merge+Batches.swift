@@ -15,23 +15,16 @@ extension Merge {
         }
         guard let survey else { return false }
         let (run, scope, spool) = try joined(index, parts, loose, over: survey)
-        let report = LineReport(run, of: scope)
-        try spool.write(report, to: output)
-        let failing = run.verdicts(of: .fail).map(\.golden)
+        try spool.write(LineReport(run, of: scope), to: output)
         if output != nil {
             let summary = HumanReport(
-                run, of: failing, command: "\(Program.name) check --adapter COMMAND",
+                run, of: run.verdicts(of: .fail).map(\.golden),
+                command: "\(Program.name) check --adapter COMMAND",
                 style: .standardOutput,
                 showsAll: all)
             standardOutput(summary.text)
         }
-        for (kind, file) in reports.requests.flatMap(\.files) {
-            if kind == .json {
-                try spool.write(report, to: file)
-            } else {
-                try ReportRequest([(kind, file)]).write(run, cases: failing, of: scope, command: nil)
-            }
-        }
+        try reports.write(run, spool, of: scope, command: nil)
         if !run.conforms { throw Failure(.doesNotConform) }
         return true
     }

@@ -1,30 +1,29 @@
-import Foundation
+import Files
+import Harness
 import Reports
 
 extension VerdictSpool {
     /// Writes the report of a run to a file, or to standard output; a file is replaced only by a whole one.
     func write(_ report: LineReport, to file: String?) throws {
         do {
-            guard let file else { return try write(report, to: FileHandle.standardOutput) }
-            let manager = FileManager.default
-            let old = try? manager.attributesOfItem(atPath: file)[.type] as? FileAttributeType
-            // A device or a pipe takes the lines as they come.
-            let isFile = old == nil || old == .typeRegular
-            let place = isFile ? "\(file).part-\(UUID().uuidString)" : file
-            if isFile { try Data().write(to: URL(filePath: place), options: .withoutOverwriting) }
-            do {
-                let handle = try FileHandle(forWritingTo: URL(filePath: place))
-                if !isFile { try? handle.truncate(atOffset: 0) }
-                try write(report, to: handle)
-                try handle.close()
-                if isFile, rename(place, file) != 0 { throw CocoaError(.fileWriteUnknown) }
-            } catch {
-                if isFile { try? manager.removeItem(atPath: place) }
-                throw error
-            }
+            guard let file else { return try write(report) { StandardOutput.write($0) } }
+            try FileReplacement.write(to: file) { put in try write(report, put) }
         } catch {
-            let name = file ?? "on standard output"
-            throw Failure(.usage, "the report \(name) cannot be written: \(error.localizedDescription)")
+            throw Failure(.usage, "the report \(error)")
+        }
+    }
+}
+
+extension ReportOption {
+    /// Writes the reports of a run whose verdicts were kept in a spool, of which only the failing cases are at hand.
+    func write(_ run: Run, _ spool: VerdictSpool?, of scope: RunScope?, command: String?) throws {
+        let failing = run.verdicts(of: .fail).map(\.golden)
+        for (kind, file) in requests.flatMap(\.files) {
+            if kind == .json {
+                try spool?.write(LineReport(run, of: scope), to: file)
+            } else if let scope {
+                try ReportRequest([(kind, file)]).write(run, cases: failing, of: scope, command: command)
+            }
         }
     }
 }

@@ -25,9 +25,9 @@ public struct VerdictSpool: Sendable {
         try file.write(contentsOf: bytes)
     }
 
-    /// Writes the report of the run whose verdicts are in the spool.
-    public func write(_ report: LineReport, to output: FileHandle) throws {
-        try output.write(contentsOf: JSONWriter.line(of: report.header))
+    /// Gives out the report of the run whose verdicts are in the spool, piece by piece.
+    public func write(_ report: LineReport, _ put: ([UInt8]) throws -> Void) throws {
+        try put(Array("\(ForeignText.json(report.header))\n".utf8))
         try file.seek(toOffset: 0)
         var failures = report.run.verdicts(of: .fail)[...]
         var blocks = LineBlocks(file)
@@ -42,8 +42,8 @@ public struct VerdictSpool: Sendable {
                 bytes.append(byte)
                 last = byte
             }
-            try output.write(contentsOf: bytes)
+            try put(bytes)
         }
-        try output.write(contentsOf: JSONWriter.line(of: report.footer))
+        try put(Array("\(ForeignText.json(report.footer))\n".utf8))
     }
 }
