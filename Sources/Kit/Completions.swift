@@ -1,5 +1,6 @@
 import ArgumentParser
 import Harness
+import Reports
 import Specification
 
 /// What a shell proposes for the words of options: the ids of the running kit.
@@ -22,12 +23,8 @@ enum Completions {
 
     /// Whatever `explain` knows.
     static let names = CompletionKind.custom { _, _, begun in
-        let all = Kit.current.catalogue.all
-        let ids = all.flatMap { specification in
-            [specification.id.rawValue] + CorpusAudit.clauses(of: specification).map(\.rawValue)
-                + specification.readings.map(\.id) + specification.rejections.map(\.code)
-        }
-        return matching(begun, Set(ids + ProtocolRule.all.map(\.id)).sorted() + goldenCases.map(\.id))
+        let names = Set(Explainer.names(in: Kit.current.catalogue)).sorted()
+        return matching(begun, names + goldenCases.map(\.id))
     }
 
     static let variants = CompletionKind.custom { _, _, begun in

@@ -31,14 +31,15 @@ public struct Explainer: Sendable {
 
     /// Looks for names that resemble an unknown one.
     public func suggestion(for id: String) -> Suggestion {
-        let rules = corpus.catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
-        let readings = corpus.catalogue.all.flatMap { $0.readings.map { $0.id } }
-        let rejections = corpus.catalogue.all.flatMap { $0.rejections.map(\.code) }
-        let subsystems = corpus.catalogue.all.map { $0.id.rawValue }
-        return Suggestion(
-            for: id,
-            among: rules + ProtocolRule.all.map(\.id) + readings + rejections + subsystems
-                + corpus.cases.map(\.id))
+        Suggestion(for: id, among: Explainer.names(in: corpus.catalogue) + corpus.cases.map(\.id))
+    }
+
+    /// Returns whatever can be explained besides cases: subsystems, clauses, readings, rejections, rules of the protocol.
+    package static func names(in catalogue: Catalogue) -> [String] {
+        catalogue.all.flatMap { specification in
+            [specification.id.rawValue] + CorpusAudit.clauses(of: specification).map(\.rawValue)
+                + specification.readings.map(\.id) + specification.rejections.map(\.code)
+        } + ProtocolRule.all.map(\.id)
     }
 
     // MARK: Clauses
