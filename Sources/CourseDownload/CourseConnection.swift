@@ -5,15 +5,6 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// What comes over the wire, in its order.
-enum Happening: Sendable {
-    case head(ReplyHead)
-    case data(Data)
-    case finish
-    /// With a sentence for a person.
-    case fail(String)
-}
-
 /// One attempt over HTTP: asks, follows redirections, and tells what happens.
 final class CourseConnection: NSObject, URLSessionDataDelegate, Sendable {
     private struct State {
@@ -23,19 +14,18 @@ final class CourseConnection: NSObject, URLSessionDataDelegate, Sendable {
         /// Why a redirection was not followed.
         var refusal: String?
         var lastHeard = SuspendingClock.now
+        /// Whether what has come waits until it is taken, so that nothing more can come.
+        var isHeldBack = false
     }
 
     private let url: URL
     private let origin: Origin
     /// What is sent as such, where there is a token.
     private let authorization: String?
-    private let happenings: AsyncStream<Happening>.Continuation
+    private let happenings: Happenings
     private let state = Mutex(State())
 
-    init(
-        _ url: URL, _ origin: Origin, _ authorization: String?,
-        to happenings: AsyncStream<Happening>.Continuation
-    ) {
+    init(_ url: URL, _ origin: Origin, _ authorization: String?, to happenings: Happenings) {
         self.url = url
         self.origin = origin
         self.authorization = authorization
@@ -51,7 +41,8 @@ final class CourseConnection: NSObject, URLSessionDataDelegate, Sendable {
         // The limit that holds is that of `watch`: this one counts in whole seconds, and not the same on every system.
         configuration.timeoutIntervalForRequest = 1_000_000
         configuration.timeoutIntervalForResource = 1_000_000
-        let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+        let session = URLSession(
+            configuration: configuration, delegate: self, delegateQueue: happenings.queue)
         session.dataTask(with: request(for: url, authorization)).resume()
         return session
     }
@@ -69,9 +60,10 @@ final class CourseConnection: NSObject, URLSessionDataDelegate, Sendable {
     func watch(for timeout: Duration, whole: Duration) async {
         let end = SuspendingClock.now + whole
         while true {
-            let due = min(state.withLock { $0.lastHeard } + timeout, end)
+            let heard = state.withLock { $0.isHeldBack ? .now : $0.lastHeard }
+            let due = min(heard + timeout, end)
             if due <= SuspendingClock.now {
-                happenings.yield(
+                happenings.tell(
                     .fail(due == end ? "it was not whole after \(whole)" : "nothing came for \(timeout)"))
                 return
             }
@@ -82,8 +74,12 @@ final class CourseConnection: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     private func tell(_ happening: Happening) {
-        state.withLock { $0.lastHeard = SuspendingClock.now }
-        happenings.yield(happening)
+        state.withLock { $0.isHeldBack = true }
+        happenings.tell(happening)
+        state.withLock { state in
+            state.isHeldBack = false
+            state.lastHeard = .now
+        }
     }
 
     private func tellHead(_ response: URLResponse?) {
@@ -153,7 +149,7 @@ final class CourseConnection: NSObject, URLSessionDataDelegate, Sendable {
             tellHead(task.response)
             tell(.finish)
         }
-        happenings.finish()
+        happenings.end()
     }
 
     private static func sentence(_ error: any Error) -> String {

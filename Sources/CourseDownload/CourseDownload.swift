@@ -35,6 +35,7 @@ public actor CourseDownload {
     private let timeout: Duration
     private let limit: Int
     private let whole: Duration
+    private let holdsBack: Bool
     private var course = DownloadReference.Course()
     private var announced: Int?
     private var file: PartialFile?
@@ -48,9 +49,12 @@ public actor CourseDownload {
     /// - Parameter timeout: fails where nothing at all comes for longer.
     /// - Parameter whole: fails where all of it takes longer.
     /// - Parameter limit: fails where more bytes are announced or come.
+    /// - Parameter holdsBack: reads no faster than the disk takes it, so that memory stays flat. FoundationNetworking then
+    ///   holds back every other session of the process too: for a process that downloads one course at a time.
     public init?(
         of url: URL, to file: URL, timeout: Duration = .seconds(60),
-        whole: Duration = CourseDownload.usual.whole, limit: Int = CourseDownload.usual.bytes
+        whole: Duration = CourseDownload.usual.whole, limit: Int = CourseDownload.usual.bytes,
+        holdsBack: Bool = false
     ) {
         guard let origin = Origin(url), url.user() == nil, url.password() == nil else { return nil }
         self.url = url
@@ -59,6 +63,7 @@ public actor CourseDownload {
         self.timeout = timeout
         self.limit = limit
         self.whole = whole
+        self.holdsBack = holdsBack
     }
 
     /// What a course may have, and how long it may take, if nothing else is said: 4 GiB, 6 hours.
@@ -86,17 +91,19 @@ public actor CourseDownload {
     }
 
     private func follow(_ authorization: String?, _ report: (Step) -> Void) async {
-        let (happenings, continuation) = AsyncStream.makeStream(of: Happening.self)
-        let connection = CourseConnection(url, origin, authorization, to: continuation)
+        let happenings = Happenings(holdsBack: holdsBack)
+        let connection = CourseConnection(url, origin, authorization, to: happenings)
         let session = connection.open()
         let watch = Task { await connection.watch(for: timeout, whole: whole) }
         defer {
             watch.cancel()
+            happenings.close()
             session.invalidateAndCancel()
         }
-        for await happening in happenings {
+        for await happening in happenings.all {
             if Task.isCancelled { break }
             take(happening, report)
+            happenings.hasTaken(happening)
             if course.standing.phase != .running { return }
         }
         take(Task.isCancelled ? .cancel : .fail, because: "the connection ended without an end", report)

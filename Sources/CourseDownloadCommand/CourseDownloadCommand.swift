@@ -52,7 +52,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         guard let place = URL(string: url),
             let download = CourseDownload(
                 of: place, to: URL(filePath: file), timeout: .seconds(timeout), whole: .seconds(within),
-                limit: bytes)
+                limit: bytes, holdsBack: true)
         else { throw End(2, "\(url) is no URL of http or https; one is https://HOST/PATH, without a user") }
         let bearer = try bearer()
         let told = Mutex<(standing: Download.Standing?, reason: String?)>((nil, nil))

@@ -3,6 +3,7 @@ import JSON
 import Reference
 import Specification
 import Specs
+import Synchronization
 import TestSupport
 import Testing
 
@@ -64,6 +65,38 @@ struct CourseDownloadCommandTests {
             ])
         #expect(try scratch.names == ["a.zip"])
         #expect(server.requests.first?.fields["authorization"] == "Bearer of-the-user")
+    }
+
+    @Test func `a server that is faster than whoever reads the lines is held back`() async throws {
+        let piece = bytes(1 << 20)
+        let sent = Atomic(0)
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK", "Content-Length: \(128 * piece.count)")
+            for _ in 0..<128 {
+                connection.send(piece)
+                sent.add(1, ordering: .relaxed)
+            }
+        }
+        let scratch = try Scratch()
+        let arguments = [try server.url().absoluteString, scratch["a.zip"]]
+        let (status, early) = try await onItsOwnThread {
+            let process = Process()
+            let lines = Pipe()
+            process.executableURL = Self.program
+            process.arguments = arguments
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = lines
+            try process.run()
+            // Long enough for all of it to come, if nothing held it back; what is held back never comes.
+            Thread.sleep(forTimeInterval: 1)
+            let early = sent.load(ordering: .relaxed)
+            _ = try lines.fileHandleForReading.readToEnd()
+            process.waitUntilExit()
+            return (process.terminationStatus, early)
+        }
+        #expect(status == 0)
+        // The pipe holds the lines of some 15 MiB, and the buffers of the system's sockets some MiB too.
+        #expect(early < 64)
     }
 
     @Test func `a failure is told, with exit code 1`() async throws {

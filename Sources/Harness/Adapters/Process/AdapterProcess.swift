@@ -28,6 +28,8 @@ struct AdapterProcess: Sendable {
         let marker = UUID().uuidString
         let log = LogTail(limit: limits.log)
         let exchange = Exchange(conversation, in: pool)
+        Watchdog.shared.expect(marker)
+        defer { Watchdog.shared.expectNoMore(marker) }
         let result = try await Subprocess.run(
             configuration(marker), input: .inputWriter, output: .sequence, error: .sequence
         ) { execution in

@@ -18,6 +18,12 @@ struct Watchdog: ~Copyable, Sendable {
     /// The process groups of the lives that are not over.
     var groups: [pid_t] { lives.withLock { Array($0.keys) } }
 
+    /// Watches over the processes that will inherit a marker, before the first of them is started.
+    func expect(_ marker: String) { tell("+ 0 \(marker)") }
+
+    /// Stops watching over a marker alone.
+    func expectNoMore(_ marker: String) { tell("- 0 \(marker)") }
+
     /// Watches over a life from now on.
     func guardLife(_ group: pid_t, marker: String) {
         lives.withLock { $0[group] = marker }
@@ -37,8 +43,8 @@ struct Watchdog: ~Copyable, Sendable {
         _ = write(pipe, bytes, bytes.count)
     }
 
-    /// The watchdog itself; a word of `lives` is `group:marker`.
-    private static let script = """
+    /// The watchdog itself; a word of `lives` is `group:marker`, and the group is 0 as long as it is not known.
+    static let script = """
         # Ends the adapters of a conformance run that was killed.
         cd /
         trap '' HUP INT TERM
@@ -51,7 +57,7 @@ struct Watchdog: ~Copyable, Sendable {
             esac
         done
         for life in $lives; do
-            kill -KILL "-${life%%:*}"
+            [ "${life%%:*}" = 0 ] || kill -KILL "-${life%%:*}"
             grep -lzxF "\(Orphans.variable)=${life#*:}" /proc/[0-9]*/environ |
                 while IFS=/ read -r _ _ process _; do kill -KILL "$process"; done
         done

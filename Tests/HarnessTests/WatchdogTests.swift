@@ -1,0 +1,39 @@
+#if os(Linux)
+    import Foundation
+    import TestSupport
+    import Testing
+
+    @testable import Harness
+
+    /// What the small process beside the program does when the program is gone.
+    struct WatchdogTests {
+        @Test(arguments: [("+ 0 %", true), ("+ 0 %\n- 0 %", false), ("+ 0 another", false)])
+        func `a process that carries an expected marker ends, though its group was never told`(
+            lines: String, ends: Bool
+        ) throws {
+            let marker = UUID().uuidString
+            let adapter = Process()
+            adapter.executableURL = URL(filePath: "/bin/sleep")
+            adapter.arguments = ["3000"]
+            adapter.environment = [Orphans.variable: marker]
+            try adapter.run()
+            let scratch = try Scratch()
+            try scratch.write("\(lines.replacing("%", with: marker))\n", to: "lines")
+            let watchdog = Process()
+            watchdog.executableURL = URL(filePath: "/bin/sh")
+            watchdog.arguments = ["-c", Watchdog.script]
+            watchdog.standardInput = try FileHandle(forReadingFrom: scratch.place("lines"))
+            watchdog.standardError = FileHandle.nullDevice
+            try watchdog.run()
+            watchdog.waitUntilExit()
+            if ends {
+                adapter.waitUntilExit()
+                #expect(adapter.terminationStatus == SIGKILL)
+            } else {
+                #expect(adapter.isRunning)
+                kill(adapter.processIdentifier, SIGKILL)
+                adapter.waitUntilExit()
+            }
+        }
+    }
+#endif
