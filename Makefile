@@ -5,6 +5,7 @@
 # make test-tools  install what optional tests need (Debian's packages, PyPI), so that none is skipped
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
+# make mistakes  the wrong implementations as the corpus tells them, written to Corpus/MISTAKES.jsonl
 # make libraries [NAMES=…]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
 # make book     the specifications and the corpus as pages, in .build/book: docs/book.md
 # make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own;
@@ -20,7 +21,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build book install dist test test-tools sanitize test-package test-own-kit misbehaviours gallery libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build book install dist test test-tools sanitize test-package test-own-kit misbehaviours gallery mistakes libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -72,6 +73,10 @@ misbehaviours: setup
 
 gallery: setup
 	$(SWIFT) run $(RELEASE) gallery
+
+mistakes: setup
+	$(SWIFT) build $(RELEASE) --product gallery
+	.build/release/gallery --list > Corpus/MISTAKES.jsonl
 
 libraries: PYTHON ?= $(or $(wildcard .build/libraries/bin/python),python3)
 libraries: build

@@ -59,7 +59,7 @@ let package = Package(
             resources: [
                 .copy("voice"), .copy("mobility"), .copy("scholar"), .copy("health"), .copy("learning"),
                 .copy("platform"),
-                .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"),
+                .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"), .copy("MISTAKES.jsonl"),
             ]),
         .executableTarget(
             name: "assay",

@@ -39,29 +39,44 @@ extension Site {
             ) {
                 sections(of: document).map { section in
                     Tag.tr {
-                        Tag.th(.scope("row")) { section.first?.isNumber == true ? "§\(section)" : section }
+                        Tag.th(.scope("row")) {
+                            section.name.first?.isNumber == true ? "§\(section.name)" : section.name
+                            if let title = section.title { Tag.span(.class("dim")) { " " + title } }
+                        }
                         Tag.td {
+                            if let why = section.why { Tag.p(.class("dim")) { why } }
                             Tag.ul {
-                                clauses { $0.stands(in: section, of: document) }.map { own in
+                                clauses { $0.stands(in: section.name, of: document) }.map { own in
                                     Tag.li { link(to: own) }
                                 }
                             }
                         }
-                        Tag.td { Tag.ul { readings(in: section, of: document) } }
+                        Tag.td { Tag.ul { readings(in: section.name, of: document) } }
                     }
                 }
             }
         }
     }
 
-    /// The sections of a document that a clause or a reading names, in the order of their numbers.
-    private func sections(of document: Source.Document) -> [String] {
+    /// A section as a row shows it.
+    private struct Section {
+        let name: String
+        var title: String?
+        var why: String?
+    }
+
+    /// The sections of a document that the corpus lists; else those that a clause or a reading names, in the order of
+    /// their numbers.
+    private func sections(of document: Source.Document) -> [Section] {
+        let listed = (notes?.sections ?? []).filter { $0.document == document.name }
         let all = subsystems.flatMap { facts in
             facts.clauses.flatMap { $0.clause.statement.sources } + facts.readings.map(\.source)
         }
-        return Set(all.filter { $0.document == document }.flatMap(\.sections)).sorted { left, right in
-            left.compare(right, options: .numeric) == .orderedAscending
-        }
+        let named = Set(all.filter { $0.document == document }.flatMap(\.sections))
+        return listed.map { Section(name: $0.section, title: $0.title, why: $0.why) }
+            + named.subtracting(listed.map(\.section)).sorted { left, right in
+                left.compare(right, options: .numeric) == .orderedAscending
+            }.map { Section(name: $0) }
     }
 
     private func clauses(_ isWanted: (Statement) -> Bool) -> [ClauseFacts] {
@@ -126,17 +141,6 @@ extension Site {
 }
 
 extension Statement {
-    /// The sections that its sentences name, those that only raise a question included.
-    fileprivate var sources: [Source] {
-        sentences.compactMap { sentence in
-            switch sentence.ground {
-            case .source(let source): source
-            case .standard: nil
-            case .decision(let near): near
-            }
-        }
-    }
-
     fileprivate func stands(in section: String, of document: Source.Document) -> Bool {
         sources.contains { $0.document == document && $0.sections.contains(section) }
     }

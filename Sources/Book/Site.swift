@@ -38,6 +38,8 @@ public struct Site: Sendable {
     let owner: Owner
     let corpus: GoldenCorpus
     let subsystems: [SubsystemFacts]
+    /// What the corpus tells besides its cases.
+    let notes: CorpusNotes?
     /// The version of the corpus, if it has a history.
     let corpusVersion: String?
 
@@ -46,6 +48,7 @@ public struct Site: Sendable {
         self.owner = owner
         self.corpus = corpus
         subsystems = corpus.bySubsystem.map { SubsystemFacts($0.subsystem, $0.cases) }
+        notes = try? corpus.notes
         corpusVersion = (try? corpus.history)?.label
     }
 

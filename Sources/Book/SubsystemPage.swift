@@ -41,6 +41,7 @@ struct SubsystemPage {
         if let machine = facts.machine { states(machine) }
         clauses
         if !facts.readings.isEmpty { readings }
+        if !mistakes.isEmpty { mistakesSection }
         list.section
     }
 
@@ -56,6 +57,7 @@ struct SubsystemPage {
         if facts.machine != nil { places.append(("machine", "State machine")) }
         places.append(("clauses", counted(facts.clauses.count, "clause")))
         if !facts.readings.isEmpty { places.append(("readings", counted(facts.readings.count, "reading"))) }
+        if !mistakes.isEmpty { places.append(("mistakes", counted(mistakes.count, "mistake"))) }
         places.append(("cases", counted(facts.cases.count, "case")))
         return Tag.nav(.class("contents"), .aria("label", "On this page")) {
             Tag.ul {

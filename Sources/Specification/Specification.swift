@@ -50,23 +50,6 @@ extension Specification {
     public static func simpler(than input: Input) -> [Input] { [] }
 }
 
-/// How far a number of an output may be from the expected one.
-public struct Tolerance: Sendable {
-    /// The path of the number, with every index left open: `$.events[].centre.lat`.
-    public let pattern: String
-    /// The greatest difference allowed, in the unit of the number.
-    public let within: Double
-    /// Why the number need not be exact.
-    public let why: String
-
-    /// Makes a tolerance for the numbers that a pattern matches.
-    public init(_ pattern: String, within: Double, why: String) {
-        self.pattern = pattern
-        self.within = within
-        self.why = why
-    }
-}
-
 /// An implementation of one subsystem, in Swift.
 public protocol Implementation<Subsystem>: Sendable {
     associatedtype Subsystem: Specification

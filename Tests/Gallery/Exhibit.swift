@@ -18,6 +18,17 @@ public struct Exhibit: Sendable {
     /// `mobility.geofence/opens-one-early`.
     public var title: String { "\(subsystem)/\(name)" }
 
+    /// The line of `Corpus/MISTAKES.jsonl` that tells it.
+    public var line: String {
+        let smallest = (try? JSONReader.value(of: smallest)) ?? .null
+        return JSONWriter.text(
+            of: .record(
+                ("subsystem", subsystem.rawValue.value), ("name", name.value), ("does", sentence.value),
+                ("breaks", clauses.map(\.rawValue).value),
+                ("readings", .object(readings.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.value) })),
+                ("smallest", smallest)))
+    }
+
     init<S: Specification>(_ mistake: Mistake<S>) {
         subsystem = S.id
         name = mistake.name

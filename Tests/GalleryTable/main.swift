@@ -1,5 +1,7 @@
 // Prints how the corpus and the fuzzer find each mistake of the gallery: `swift run -c release gallery`.
 //
+// `gallery --list` prints the mistakes instead, a line of JSON each: `make mistakes` writes them into the corpus.
+//
 // Exit code 1 where one is not found, or is laid at another clause than the one it breaks; 2 where there is no corpus.
 
 import Corpus
@@ -10,6 +12,11 @@ import JSON
 import Reports
 import Specification
 import Specs
+
+if CommandLine.arguments.dropFirst() == ["--list"] {
+    for exhibit in Exhibit.all { print(exhibit.line) }
+    exit(0)
+}
 
 let limit = 10.0
 let seed: UInt64 = CommandLine.arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1

@@ -33,6 +33,13 @@ struct GalleryTests {
         #expect(Set(Exhibit.all.map(\.title)).count == Exhibit.all.count)
     }
 
+    @Test func `the corpus tells the mistakes as they are; make mistakes writes them`() throws {
+        let file = try Corpus.folder().appending(path: CorpusNotes.files.mistakes)
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { String($0) }
+        #expect(lines == Exhibit.all.map(\.line))
+        #expect(try CorpusNotes(folder: Corpus.folder()).mistakes.count == Exhibit.all.count)
+    }
+
     // MARK: Without a mistake
 
     @Test(arguments: ids)

@@ -15,7 +15,8 @@ public struct CorpusAudit: Sendable {
     /// Returns what is wrong, in the order of the files.
     ///
     /// These are expected outputs that break a clause, clauses that a case names but does not touch, clauses that no
-    /// case touches, a basis that is missing or wrong, missing scripts, and whatever contradicts the history of the corpus.
+    /// case touches, a basis that is missing or wrong, missing scripts, whatever contradicts the
+    /// history of the corpus, and notes that contradict the catalogue.
     public func problems() -> [CorpusError] {
         var problems: [CorpusError] = []
         var touched: [SubsystemID: Set<ClauseID>] = [:]
@@ -51,7 +52,7 @@ public struct CorpusAudit: Sendable {
                 problems.append(CorpusError("\(specification.id): no case exercises \(clause)"))
             }
         }
-        return problems + scriptProblems() + historyProblems()
+        return problems + scriptProblems() + historyProblems() + noteProblems()
     }
 
     /// Returns what is wrong with the basis that a case states, or nil if nothing is.
@@ -100,6 +101,14 @@ public struct CorpusAudit: Sendable {
     private func historyProblems() -> [CorpusError] {
         do throws(CorpusError) {
             return try corpus.history?.problems(of: corpus) ?? []
+        } catch {
+            return [error]
+        }
+    }
+
+    private func noteProblems() -> [CorpusError] {
+        do throws(CorpusError) {
+            return try corpus.notes.problems(with: corpus.catalogue)
         } catch {
             return [error]
         }

@@ -44,18 +44,14 @@ struct ValueComparison {
                 }
             }
         case (.number(let number), .number(let other)):
-            if number != other, !isTolerated(number.double, other.double, at: path) {
+            if number != other,
+                tolerances.isEmpty || !tolerances.allow(number.double, other.double, at: path.pattern)
+            {
                 note(path, expected, actual)
             }
         default:
             if expected != actual { note(path, expected, actual) }
         }
-    }
-
-    private func isTolerated(_ a: Double, _ b: Double, at path: Path) -> Bool {
-        guard !tolerances.isEmpty else { return false }
-        let pattern = path.pattern
-        return tolerances.contains { $0.pattern == pattern && abs(a - b) <= $0.within }
     }
 
     private mutating func note(_ path: Path, _ expected: Value?, _ actual: Value?) {

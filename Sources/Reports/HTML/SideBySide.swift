@@ -91,9 +91,7 @@ struct SideBySide {
             guard a.pattern.hasSameScalars(as: b.pattern) else { return false }
             if a.value == b.value { return true }
             guard case .number(let one) = a.value, case .number(let other) = b.value else { return false }
-            return tolerances.contains {
-                $0.pattern == a.pattern && abs(one.double - other.double) <= $0.within
-            }
+            return tolerances.allow(one.double, other.double, at: a.pattern)
         }
     }
 

@@ -11,6 +11,7 @@ extension Geofence {
         }
     }
 
+    /// Walks the track beside the events: `GeofenceTrack` says when one opens or closes, `GeofenceWalk` compares.
     public static func examine(_ trial: Trial<Geofence>) -> Findings<Rule> {
         guard trial.input.fixes.allSatisfy(\.isOnEarth), let output = trial.outcome.output else {
             return Findings()

@@ -1,0 +1,47 @@
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// What people get wrong: the wrong implementations that are known, with the clauses that find them.
+extension SubsystemPage {
+    var mistakes: [CorpusNotes.Mistake] { site.notes?.mistakes.filter { $0.subsystem == facts.id } ?? [] }
+
+    var mistakesSection: HTML {
+        Site.section("mistakes", "What people get wrong") {
+            Tag.p(.class("dim")) {
+                "Wrong implementations that the kit is tried with: the cases and the search by chance find each of them."
+            }
+            Site.table(
+                "The mistakes", columns: ["what was done instead", "breaks", "the smallest input that shows it"]
+            ) {
+                mistakes.map { mistake in
+                    Tag.tr {
+                        Tag.th(.scope("row"), .id("mistake:" + mistake.name)) { mistake.sentence }
+                        Tag.td {
+                            HTML.joined(
+                                mistake.clauses.map { clause in
+                                    Tag.a(.href(Place(nil, clause.rawValue))) { clause.rawValue }
+                                }, by: ", ")
+                        }
+                        Tag.td {
+                            Tag.code { ForeignText.json(mistake.smallest) }
+                            if !mistake.readings.isEmpty {
+                                Tag.span(.class("presence")) {
+                                    " if "
+                                    HTML.joined(
+                                        mistake.readings.sorted { $0.key < $1.key }.map { id, option in
+                                            Tag.span {
+                                                Tag.a(.href(Place(nil, id))) { id }
+                                                " = \(option)"
+                                            }
+                                        }, by: ", ")
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
