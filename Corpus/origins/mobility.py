@@ -4,13 +4,14 @@
 
 writes the cases of mobility.debounce into Corpus/mobility/debounce, or into FOLDER/mobility.debounce to look at first.
 """
+import itertools
 import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
 from mobility_accuracy import CORPUS, Numeral, case_line, compact  # noqa: E402
 
-__all__ = ["Cases", "Numeral", "compact", "fix", "record", "TORINO", "COMPIEGNE", "HOUR", "DAY"]
+__all__ = ["Cases", "Numeral", "compact", "fix", "naming", "record", "TORINO", "COMPIEGNE", "HOUR", "DAY"]
 
 TORINO, COMPIEGNE = (45.0703, 7.6869), (49.4179, 2.8261)
 HOUR, DAY = 3600, 86400
@@ -32,6 +33,25 @@ def record(t, activity="walking", user_mode=0, kind="automatic", vehicle=None, a
     """A record as mobility.records gives it."""
     return {"t": t, "lat": at[0], "lon": at[1], "activity": activity, "userMode": user_mode,
             **({"vehicle": vehicle} if vehicle else {}), "kind": kind}
+
+
+def naming(options, full, tell):
+    """The readings that a case has to name, of those in `full`: the fewest such that every other may be any option, one
+    at a time, and each of which matters. None at all if there is no such choice.
+
+    `options` has the options of each reading, the default first; `tell(readings)` gives the output.
+    """
+    usual = {name: each[0] for name, each in options.items()}
+    output = tell({**usual, **full})
+    for count in range(len(options) + 1):
+        for names in itertools.combinations(options, count):
+            base = {**usual, **{name: full.get(name, usual[name]) for name in names}}
+            if tell(base) != output:
+                continue
+            matters = {name: any(tell({**base, name: option}) != output for option in options[name]) for name in options}
+            if all(matters[name] == (name in names) for name in options):
+                return {name: base[name] for name in names}
+    return None
 
 
 class Cases:
