@@ -62,6 +62,7 @@ class Cases:
         self.script = f"Corpus/origins/{subsystem.replace('.', '_')}.py"
         self.groups = {}
         self.slugs = set()
+        self.asked = set()  # inputs and readings: what a rule of a script makes again is left out
 
     def add(self, group, slug, clauses, given, output, *, by=None, computed=None, derived=None, source=None,
             readings=None, basis="decision", tags=None, note=None):
@@ -72,6 +73,10 @@ class Cases:
         """
         assert slug not in self.slugs, slug
         self.slugs.add(slug)
+        question = compact([given, readings or {}])
+        if question in self.asked:
+            return
+        self.asked.add(question)
         assert (by is not None) + (computed is not None) + (derived is not None) + (source is not None) == 1, slug
         if computed:
             origin = {"kind": "computed", "by": computed[0], "version": computed[1], "script": self.script}

@@ -60,7 +60,7 @@ def add(group, slug, clauses, platform, fixes, expected, resets=None, parameters
         given["parameters"] = parameters
     if resets is not None:
         given["resets"] = resets
-    CASES.add(group, slug, clauses, given, {"events": events}, readings=readings, **more)
+    CASES.add(group, f"{group}-{slug}", clauses, given, {"events": events}, readings=readings, **more)
 
 
 # ---- GEO-8
@@ -107,7 +107,7 @@ add(G, "android-reset-inside-and-again", "GEO-5 GEO-8", "android", "o*5 500N*5",
 add(G, "android-reset-restart", "GEO-5 GEO-8", "android", "o*2 o 300N o*5", "+8@4", [2], by="3 is far from 2; 4 to 8")
 add(G, "last-fix", "GEO-8", "ios", "o*9", "+7@7", [8], by="after the enter; nothing to see of it")
 for slug, resets in [("beyond-the-last", [8]), ("negative", [-1])]:
-    CASES.add(G, f"index-{slug}", "GEO-8", {"platform": "ios", "fixes": track("o*8"), "resets": resets}, "input.malformed",
+    CASES.add(G, f"resets-index-{slug}", "GEO-8", {"platform": "ios", "fixes": track("o*8"), "resets": resets}, "input.malformed",
               by="no fix has this index", tags="question")
 
 # ---- GEO-1: a far fix
