@@ -20,6 +20,9 @@ POLICIES = ("tenMetreFilter", "onActivityChange", "timerAndGeofence", "androidSe
 INTERVAL = 180
 FILTER = 10
 
+#: Seconds that a trace may last: 31 days.
+LONGEST = 31 * 86400
+
 
 class Model(NamedTuple):
     """What costs, in percent of the battery, and for how many seconds an acquisition keeps the receiver on."""
@@ -62,6 +65,8 @@ def trace_of(value: Any) -> List[Fix]:
         raise malformed()
     if any(later.t <= earlier.t for earlier, later in zip(trace, trace[1:])):
         raise Rejection("event.order")
+    if trace[-1].t - trace[0].t > LONGEST:
+        raise malformed()
     return trace
 
 

@@ -13,6 +13,9 @@ SHARE = "mobility.statistics.share"
 WEEK = "mobility.statistics.week"
 READINGS: Options = {SHARE: ("monitored", "moving"), WEEK: ("calendar", "period")}
 
+#: Seconds that a period may last: a hundred years.
+LONGEST = 36525 * 86400
+
 Segment = Tuple[Fraction, Fraction, str]
 
 
@@ -42,7 +45,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     begin, end = a_number(given["from"]), a_number(given["to"])
     zone = a_zone(given["timeZone"])
     wanted = one_of(given["activity"], ACTIVITIES) if "activity" in given else None
-    if not (begin < end and in_calendar(begin) and in_calendar(end)):
+    if not (begin < end and in_calendar(begin) and in_calendar(end) and end - begin <= LONGEST):
         raise Rejection("period.invalid")
 
     seconds = {activity: Fraction(0) for activity in ACTIVITIES}
