@@ -72,11 +72,11 @@ class Cases:
         rule of the script comes, `source` is the section where the example stands.
         """
         assert slug not in self.slugs, slug
-        self.slugs.add(slug)
         question = compact([given, readings or {}])
         if question in self.asked:
             return
         self.asked.add(question)
+        self.slugs.add(slug)
         assert (by is not None) + (computed is not None) + (derived is not None) + (source is not None) == 1, slug
         if computed:
             origin = {"kind": "computed", "by": computed[0], "version": computed[1], "script": self.script}

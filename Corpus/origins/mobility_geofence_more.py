@@ -1,17 +1,28 @@
 #!/usr/bin/env python3
 """Writes the golden cases of mobility.geofence on resets and on the readings far, dwell and androidCentre.
 
-Needs what mobility_geofence.py needs, whose tracks these are; see mobility.py for where they are written. The other
-cases of the subsystem are those of mobility_geofence.py.
+Needs what mobility_geofence.py needs, whose tracks these are, and movingpandas 0.23.0 of PyPI; see mobility.py for where
+they are written. The other cases of the subsystem are those of mobility_geofence.py.
+
+In the group `stays` movingpandas finds where somebody stays (`TrajectoryStopDetector`, a diameter of 100 m, 21 minutes or
+12): from which fix to which. The fixes of a stay are at one place and stays are far apart, so the geofence opens seven
+fixes after the first of a stay, or four on Android, and is left at the one after the last.
 
     events  `+7@7`  the geofence opens at fix 7 with the position of fix 7 as its centre;  `+7@7~0` its stay counts from fix 0
             `+7@mean0-3,5` with the mean of these fixes;   `-8`  the exit at fix 8
 """
+import random
 import re
 import sys
+import warnings
+from datetime import datetime, timedelta, timezone
 from fractions import Fraction
+from importlib.metadata import version
 
 sys.dont_write_bytecode = True
+warnings.filterwarnings("ignore")
+import movingpandas  # noqa: E402
+import pandas  # noqa: E402
 from mobility import Cases  # noqa: E402
 from mobility_geofence import COMPIEGNE, PROGRAMS, SYDNEY, TORINO, check_margins, place, track, where  # noqa: E402
 
@@ -232,6 +243,67 @@ for name, home in [("torino", TORINO), ("compiegne", COMPIEGNE), ("sydney", SYDN
             assert len(outside) == 1
             add("android-centre-boundary", f"{name}-{bearing}-{metres}", "GEO-4 GEO-5", "android", fixes, "+4@4 -5" if outside == {True} else "+4@4",
                 readings={ANDROID: "last", **({DWELL: "enter"} if outside == {True} else {})}, computed=PYPROJ, tags="boundary", basis="standard")
+
+# ---- stays, as movingpandas finds them
+
+MOVINGPANDAS = ("movingpandas", version("movingpandas"))
+
+
+def stays_of(fixes, minutes):
+    """From which fix to which somebody stays."""
+    times = [datetime.fromtimestamp(fix["t"], timezone.utc).replace(tzinfo=None) for fix in fixes]
+    frame = pandas.DataFrame({"t": times, "lat": [fix["lat"] for fix in fixes], "lon": [fix["lon"] for fix in fixes], "id": 1})
+    track = movingpandas.Trajectory(frame, "id", t="t", x="lon", y="lat", crs="EPSG:4326")
+    stops = movingpandas.TrajectoryStopDetector(track).get_stop_segments(min_duration=timedelta(minutes=minutes), max_diameter=100)
+    found = [(times.index(stop.get_start_time()), times.index(stop.get_end_time())) for stop in stops]
+    # Nearer than 100 m to each other the fixes of a stay are at one place here, or they are not its.
+    return [(begin, end) for begin, end in found if len({where(fix) for fix in fixes[begin:end + 1]}) == 1]
+
+
+def openings_if_far_fixes_took_nothing_away(fixes):
+    """Where the geofence would open if the close fixes of several stays added up: then the case names the reading."""
+    found, counter, inside = [], 0, False
+    for at, (one, other) in enumerate(zip(fixes, fixes[1:]), 1):
+        close = where(one) == where(other)
+        if inside:
+            inside = close
+            continue
+        counter += close
+        if close and counter == 7:
+            found.append(at)
+            counter, inside = 0, True
+    return found
+
+
+CHANCE = random.Random(97)
+while len(CASES.groups.get("stays", [])) < 36:
+    number = len(CASES.groups.get("stays", []))
+    platform, fifth, minutes = (("ios", 7, 21), ("android", 4, 12))[number % 2]
+    words, north = [], 0
+    for _ in range(CHANCE.randint(1, 3)):
+        for _ in range(CHANCE.randint(0, 2)):
+            north += CHANCE.choice([400, 700])
+            words.append(f"{north}N")
+        north += 1000
+        words.append(f"{north}N*{CHANCE.choice([fifth - 1, fifth, fifth + 1, fifth + 2, fifth + 4])}")
+    if CHANCE.random() < 0.7:
+        words.append(f"{north + 900}N")
+    fixes = track(" ".join(words))
+    if len(fixes) < 2 or len(fixes) > 24:
+        continue
+    option = ("enter", "arrival")[number // 2 % 2]
+    events, left = [], False
+    for begin, end in stays_of(fixes, minutes):
+        centre = begin if platform == "android" else begin + fifth
+        events.append(f"+{begin + fifth}@{centre}" + (f"~{begin}" if option == "arrival" else ""))
+        if end + 1 < len(fixes):
+            events.append(f"-{end + 1}")
+            left = True
+    readings = {DWELL: option} if left else {}
+    if platform == "ios" and openings_if_far_fixes_took_nothing_away(fixes) != [begin + fifth for begin, _ in stays_of(fixes, minutes)]:
+        readings[FAR] = "reset"
+    add("stays", f"{platform}-{number + 1}", "GEO-1 GEO-4" if platform == "ios" else "GEO-4 GEO-5", platform, fixes, " ".join(events),
+        readings=readings or None, computed=MOVINGPANDAS, basis="decision")
 
 if __name__ == "__main__":
     CASES.write()
