@@ -78,7 +78,7 @@ add(G, "a-hair-older", "10 9.999", "0 order", by="9.999 < 10", tags="boundary")
 add(G, "older-then-later", "10 2 15", "0 order 0", by="2 < 10; 15 - 10 = 5: kept", tags="boundary",
     note="The dropped fix at 2 does not become the last: nothing else changes.")
 add(G, "older-does-not-become-the-last", "10 2 8", "0 order order", by="8 < 10 still",
-    note="If the fix at 2 were the last, the one at 8 would be kept.")
+    note="If the fix at 2 were the last, the one at 8 would be kept.", tags="question")
 add(G, "large-times", "1609459200 1609459204.5 1609459205", "0 soon 0", by="4.5 < 5; 5 from the first", readings=ACQUIRED)
 add(G, "members-are-kept", "", "0 soon 0", by="the fixes come out as they went in",
     batches=[[fix(0, accuracy=300, speed=1.5, activity="walking")], [fix(1)], [fix(9, accuracy=-1, activity="unknown")]],

@@ -186,7 +186,7 @@ for flag in ALL:
     chip(G, f"only-{flag}", "MOT-1", flag if flag in ALL[:4] else "notMoving", [flag], by="the flag that is set",
          speed=30, basis="source" if flag in ALL[:3] else "decision", note="The speed says automotive; the chip is trusted.")
 chip(G, "no-flag", "MOT-1", "notMoving", [], by="none is set: notMoving", speed=30,
-     note="Flags that are there and empty are an answer; absent ones are a failed query.")
+     note="Flags that are there and empty are an answer; absent ones are a failed query.", tags="question")
 for one, other in itertools.combinations(ALL, 2):
     first = next((flag for flag in ALL[:4] if flag in (one, other)), "notMoving")
     chip(G, f"{other}-and-{one}", "MOT-1", first, [other, one], by=f"of {one} and {other} the first in the clause's order",
@@ -196,7 +196,7 @@ chip(G, "still-by-the-chip-though-fast", "MOT-1", "notMoving", ["stationary"], b
      note="Standing in a train: speed is not consulted.")
 chip(G, "cycling-only-by-the-chip", "MOT-1 MOT-2", "cycling", ["cycling"], by="the kit's addition", speed=5)
 chip(G, "shaken-though-the-chip-answers", "MOT-1 MOT-3", "walking", ["walking"], by="shaking is not consulted: false", speed=1,
-     words="s*10", step="0.1", note="Its detection is stopped to save the battery (§4.3).")
+     words="s*10", step="0.1", note="Its detection is stopped to save the battery (§4.3).", tags="question")
 
 G = "fallback"
 for slug, available, authorized, flags in [
@@ -222,13 +222,13 @@ for confidence, minimum, expected in [
     name = f"{str(confidence).replace('.', '-')}-of-{'default' if minimum is None else minimum}"
     chip(G, name, "MOT-1 MOT-4", expected, ["running"], confidence=confidence, minimum=minimum, speed=0,
          by=f"{confidence} against {50 if minimum is None else minimum}", tags="boundary" if confidence in (minimum, 50) else None)
-chip(G, "absent", "MOT-1 MOT-4", "running", ["running"], by="nothing says that it is low", speed=0)
+chip(G, "absent", "MOT-1 MOT-4", "running", ["running"], by="nothing says that it is low", speed=0, tags="question")
 chip(G, "absent-with-a-minimum", "MOT-1 MOT-4", "running", ["running"], minimum=100, by="nothing says that it is low", speed=0)
-chip(G, "low-and-stationary", "MOT-1 MOT-4", "unknown", ["stationary"], confidence=10, by="10 < 50", speed=0)
-chip(G, "low-and-no-flag", "MOT-1 MOT-4", "unknown", [], confidence=10, by="10 < 50", speed=0)
+chip(G, "low-and-stationary", "MOT-1 MOT-4", "unknown", ["stationary"], confidence=10, by="10 < 50", speed=0, tags="question")
+chip(G, "low-and-no-flag", "MOT-1 MOT-4", "unknown", [], confidence=10, by="10 < 50", speed=0, tags="question")
 chip(G, "low-of-a-chip-not-authorized", "MOT-2 MOT-4", "walking", ["running"], True, False, confidence=10, speed=1,
-     by="not the chip's answer: its confidence says nothing of the speed's")
-chip(G, "low-of-a-failed-query", "MOT-2 MOT-4", "walking", None, confidence=10, speed=1, by="no answer of the chip: by speed")
+     by="not the chip's answer: its confidence says nothing of the speed's", tags="question")
+chip(G, "low-of-a-failed-query", "MOT-2 MOT-4", "walking", None, confidence=10, speed=1, by="no answer of the chip: by speed", tags="question")
 
 if __name__ == "__main__":
     CASES.write()

@@ -116,7 +116,7 @@ add(G, "enter-at-the-first", "REC-1", given_of("0n", "9@0"), "0:9", by="9 at fix
 add(G, "by-index-not-by-time", "REC-1", given_of("50n 50w 60w", "9@1"), "0:0 1:9 2:0",
     by="fixes 0 and 1 have one time; the event's is fix 1")
 add(G, "index-before-sorting", "REC-1", given_of("200n 100w 0w", "9@0"), "2:0 1:0 0:9",
-    by="`at` counts the fixes as they are given: the one at 200")
+    by="`at` counts the fixes as they are given: the one at 200", tags="question")
 add(G, "exit-still-has-its-activity", "REC-1", given_of("0n 60-", "9@0 10@1"), "0:9 1:10", by="unknown, 10")
 
 G = "manual"
@@ -131,7 +131,7 @@ add(G, "after-all-fixes", "REC-1", given_of("100w", "", "bike@101"), "0:0 T0", b
 add(G, "beside-a-geofence", "REC-1", given_of("0n 600w", "9@0 10@1", "car@300"), "0:9 T0 1:10", by="manual records have userMode 0")
 add(G, "every-vehicle", "REC-1", given_of("", "", "walk@1 bike@2 car@3 bus@4"), "T0 T1 T2 T3", by="each its activity")
 add(G, "manual-at-the-time-of-a-nine", "REC-1 REC-2", given_of("50n", "9@0", "car@50"), "0:9 T0",
-    by="userModes 9 and 0: two keys; at one time the automatic first", tags="boundary")
+    by="userModes 9 and 0: two keys; at one time the automatic first", tags="boundary question")
 
 # ---- REC-2
 
@@ -152,9 +152,9 @@ add(G, "same-time-other-place", "REC-2", given_of("0w 10a 10n 20w"), "0:0 1:0 3:
 add(G, "same-time-other-mode", "REC-2", given_of("10n 10w", "9@0"), "0:9 1:0", by="keys (10, 9) and (10, 0)", tags="boundary")
 add(G, "one-time-in-two-spellings", "REC-2", given_of("10.0w 1e1a"), "0:0", by="10.0 is 1e1", tags="numbers boundary")
 add(G, "a-hair-apart", "REC-2", given_of("10w 10.000001w"), "0:0 1:0", by="two times", tags="boundary")
-add(G, "twice-and-not-in-order", "REC-2", given_of("20w 10a 20n 10r"), "1:0 0:0", by="of each time the first that was given")
+add(G, "twice-and-not-in-order", "REC-2", given_of("20w 10a 20n 10r"), "1:0 0:0", by="of each time the first that was given", tags="question")
 add(G, "automatic-and-manual-at-once", "REC-2", given_of("10w", "", "bus@10"), "0:0",
-    by="one key (10, 0): the automatic one was first", note="The key of the decision has no kind.")
+    by="one key (10, 0): the automatic one was first", note="The key of the decision has no kind.", tags="question")
 add(G, "automatic-and-closing-at-once", "REC-2", given_of("10w", closing="10w"), "0:0", by="one key (10, 0)",
     note="The closing record is lost: what the decision says, see the questions.")
 
@@ -210,7 +210,7 @@ for slug, network, sent, by in [
     ("stretch-twice", [[0, 25], [0, 25]], [0, 1, 2], "once each"),
 ]:
     add(G, slug, "REC-3", given_of("0w 10w 20w 30w", network=network), "0:0 1:0 2:0 3:0", sent, by=by,
-        basis="source" if slug in ("never", "always") else "decision")
+        basis="source" if slug in ("never", "always") else "decision", tags="question" if slug == "absent" else None)
 add(G, "closing-unsent", "REC-2 REC-3", given_of("0w", closing="100w", network=[[0, 50]]), "0:0 C", [0], by="the closing record comes at 100")
 add(G, "manual-sent-in-order", "REC-3", given_of("0w 20w", "", "bus@10", network=[[100, 200]]), "0:0 T0 1:0", [0, 1, 2], by="by time, not by kind")
 add(G, "twice-stored-once-sent-once", "REC-2 REC-3", given_of("0w 0w 10w", network=[[50, 60]]), "0:0 2:0", [0, 1],

@@ -117,19 +117,19 @@ add(G, "ten-after-many-ticks", "on open exit tick tick tick acc", "ON A9/1 X/1 T
 add(G, "second-geofence", "on open exit acc open", "ON A9/1 X/1 A10 A9/2", by="an id of its own: geofence-2")
 add(G, "third-geofence", "on open exit acc open exit acc open exit acc",
     "ON A9/1 X/1 A10 A9/2 X/2 A10 A9/3 X/3 A10", by="geofence-1, -2, -3, each monitored and let go")
-add(G, "exit-without-a-geofence", "on exit acc", "ON . A0", by="no region is monitored: no action, and no 10 after it")
+add(G, "exit-without-a-geofence", "on exit acc", "ON . A0", by="no region is monitored: no action, and no 10 after it", tags="question")
 add(G, "exit-twice", "on open exit exit acc", "ON A9/1 X/1 . A10", by="the second exit has no region")
 add(G, "switch-off", "on off", "ON O", by="stopTimer, stopUpdates", clauses="SAM-1 SAM-3")
 add(G, "switch-off-inside", "on open off", "ON A9/1 O/1", by="and unmonitorRegion of the open one")
 add(G, "switch-off-after-an-exit", "on open exit off", "ON A9/1 X/1 O", by="no region is open any more")
 add(G, "switch-off-and-on", "on acc off on acc", "ON A0 O ON A0", by="begins anew")
 add(G, "off-forgets-the-ten", "on open exit off on acc", "ON A9/1 X/1 O ON A0", by="switched off before the 10 was written",
-    note="A decision: the next fix may come days later.")
+    note="A decision: the next fix may come days later.", tags="question")
 add(G, "id-goes-on-after-off", "on open off on open", "ON A9/1 O/1 ON A9/2", by="each region has an id of its own",
-    note="Beginning at geofence-1 again would give one id to two regions.")
+    note="Beginning at geofence-1 again would give one id to two regions.", tags="question")
 add(G, "terminate", "on end", "ON END", by="stopTimer, stopUpdates, record(closing)")
 add(G, "terminate-after-a-record", "on acc end", "ON A0 END", by="stopTimer, stopUpdates, record(closing)")
-add(G, "terminate-inside", "on open end", "ON A9/1 END", by="the same three, in this order", readings=None)
+add(G, "terminate-inside", "on open end", "ON A9/1 END", by="the same three, in this order", readings=None, tags="question")
 add(G, "terminate-then-on", "on acc end on acc", "ON A0 END ON A0", by="off after the end; on again")
 add(G, "terminate-twice", "on end end", "ON END .", by="off already: one closing record")
 add(G, "terminate-while-off", "end", ".", by="off: no closing record", clauses="SAM-3")
@@ -144,11 +144,11 @@ add(G, "tick-while-off", "tick", ".", by="off: no action", note="The clause's ow
 add(G, "tick-after-off", "on off tick", "ON O .", by="off: no action")
 add(G, "exit-while-off", "exit", ".", by="off: no action")
 add(G, "exit-after-off-inside", "on open off exit", "ON A9/1 O/1 .", by="no longer monitored")
-add(G, "fix-inside", "on open acc exit acc", "ON A9/1 . X/1 A10", by="inside, sampling stops: no record until the exit")
-add(G, "opens-inside", "on open open exit", "ON A9/1 . X/1", by="at most one geofence is open (GEO-6)")
+add(G, "fix-inside", "on open acc exit acc", "ON A9/1 . X/1 A10", by="inside, sampling stops: no record until the exit", tags="question")
+add(G, "opens-inside", "on open open exit", "ON A9/1 . X/1", by="at most one geofence is open (GEO-6)", tags="question")
 add(G, "updates-are-never-stopped-for-good", "on acc tick acc open exit acc tick", "ON A0 TICK A0 A9/1 X/1 A10 TICK",
     by="each stopUpdates is followed by startUpdates while the switch is on", basis="source")
-add(G, "opens-right-after-an-exit", "on open exit open", "ON A9/1 X/1 A9/2", by="record(9) as SAM-1 says for a fix that opens")
+add(G, "opens-right-after-an-exit", "on open exit open", "ON A9/1 X/1 A9/2", by="record(9) as SAM-1 says for a fix that opens", tags="question")
 
 # ---- authorization
 
@@ -214,15 +214,15 @@ for number in range(1, 31):
 G = "manual"
 for mode in MODES:
     add(G, f"trip-{mode}", f"on {mode}", "ON T", by="powerSaving, record with the vehicle, timer, notify (PIP-1)",
-        clauses="SAM-1 PIP-1")
+        clauses="SAM-1 PIP-1", tags="question")
 add(G, "trip-inside", "on open bus", "ON A9/1 T/1", by="the geofence is reset: its region is no longer monitored (GEO-8)",
-    clauses="SAM-1 GEO-8 PIP-1")
+    clauses="SAM-1 GEO-8 PIP-1", tags="question")
 add(G, "trip-ends-the-geofence-without-an-exit", "on open car exit acc", "ON A9/1 T/1 . A0",
-    by="no region any more, and no 10", clauses="SAM-2 GEO-8")
+    by="no region any more, and no 10", clauses="SAM-2 GEO-8", tags="question")
 add(G, "trip-between-exit-and-ten", "on open exit walk acc", "ON A9/1 X/1 T A0", by="the reset forgets the exit",
-    clauses="SAM-2 GEO-8")
-add(G, "trip-while-off", "walk", ".", by="off: no action", clauses="SAM-3")
-add(G, "trip-then-tick", "on bike tick acc", "ON T TICK A0", by="the timer goes on", clauses="SAM-1")
+    clauses="SAM-2 GEO-8", tags="question")
+add(G, "trip-while-off", "walk", ".", by="off: no action", clauses="SAM-3", tags="question")
+add(G, "trip-then-tick", "on bike tick acc", "ON T TICK A0", by="the timer goes on", clauses="SAM-1", tags="question")
 
 # ---- times
 
