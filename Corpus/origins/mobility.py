@@ -11,7 +11,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 from mobility_accuracy import CORPUS, Numeral, case_line, compact  # noqa: E402
 
-__all__ = ["Cases", "Numeral", "compact", "fix", "naming", "record", "TORINO", "COMPIEGNE", "HOUR", "DAY"]
+__all__ = ["Cases", "Numeral", "compact", "fix", "naming", "paired", "record", "TORINO", "COMPIEGNE", "HOUR", "DAY"]
 
 TORINO, COMPIEGNE = (45.0703, 7.6869), (49.4179, 2.8261)
 HOUR, DAY = 3600, 86400
@@ -33,6 +33,12 @@ def record(t, activity="walking", user_mode=0, kind="automatic", vehicle=None, a
     """A record as mobility.records gives it."""
     return {"t": t, "lat": at[0], "lon": at[1], "activity": activity, "userMode": user_mode,
             **({"vehicle": vehicle} if vehicle else {}), "kind": kind}
+
+
+def paired(*lists):
+    """Like `zip`, of lists of one length."""
+    assert len({len(each) for each in lists}) == 1, lists
+    return zip(*lists)
 
 
 def naming(options, full, tell):

@@ -17,7 +17,7 @@ import sys
 from importlib.metadata import version
 
 sys.dont_write_bytecode = True
-from mobility import Cases, Numeral, fix  # noqa: E402
+from mobility import Cases, Numeral, fix, paired  # noqa: E402
 from reactivex import operators  # noqa: E402
 from reactivex.testing import ReactiveTest, TestScheduler  # noqa: E402
 
@@ -39,7 +39,7 @@ def batches_of(words, **members):
 def add(group, slug, words, expected, batches=None, clauses="DEB-1", **more):
     batches = batches or batches_of(words)
     acquired, dropped = [], []
-    for index, (batch, word) in enumerate(zip(batches, expected.split(), strict=True)):
+    for index, (batch, word) in enumerate(paired(batches, expected.split())):
         if word in REASONS:
             dropped.append({"batch": index, "reason": REASONS[word]})
         else:

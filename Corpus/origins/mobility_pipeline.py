@@ -16,7 +16,7 @@ import sys
 from importlib.metadata import version
 
 sys.dont_write_bytecode = True
-from mobility import TORINO, Cases, Numeral  # noqa: E402
+from mobility import Cases, Numeral, TORINO, paired  # noqa: E402
 from mobility_geofence import BEARINGS, place  # noqa: E402
 from reactivex import operators  # noqa: E402
 from reactivex.testing import ReactiveTest, TestScheduler  # noqa: E402
@@ -51,7 +51,7 @@ def batches_of(words):
 def expected(given, words, interval, radius):
     records, events, dropped, alerts, actions = [], [], [], [], []
     regions, enter, accepted = 0, None, 0
-    for number, (batch, word) in enumerate(zip(given["batches"], words.split(), strict=True)):
+    for number, (batch, word) in enumerate(paired(given["batches"], words.split())):
         word, _, at = word.partition("@")
         if word in REASONS:
             dropped.append({"batch": number, "reason": REASONS[word]})

@@ -12,7 +12,7 @@ import re
 import sys
 
 sys.dont_write_bytecode = True
-from mobility import Cases  # noqa: E402
+from mobility import Cases, paired  # noqa: E402
 
 CASES = Cases("mobility.sampling")
 
@@ -75,12 +75,12 @@ def add(group, slug, words, answers, by=None, authorization="always", times=None
     words, answers = words.split(), answers.split()
     times = times or [60 * place for place in range(len(words))]
     actions, states, state = [], [], OFF
-    for word, said in zip(words, answers, strict=True):
+    for word, said in paired(words, answers):
         done, after = answer(said, word)
         state = after or state
         actions.append(done)
         states.append(state)
-    given = {"authorization": authorization, "events": [event_of(word, t) for word, t in zip(words, times, strict=True)]}
+    given = {"authorization": authorization, "events": [event_of(word, t) for word, t in paired(words, times)]}
     if by is None and "derived" not in more:
         by = "each event by its clause"
     CASES.add(group, slug, clauses or clauses_of(words, answers), given, {"actions": actions, "states": states}, by=by,

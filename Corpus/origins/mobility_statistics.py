@@ -69,7 +69,7 @@ def told(given, letters, readings):
     seconds = {letter: Fraction(0) for letter in LETTERS}
     weekdays = [Fraction(0)] * 7
     records, begin, end = given["records"], given["from"], given["to"]
-    for one, other, letter in zip(records, records[1:], letters, strict=False):
+    for one, other, letter in zip(records, records[1:], letters):
         start, stop = max(one["t"], begin), min(other["t"], end)
         if letter == "." or start >= stop:
             continue

@@ -13,7 +13,7 @@ import random
 import sys
 
 sys.dont_write_bytecode = True
-from mobility import Cases, Numeral, fix  # noqa: E402
+from mobility import Cases, Numeral, fix, paired  # noqa: E402
 
 CASES = Cases("mobility.trip")
 AUTOMATIC, BOUNDARY = "mobility.trip.automatic", "mobility.accuracy.manual.boundary"
@@ -36,7 +36,7 @@ def event_of(word, place, t):
 def told(words, answers, automatic, current, option, events):
     mode, waiting, since = current, None, None
     states, actions, records, messages, history = [], [], [], [], []
-    for place, (word, said, event) in enumerate(zip(words, answers, events, strict=True)):
+    for place, (word, said, event) in enumerate(paired(words, answers, events)):
         done = []
         if said == "L":
             waiting, done = "arrived" if word == "here" else word, ["locate"]
@@ -64,7 +64,7 @@ def add(group, slug, clauses, words, answers, automatic=False, current=None, opt
     """`option` is that of mobility.trip.automatic; with automatic monitoring off nothing hinges on it."""
     words, answers = words.split(), answers.split()
     times = times or [60 * place for place in range(len(words))]
-    events = [event_of(word, place, t) for place, (word, t) in enumerate(zip(words, times, strict=True))]
+    events = [event_of(word, place, t) for place, (word, t) in enumerate(paired(words, times))]
     output = told(words, answers, automatic, current, option or "off", events)
     named = {**({AUTOMATIC: option} if option else {}), **(readings or {})}
     given = {"automatic": automatic, **({"current": current} if current else {}), "events": events}

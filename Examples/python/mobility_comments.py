@@ -46,7 +46,8 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     comments = [a_comment(one) for one in a_list(given["comments"])]
     wanted = an_object(given["filter"], (), ("category", "near"))
     category = one_of(wanted["category"], CATEGORIES) if "category" in wanted else None
-    near, reach = None, 0
+    near: Optional[Place] = None
+    reach: Number = 0
     if "near" in wanted:
         circle = an_object(wanted["near"], ("lat", "lon", "metres"))
         near, reach = a_place(circle), a_number(circle["metres"])

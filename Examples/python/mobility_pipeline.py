@@ -15,7 +15,7 @@ from mobility_geofence import Geofence, parameters_of
 from mobility_motion import LEAST_CONFIDENCE, Coprocessor, Sample, a_coprocessor, motion, samples_of
 from mobility_motion import READINGS as MOTION_READINGS
 from mobility_sampling import NOTIFY, POWER_SAVING, STOP_TIMER, do, monitor, start_timer, unmonitor
-from record import ENTER, EXIT, VEHICLES, Record, automatic_record, manual_record, once
+from record import ENTER, VEHICLES, Record, automatic_record, manual_record, once
 
 LAST = "mobility.pipeline.last"
 READINGS: Options = {
@@ -52,7 +52,7 @@ class Pipeline:
         self.geofence = Geofence(given["platform"], self.parameters, readings)
         self.debounce = Debounce(readings[DEBOUNCE_LAST] == "seen")
         self.threshold: Number = USUAL
-        self.vehicle = given.get("vehicle")
+        self.vehicle: str = given.get("vehicle", "")  # of the manual mode
         self.regions = 0
         self.accepted = 0
         self.records: List[Record] = []
@@ -97,7 +97,8 @@ class Pipeline:
             self.events.append(happened)
             user_mode = happened["userMode"]
             self.regions += user_mode == ENTER
-            region = [(monitor(self.regions, self.parameters.radius) if user_mode == ENTER else unmonitor(self.regions))]
+            opens = user_mode == ENTER
+            region = [monitor(self.regions, self.parameters.radius) if opens else unmonitor(self.regions)]
         self.records.append(automatic_record(fix, user_mode))
         if user_mode == ENTER:
             timer = [STOP_TIMER]

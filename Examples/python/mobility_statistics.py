@@ -52,9 +52,9 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     per_weekday = [Fraction(0)] * 7
     for start, stop, activity in segments_of(records, begin, end):
         seconds[activity] += stop - start
-        per_weekday = [sum(both) for both in zip(per_weekday, by_weekday(start, stop, zone))]
-    monitored = sum(seconds.values())
-    moving = sum(seconds[activity] for activity in MOVING)
+        per_weekday = [one + other for one, other in zip(per_weekday, by_weekday(start, stop, zone))]
+    monitored = sum(seconds.values(), Fraction(0))
+    moving = sum((seconds[activity] for activity in MOVING), Fraction(0))
 
     shared = ACTIVITIES if readings[SHARE] == "monitored" else MOVING
     whole = monitored if readings[SHARE] == "monitored" else moving

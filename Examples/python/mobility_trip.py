@@ -57,13 +57,13 @@ class Trips:
             cause = "accuracy.invalid" if fix.accuracy < 0 else "accuracy.poor"
             self.messages.append({"event": at, "code": cause})
             return []
-        has_arrived = self.waiting == ARRIVED
-        self.records.append(manual_record(fix.t, fix, self.mode if has_arrived else self.waiting))
+        ended = self.mode if self.waiting == ARRIVED else None
+        self.records.append(manual_record(fix.t, fix, ended or self.waiting))
         self.unsent += 1
         sending = self.send()
         if self.mode is not None:  # TRP-3
             self.history.append({"mode": self.mode, "from": self.since, "to": fix.t})
-        self.mode, self.since = (None, None) if has_arrived else (self.waiting, fix.t)
+        self.mode, self.since = (None, None) if ended else (self.waiting, fix.t)
         self.waiting = None
         return ["record", *sending, "notify", "stopLocating"]
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Dict, List, NamedTuple, Optional, Union
+from typing import Any, Dict, List, NamedTuple, Optional, Tuple, Union
 
 from contract import Number, Rejection, a_list, a_number, an_object, malformed, one_of
 from event import in_order
@@ -49,7 +49,7 @@ def manual_record(t: Number, fix: Fix, vehicle: str) -> Record:
 
 def once(records: List[Record]) -> List[Record]:
     """REC-2: of one device, a record of the same time and userMode is stored once, the first."""
-    stored = {}
+    stored: Dict[Tuple[Number, int], Record] = {}
     for record in records:
         stored.setdefault((record.t, record.user_mode), record)
     return list(stored.values())
@@ -71,7 +71,7 @@ def a_record(value: Any) -> Record:
     return record
 
 
-def a_user_mode(value: Any, among: tuple = (0, ENTER, EXIT)) -> int:
+def a_user_mode(value: Any, among: Tuple[int, ...] = (0, ENTER, EXIT)) -> int:
     mode = a_number(value)
     if mode not in among:
         raise malformed()

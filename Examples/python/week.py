@@ -92,8 +92,9 @@ def by_weekday(begin: Fraction, end: Fraction, zone: ZoneInfo) -> List[Fraction]
         clock = shown(int(begin // 1), zone)
         seconds_left = 86400 - (clock.hour * 3600 + clock.minute * 60 + clock.second)
         until = same_offset_until(int(begin // 1), int(begin // 1) + seconds_left, zone)
-        parts[clock.weekday()] += min(end, until) - begin
-        begin = Fraction(until)
+        stop = min(end, Fraction(until))
+        parts[clock.weekday()] += stop - begin
+        begin = stop
     return parts
 
 
