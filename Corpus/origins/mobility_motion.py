@@ -154,6 +154,18 @@ for slug, words in [("ninety-nine", "c*98 s"), ("a-hundred", "c*99 s"), ("a-hund
         if shaking == "repeated" and slug != "two-strong":
             continue
         add(G, f"of-a-hundred-{slug}-{shaking}", "MOT-3", words, "1.4", {SHAKING: shaking}, tags="long")
+for place in (0, 1, 42, 57, 98, 99):
+    words = f"c*{place} s c*{99 - place}".replace("c*0", "").strip()
+    add(G, f"once-in-a-hundred-at-{place}-repeated", "MOT-3", words, "1.4", {SHAKING: "repeated"}, tags="long", note="Once is not repeatedly.")
+    add(G, f"once-in-a-hundred-at-{place}-any", "MOT-3", words, "1.4", {SHAKING: "any"}, tags="long")
+for slug, words in [("one-of-the-last-ten", "s*3 c*90 s c*6"), ("the-last-and-many-before", "c*20 s*40 c*39 s"), ("the-tenth-but-last", "s s c*88 s c*9"),
+                    ("two-of-the-last-ten", "c*90 s c*8 s")]:
+    for shaking in OPTIONS[SHAKING]:
+        add(G, f"{slug}-{shaking}", "MOT-3", words, "1.4", {SAMPLING: "tenth", SHAKING: shaking}, tags="long")
+for slug, words in [("first", "s c*100"), ("hundredth", "c*99 s c"), ("first-of-the-second", "c*101 s"), ("both-windows", "s c*100 s"), ("calm", "c*101"),
+                    ("twice", "s*2 c*99")]:
+    for shaking in OPTIONS[SHAKING]:
+        add(G, f"clock-of-a-hundred-and-one-{slug}-{shaking}", "MOT-3", words, "1.4", {WINDOW: "float32Clock", SHAKING: shaking}, tags="long")
 add(G, "of-a-hundred-clock-not-yet", "MOT-3", "c*99 s", "1.4", {WINDOW: "float32Clock"}, tags="long",
     note="The library's clock reaches 1 s at the 101st tick: after 100 samples it has not decided yet.")
 add(G, "of-a-hundred-clock-decides", "MOT-3", "c*99 s c", "1.4", {WINDOW: "float32Clock"}, tags="long")

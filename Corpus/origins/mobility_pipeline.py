@@ -48,7 +48,8 @@ def batches_of(words):
     return [[] if word == "-" else [fix_of(one) for one in word.split(",")] for word in words.split()]
 
 
-def expected(given, words, interval, radius):
+def expected(given, words, interval, radius, centre=None, since=None):
+    """`centre` and `since` are the batches of the geofence's centre and of the beginning of its stay, if not where it opens."""
     records, events, dropped, alerts, actions = [], [], [], [], []
     regions, enter, accepted = 0, None, 0
     for number, (batch, word) in enumerate(paired(given["batches"], words.split())):
@@ -71,12 +72,13 @@ def expected(given, words, interval, radius):
         region, timer = [], [do("startTimer", seconds=interval)]
         if user_mode == 9:
             regions += 1
-            centre = {"lat": one["lat"], "lon": one["lon"]}
-            enter = {"kind": "enter", "at": accepted, "t": one["t"], "centre": centre, "userMode": 9}
+            middle = one if centre is None else given["batches"][centre][0]
+            centre_now = {"lat": middle["lat"], "lon": middle["lon"]}
+            enter = {"kind": "enter", "at": accepted, "t": one["t"], "centre": centre_now, "userMode": 9}
             events.append(enter)
             region, timer = [do("monitorRegion", radius=radius, id=f"geofence-{regions}")], [do("stopTimer")]
         elif user_mode == 10:
-            dwell = float(one["t"]) - float(enter["t"])
+            dwell = float(one["t"]) - float((enter if since is None else given["batches"][since][0])["t"])
             events.append({**enter, "kind": "exit", "at": accepted, "t": one["t"], "userMode": 10, "dwell": int(dwell) if dwell == int(dwell) else dwell})
             region = [do("unmonitorRegion", id=f"geofence-{regions}")]
         elif mode == "in-":
@@ -86,10 +88,10 @@ def expected(given, words, interval, radius):
     return {"records": records, "events": events, "dropped": dropped, "alerts": alerts, "actions": actions}
 
 
-def add(group, slug, batches, words, clauses="PIP-1 PIP-2", mode="automatic", platform="ios", vehicle=None, parameters=None, **more):
+def add(group, slug, batches, words, clauses="PIP-1 PIP-2", mode="automatic", platform="ios", vehicle=None, parameters=None, centre=None, since=None, **more):
     given = {"platform": platform, "mode": mode, "device": "phone-1", "batches": batches_of(batches) if isinstance(batches, str) else batches,
              **({"vehicle": vehicle} if vehicle else {}), **({"parameters": parameters} if parameters else {})}
-    output = expected(given, words, (parameters or {}).get("interval", 180), (parameters or {}).get("radius", 100))
+    output = expected(given, words, (parameters or {}).get("interval", 180), (parameters or {}).get("radius", 100), centre, since)
     if not ({"by", "derived", "computed"} & set(more)):
         more["by"] = "each batch by its clauses"
     CASES.add(group, f"{group}-{slug}", clauses, given, output, **more)
@@ -202,6 +204,23 @@ add(G, "radius-of-five-hundred", "0o/n 180:300N/n 360:300N/n", "0n 0n 9n", param
 add(G, "android-opens", " ".join(f"{180 * step}o/n" for step in range(5)), "0n 0n 0n 0n 9n", platform="android", by="the fifth", basis="source")
 add(G, "android-small-window", "0o/n 180o/n", "0n 9n", platform="android", parameters={"window": 2}, by="the second of two")
 add(G, "android-left", "0o/n 180o/n 360:300N/w", "0n 9n 10w", platform="android", parameters={"window": 2}, by="10", readings={DWELL: "enter"})
+
+# ---- the readings of its stages
+
+G = "readings"
+add(G, "centre-first", "0:40N/n 180o/n 360o/n", "0n 0n 9n", parameters=SMALL, centre=0, readings={CENTRE: "first"}, by="the first of the run")
+add(G, "centre-last", "0:40N/n 180o/n 360:40S/n", "0n 0n 9n", parameters=SMALL, readings={CENTRE: "last"}, by="the fix that opened it")
+add(G, "elapsed", "0o/n 600o/n 1300o/n", "0n 0n 9n", readings={CLOCK: "elapsed"}, by="1300 s, at least 7 × 180")
+add(G, "elapsed-counts", "0o/n 600o/n 1300o/n", "0n 0n 0n", readings={CLOCK: "count"}, by="two close fixes")
+add(G, "far-keep", "0o/n 180o/n 360:300N/n 540o/n 720o/n", "0n 0n 0n 0n 9n", parameters={"closeFixes": 2, "interval": 1000}, readings={FAR: "keep", CLOCK: "count"},
+    by="1; far, far; the second")
+add(G, "dwell-arrival", "0o/n 180o/n 360o/n 540:300N/w", "0n 0n 9n 10w", parameters=SMALL, since=0, readings={DWELL: "arrival"}, by="540 s since the first of the run")
+add(G, "android-centre-last", "0o/n 180:60N/n", "0n 9n", platform="android", parameters={"window": 2}, readings={ANDROID: "last"}, by="the second of two")
+add(G, "android-centre-first", "0o/n 180:60N/n", "0n 9n", platform="android", parameters={"window": 2}, centre=0, readings={ANDROID: "first"}, by="the first of two")
+add(G, "android-window-sliding", "0o/n 180:90N/n 360:180N/n 540:100N/n", "0n 0n 0n 9n", platform="android", parameters={"window": 3}, centre=1,
+    readings={WINDOW: "sliding", ANDROID: "first"}, by="90N, 180N and 100N: the others within 100 m of the first")
+add(G, "android-window-restart", "0o/n 180:90N/n 360:180N/n 540:100N/n", "0n 0n 0n 0n", platform="android", parameters={"window": 3}, readings={WINDOW: "restart"},
+    by="180N is far from home: a new window of two")
 
 # ---- manual
 
