@@ -20,7 +20,8 @@ HOUR, DAY = 3600, 86400
 BASES = {clause: "source decision" for clause in (
     "DEB-1 SAM-1 SAM-2 SAM-3 SAM-4 MOT-1 MOT-2 MOT-3 MOT-4 REC-1 REC-2 REC-3 TRK-1 TRK-2 TRP-1 TRP-2 TRP-3 HEA-2 "
     "ENE-1 ENE-2 PIP-1 PIP-2 GEO-6 GEO-7 GEO-8").split()}
-BASES.update({clause: "source standard decision" for clause in "TRK-3 HEA-1 STA-1 STA-2 COM-1 GEO-1 GEO-4 GEO-5".split()})
+BASES.update({clause: "source standard decision"
+    for clause in "TRK-3 HEA-1 STA-1 STA-2 COM-1 GEO-1 GEO-4 GEO-5".split()})
 BASES.update({clause: "source decision" for clause in "GEO-2 GEO-3".split()})
 BASES.update({"FIX-1": "standard decision"})
 
@@ -54,7 +55,8 @@ def naming(options, full, tell):
             base = {**usual, **{name: full.get(name, usual[name]) for name in names}}
             if tell(base) != output:
                 continue
-            matters = {name: any(tell({**base, name: option}) != output for option in options[name]) for name in options}
+            matters = {name: any(tell({**base, name: option}) != output for option in options[name])
+                for name in options}
             if all(matters[name] == (name in names) for name in options):
                 return {name: base[name] for name in names}
     return None

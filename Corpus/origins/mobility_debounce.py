@@ -79,9 +79,11 @@ add(G, "older-then-later", "10 2 15", "0 order 0", by="2 < 10; 15 - 10 = 5: kept
     note="The dropped fix at 2 does not become the last: nothing else changes.")
 add(G, "older-does-not-become-the-last", "10 2 8", "0 order order", by="8 < 10 still",
     note="If the fix at 2 were the last, the one at 8 would be kept.", tags="question")
-add(G, "large-times", "1609459200 1609459204.5 1609459205", "0 soon 0", by="4.5 < 5; 5 from the first", readings=ACQUIRED)
+add(G, "large-times", "1609459200 1609459204.5 1609459205", "0 soon 0", by="4.5 < 5; 5 from the first",
+    readings=ACQUIRED)
 add(G, "members-are-kept", "", "0 soon 0", by="the fixes come out as they went in",
-    batches=[[fix(0, accuracy=300, speed=1.5, activity="walking")], [fix(1)], [fix(9, accuracy=-1, activity="unknown")]],
+    batches=[[fix(0, accuracy=300, speed=1.5, activity="walking")], [fix(1)],
+        [fix(9, accuracy=-1, activity="unknown")]],
     note="Accuracy is judged elsewhere, and nothing is added or left out.")
 add(G, "places-are-not-looked-at", "", "0 soon 0", by="1 < 5 though far away; 5 - 0 = 5",
     batches=[[fix(0)], [fix(1, -33.8688, 151.2093)], [fix(5)]], readings=ACQUIRED)
@@ -108,7 +110,8 @@ for slug, words, acquired, seen, by in [
     ("empty-is-not-seen", "0 3 - 8", "0 soon empty 0", "0 soon empty 0", "acquired: 8 - 0; seen: 8 - 3 = 5"),
     ("the-latest-of-a-batch-is-seen", "0 1,3 7.5", "0 soon 0", "0 soon soon",
      "acquired: 7.5 - 0; seen: 7.5 - 3 = 4.5"),
-    ("others-of-a-batch-are-not-seen", "0 3,1 8", "0 soon 0", "0 soon 0", "seen: 3 is the latest of its batch; 8 - 3 = 5"),
+    ("others-of-a-batch-are-not-seen", "0 3,1 8", "0 soon 0", "0 soon 0",
+        "seen: 3 is the latest of its batch; 8 - 3 = 5"),
     ("half-a-second-too-soon", "0 4.5 9", "0 soon 0", "0 soon soon", "acquired: 9 - 0; seen: 9 - 4.5 = 4.5"),
     ("half-a-second-late", "0 4.5 9.5", "0 soon 0", "0 soon 0", "acquired: 9.5 - 0; seen: 9.5 - 4.5 = 5"),
 ]:
@@ -150,7 +153,8 @@ add(G, "unordered-batch-not-out-of-order", "10 20,5", "0 0", by="20 is the lates
 add(G, "batch-all-older", "10 1,2,9", "0 order", by="9 < 10")
 add(G, "one-reason-a-batch", "10 9,9,9", "0 order", by="the latest is at 9: one entry for three fixes")
 add(G, "times-within-a-batch-are-free", "0,1,2,3,4", "4", by="no last fix: the latest is kept; no 5 s within a batch")
-add(G, "the-latest-starts-the-slack", "0,4 8 9", "1 soon 0", by="8 - 4 < 5; 9 - 4 = 5", tags="boundary", readings=ACQUIRED)
+add(G, "the-latest-starts-the-slack", "0,4 8 9", "1 soon 0", by="8 - 4 < 5; 9 - 4 = 5", tags="boundary",
+    readings=ACQUIRED)
 add(G, "same-fix-in-two-batches", "0 0,7 7", "0 1 soon", by="7 - 0 > 5; 7 - 7 = 0")
 add(G, "backlog-delivered-late", "100 10,20,30 105", "0 order 0", by="30 < 100; 105 - 100 = 5",
     note="A backlog that comes late is out of order as a whole.")
@@ -172,7 +176,8 @@ def throttled(times):
 def hinging(times):
     """The reading of the last fix is named if it matters: if a fix is let through that comes less than 5 s after
     another one."""
-    seen = " ".join("0" if place == 0 or times[place] - times[place - 1] >= 5 else "soon" for place in range(len(times)))
+    seen = " ".join("0" if place == 0 or times[place] - times[place - 1] >= 5 else "soon"
+        for place in range(len(times)))
     return None if throttled(times) == seen else ACQUIRED
 
 

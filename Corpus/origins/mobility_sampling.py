@@ -39,7 +39,8 @@ def answer(word, event):
         "TICK": lambda: ([BEST, STOP, START], OUTSIDE),
         "A0": lambda: ([SAVING, do("record", userMode=0), TIMER], OUTSIDE),
         "A10": lambda: ([SAVING, do("record", userMode=10), TIMER], OUTSIDE),
-        "A9": lambda: ([SAVING, do("monitorRegion", radius=100, id=region), do("record", userMode=9), NO_TIMER], INSIDE),
+        "A9": lambda: ([SAVING, do("monitorRegion", radius=100, id=region), do("record", userMode=9), NO_TIMER],
+            INSIDE),
         "X": lambda: ([*leave, TIMER, BEST, STOP, START], OUTSIDE),
         "O": lambda: ([NO_TIMER, STOP, *leave], OFF),
         "END": lambda: ([NO_TIMER, STOP, do("record", closing=True)], OFF),
@@ -65,7 +66,8 @@ def clauses_of(words, answers):
     found = set()
     for word, said in zip(words, answers):
         kind = said.partition("/")[0]
-        found |= {"ON": {"SAM-1", "SAM-4"}, "ASK": {"SAM-4"}, "TICK": {"SAM-1"}, "A0": {"SAM-1"}, "A9": {"SAM-1", "SAM-2"},
+        found |= {"ON": {"SAM-1", "SAM-4"}, "ASK": {"SAM-4"}, "TICK": {"SAM-1"}, "A0": {"SAM-1"},
+            "A9": {"SAM-1", "SAM-2"},
                   "A10": {"SAM-1", "SAM-2"}, "X": {"SAM-2"}, "O": {"SAM-3"}, "END": {"SAM-3"}, "T": {"SAM-1"},
                   ".": {"SAM-1"} if word in ("drop", "rej") else {"SAM-3"}}[kind]
     return " ".join(sorted(found)) or "SAM-1"
@@ -99,17 +101,21 @@ add(G, "tick-does-not-start-the-timer", "on tick acc", "ON TICK A0", by="only th
     basis="source")
 add(G, "fix-accepted", "on acc", "ON A0", by="powerSaving, record, timer", basis="source",
     note="Power saving comes first, and instead of a stop.")
-add(G, "fix-accepted-without-a-tick", "on acc acc", "ON A0 A0", by="updates are never stopped: each accepted fix is recorded")
+add(G, "fix-accepted-without-a-tick", "on acc acc", "ON A0 A0",
+    by="updates are never stopped: each accepted fix is recorded")
 add(G, "fix-dropped", "on drop", "ON .", by="nothing", note="Not even power saving.")
-add(G, "fix-rejected", "on rej", "ON .", by="nothing", note="The receiver stays at best accuracy: a better fix may follow.")
+add(G, "fix-rejected", "on rej", "ON .", by="nothing",
+    note="The receiver stays at best accuracy: a better fix may follow.")
 add(G, "rejected-then-accepted", "on tick rej acc", "ON TICK . A0", by="rejected: nothing; accepted: all")
 add(G, "dropped-then-accepted", "on tick drop acc", "ON TICK . A0", by="dropped: nothing; accepted: all")
 add(G, "accepted-then-dropped", "on tick acc drop drop", "ON TICK A0 . .", by="false positives do nothing")
 add(G, "opens", "on open", "ON A9/1", by="powerSaving, monitorRegion, record 9, stopTimer", basis="source")
-add(G, "opens-and-the-timer-is-silent", "on tick open tick", "ON TICK A9/1 .", by="no timer inside: a tick makes no sense",
+add(G, "opens-and-the-timer-is-silent", "on tick open tick", "ON TICK A9/1 .",
+    by="no timer inside: a tick makes no sense",
     note="The source: the timer is stopped, since new positions are of no use.")
 add(G, "exit", "on open exit", "ON A9/1 X/1", by="unmonitor, timer, best, stop, start", basis="source")
-add(G, "exit-then-ten", "on open exit acc", "ON A9/1 X/1 A10", by="the next recorded fix has userMode 10", basis="source")
+add(G, "exit-then-ten", "on open exit acc", "ON A9/1 X/1 A10", by="the next recorded fix has userMode 10",
+    basis="source")
 add(G, "ten-only-once", "on open exit acc tick acc", "ON A9/1 X/1 A10 TICK A0", by="10 once, then 0", basis="source")
 add(G, "ten-waits-for-a-record", "on open exit drop rej tick acc", "ON A9/1 X/1 . . TICK A10",
     by="dropped and rejected fixes are not recorded: the 10 waits", basis="source")
@@ -117,19 +123,22 @@ add(G, "ten-after-many-ticks", "on open exit tick tick tick acc", "ON A9/1 X/1 T
 add(G, "second-geofence", "on open exit acc open", "ON A9/1 X/1 A10 A9/2", by="an id of its own: geofence-2")
 add(G, "third-geofence", "on open exit acc open exit acc open exit acc",
     "ON A9/1 X/1 A10 A9/2 X/2 A10 A9/3 X/3 A10", by="geofence-1, -2, -3, each monitored and let go")
-add(G, "exit-without-a-geofence", "on exit acc", "ON . A0", by="no region is monitored: no action, and no 10 after it", tags="question")
+add(G, "exit-without-a-geofence", "on exit acc", "ON . A0", by="no region is monitored: no action, and no 10 after it",
+    tags="question")
 add(G, "exit-twice", "on open exit exit acc", "ON A9/1 X/1 . A10", by="the second exit has no region")
 add(G, "switch-off", "on off", "ON O", by="stopTimer, stopUpdates", clauses="SAM-1 SAM-3")
 add(G, "switch-off-inside", "on open off", "ON A9/1 O/1", by="and unmonitorRegion of the open one")
 add(G, "switch-off-after-an-exit", "on open exit off", "ON A9/1 X/1 O", by="no region is open any more")
 add(G, "switch-off-and-on", "on acc off on acc", "ON A0 O ON A0", by="begins anew")
-add(G, "off-forgets-the-ten", "on open exit off on acc", "ON A9/1 X/1 O ON A0", by="switched off before the 10 was written",
+add(G, "off-forgets-the-ten", "on open exit off on acc", "ON A9/1 X/1 O ON A0",
+    by="switched off before the 10 was written",
     note="A decision: the next fix may come days later.", tags="question")
 add(G, "id-goes-on-after-off", "on open off on open", "ON A9/1 O/1 ON A9/2", by="each region has an id of its own",
     note="Beginning at geofence-1 again would give one id to two regions.", tags="question")
 add(G, "terminate", "on end", "ON END", by="stopTimer, stopUpdates, record(closing)")
 add(G, "terminate-after-a-record", "on acc end", "ON A0 END", by="stopTimer, stopUpdates, record(closing)")
-add(G, "terminate-inside", "on open end", "ON A9/1 END", by="the same three, in this order", readings=None, tags="question")
+add(G, "terminate-inside", "on open end", "ON A9/1 END", by="the same three, in this order", readings=None,
+    tags="question")
 add(G, "terminate-then-on", "on acc end on acc", "ON A0 END ON A0", by="off after the end; on again")
 add(G, "terminate-twice", "on end end", "ON END .", by="off already: one closing record")
 add(G, "terminate-while-off", "end", ".", by="off: no closing record", clauses="SAM-3")
@@ -144,11 +153,13 @@ add(G, "tick-while-off", "tick", ".", by="off: no action", note="The clause's ow
 add(G, "tick-after-off", "on off tick", "ON O .", by="off: no action")
 add(G, "exit-while-off", "exit", ".", by="off: no action")
 add(G, "exit-after-off-inside", "on open off exit", "ON A9/1 O/1 .", by="no longer monitored")
-add(G, "fix-inside", "on open acc exit acc", "ON A9/1 . X/1 A10", by="inside, sampling stops: no record until the exit", tags="question")
+add(G, "fix-inside", "on open acc exit acc", "ON A9/1 . X/1 A10",
+    by="inside, sampling stops: no record until the exit", tags="question")
 add(G, "opens-inside", "on open open exit", "ON A9/1 . X/1", by="at most one geofence is open (GEO-6)", tags="question")
 add(G, "updates-are-never-stopped-for-good", "on acc tick acc open exit acc tick", "ON A0 TICK A0 A9/1 X/1 A10 TICK",
     by="each stopUpdates is followed by startUpdates while the switch is on", basis="source")
-add(G, "opens-right-after-an-exit", "on open exit open", "ON A9/1 X/1 A9/2", by="record(9) as SAM-1 says for a fix that opens", tags="question")
+add(G, "opens-right-after-an-exit", "on open exit open", "ON A9/1 X/1 A9/2",
+    by="record(9) as SAM-1 says for a fix that opens", tags="question")
 
 # ---- authorization
 
@@ -156,7 +167,8 @@ G = "authorization"
 for authorization in ("denied", "restricted"):
     for words in ("on", "on tick acc", "on open exit acc", "on off", "on end", "on on on", "walk on"):
         add(G, f"{authorization}-{words.replace(' ', '-')}", words, " ".join("." * len(words.split())),
-            by="no action, off", authorization=authorization, clauses="SAM-4", basis="source" if words == "on" else "decision")
+            by="no action, off", authorization=authorization, clauses="SAM-4", basis="source" if words == "on"
+                else "decision")
 for words, said in (("on", "ASK"), ("on on", "ASK ASK"), ("on tick acc", "ASK . ."), ("on off on", "ASK . ASK"),
                     ("acc on end", ". ASK ."), ("on open exit", "ASK . ."), ("off", "."), ("tick", ".")):
     add(G, f"when-in-use-{words.replace(' ', '-')}", words, said, by="the message at each switchOn, and off",
@@ -215,7 +227,8 @@ G = "manual"
 for mode in MODES:
     add(G, f"trip-{mode}", f"on {mode}", "ON T", by="powerSaving, record with the vehicle, timer, notify (PIP-1)",
         clauses="SAM-1 PIP-1", tags="question")
-add(G, "trip-inside", "on open bus", "ON A9/1 T/1", by="the geofence is reset: its region is no longer monitored (GEO-8)",
+add(G, "trip-inside", "on open bus", "ON A9/1 T/1",
+    by="the geofence is reset: its region is no longer monitored (GEO-8)",
     clauses="SAM-1 GEO-8 PIP-1", tags="question")
 add(G, "trip-ends-the-geofence-without-an-exit", "on open car exit acc", "ON A9/1 T/1 . A0",
     by="no region any more, and no 10", clauses="SAM-2 GEO-8", tags="question")

@@ -26,7 +26,8 @@ CASES = Cases("mobility.track")
 WEEKDAY = "mobility.track.weekday"
 OPTIONS = {WEEKDAY: ("latest", "all")}
 LETTERS = {"n": "notMoving", "w": "walking", "r": "running", "c": "cycling", "a": "automotive", "u": "unknown"}
-LOOKS = {"w": ("orange", "dashed", 1), "r": ("orange", "dashed", 1), "c": ("cyan", "dashed", 1), "a": ("red", "solid", 1),
+LOOKS = {"w": ("orange", "dashed", 1), "r": ("orange", "dashed", 1), "c": ("cyan", "dashed", 1),
+    "a": ("red", "solid", 1),
          "u": ("black", "solid", 0.5), "n": ("black", "solid", 0.5)}
 PANDAS, DATEUTIL = ("pandas", pandas.__version__), ("python-dateutil", dateutil.__version__)
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -53,7 +54,8 @@ def stretches_by_hand(words, records):
     found = []
     for word in words.split():
         begin, end, letter = re.fullmatch(r"(\d+)-(\d+)(\w)", word).groups()
-        found.append({"from": int(begin), "to": int(end), "activity": LETTERS[letter], "start": records[int(begin)]["t"],
+        found.append({"from": int(begin), "to": int(end), "activity": LETTERS[letter],
+            "start": records[int(begin)]["t"],
                       "duration": records[int(end)]["t"] - records[int(begin)]["t"]})
     return found
 
@@ -72,7 +74,8 @@ def output(records, letters, stretches, circles):
     for place, letter in enumerate(letters):
         if letter != ".":
             colour, pattern, opacity = LOOKS[letter]
-            segments.append({"from": place, "to": place + 1, "activity": LETTERS[letter], "colour": colour, "pattern": pattern, "opacity": opacity})
+            segments.append({"from": place, "to": place + 1, "activity": LETTERS[letter], "colour": colour,
+                "pattern": pattern, "opacity": opacity})
     rings = []
     for word in circles.split():
         enter, left = map(int, word.split("-"))
@@ -98,35 +101,46 @@ add(G, "no-records", "TRK-1", "", "", "", by="no records, no line")
 add(G, "one-record", "TRK-1", "0w", "", "", by="a line needs two")
 for letter, activity in LETTERS.items():
     colour, pattern, opacity = LOOKS[letter]
-    add(G, f"both-{activity.lower()}", "TRK-1 TRK-2", f"0{letter} 3{letter}", letter, f"0-1{letter}", by=f"{colour}, {pattern}, {opacity}",
+    add(G, f"both-{activity.lower()}", "TRK-1 TRK-2", f"0{letter} 3{letter}", letter, f"0-1{letter}",
+        by=f"{colour}, {pattern}, {opacity}",
         basis="source" if letter in "wcau" else "decision")
 for one in LETTERS:
     for other in LETTERS:
         if one != other:
-            add(G, f"mixed-{LETTERS[one].lower()}-{LETTERS[other].lower()}", "TRK-1 TRK-2", f"0{one} 3{other}", "u", "0-1u",
-                by="different activities: unknown, black, solid, 0.5", basis="source", tags="question" if {one, other} == {"w", "r"} else None)
+            add(G, f"mixed-{LETTERS[one].lower()}-{LETTERS[other].lower()}", "TRK-1 TRK-2", f"0{one} 3{other}", "u",
+                "0-1u",
+                by="different activities: unknown, black, solid, 0.5", basis="source", tags="question"
+                    if {one, other} == {"w", "r"} else None)
 add(G, "no-time-between", "TRK-1 TRK-2", "0w 0w", "w", "0-1w", by="a segment of no time is one")
 add(G, "manual-records-too", "TRK-1 TRK-2", "0wM 10wM", "w", "0-1w", by="by activity, whatever the kind")
 add(G, "to-the-closing-record", "TRK-1 TRK-2", "0w 10wC", "w", "0-1w", by="it is a record as well")
 add(G, "from-the-closing-record", "TRK-1 TRK-2", "0wC 600w", "w", "0-1w", by="two consecutive records", tags="question",
     note="Statistics end time there; the clause on segments does not.")
-add(G, "one-place", "TRK-1 TRK-2", "0w 3w 6w", "w w", "0-2w", by="all records here are at one place; a segment each all the same")
+add(G, "one-place", "TRK-1 TRK-2", "0w 3w 6w", "w w", "0-2w",
+    by="all records here are at one place; a segment each all the same")
 
 # ---- the geofence
 
 G = "geofence"
 add(G, "none-from-nine-to-ten", "TRK-1 TRK-2", "0n9 60n10", ".", "", "0-1", by="no segment; one circle of 3600 s")
-add(G, "before-and-after", "TRK-1 TRK-2", "0w 10w9 90w10 100w", "w . w", "0-1w 2-3w", "1-2", by="the stay parts two stretches")
+add(G, "before-and-after", "TRK-1 TRK-2", "0w 10w9 90w10 100w", "w . w", "0-1w 2-3w", "1-2",
+    by="the stay parts two stretches")
 add(G, "records-between", "TRK-1 TRK-2", "0n9 20w 40w 60n10", ". . .", "", "0-3", by="none from the 9 to the next 10")
-add(G, "to-the-nine-and-from-the-ten", "TRK-1 TRK-2", "0a 10n9 90n10 100a", "u . u", "0-1u 2-3u", "1-2", by="mixed to it, mixed from it")
-add(G, "two-geofences", "TRK-1 TRK-2", "0n9 30w10 40w 50w9 90w10", ". w w .", "1-3w", "0-1 3-4", by="each its circle: 1800 and 2400 s")
-add(G, "exit-and-enter", "TRK-1 TRK-2", "0n9 30w10 60w9 90w10", ". w .", "1-2w", "0-1 2-3", by="from a 10 to the next 9 there is a line")
-add(G, "nine-without-a-ten", "TRK-1 TRK-2", "0w 10w9 20w", "w w", "0-2w", "", by="no next 10: lines, and no dwell to tell", tags="question")
+add(G, "to-the-nine-and-from-the-ten", "TRK-1 TRK-2", "0a 10n9 90n10 100a", "u . u", "0-1u 2-3u", "1-2",
+    by="mixed to it, mixed from it")
+add(G, "two-geofences", "TRK-1 TRK-2", "0n9 30w10 40w 50w9 90w10", ". w w .", "1-3w", "0-1 3-4",
+    by="each its circle: 1800 and 2400 s")
+add(G, "exit-and-enter", "TRK-1 TRK-2", "0n9 30w10 60w9 90w10", ". w .", "1-2w", "0-1 2-3",
+    by="from a 10 to the next 9 there is a line")
+add(G, "nine-without-a-ten", "TRK-1 TRK-2", "0w 10w9 20w", "w w", "0-2w", "",
+    by="no next 10: lines, and no dwell to tell", tags="question")
 add(G, "nine-and-closing", "TRK-1 TRK-2", "0w 10w9 20wC", "w w", "0-2w", "", by="no next 10", tags="question")
 add(G, "ten-without-a-nine", "TRK-1 TRK-2", "0w 10w10 20w", "w w", "0-2w", "", by="no 9 before it")
-add(G, "nine-twice", "TRK-1 TRK-2", "0w9 10w9 20w10", "w .", "0-1w", "1-2", by="the stay is from the second 9", tags="question")
+add(G, "nine-twice", "TRK-1 TRK-2", "0w9 10w9 20w10", "w .", "0-1w", "1-2", by="the stay is from the second 9",
+    tags="question")
 add(G, "ten-twice", "TRK-1 TRK-2", "0w9 10w10 20w10", ". w", "1-2w", "0-1", by="the second 10 has no 9")
-add(G, "manual-inside", "TRK-1 TRK-2", "0n9 20wM 60w10", ". .", "", "0-2", by="none from the 9 to the next 10", tags="question")
+add(G, "manual-inside", "TRK-1 TRK-2", "0n9 20wM 60w10", ". .", "", "0-2", by="none from the 9 to the next 10",
+    tags="question")
 add(G, "no-dwell", "TRK-2", "0n9 0n10", ".", "", "0-1", by="0 s is a dwell", tags="boundary")
 add(G, "long-dwell", "TRK-2", "0n9 720n10", ".", "", "0-1", by="12 h are 43200 s")
 
@@ -171,7 +185,8 @@ def shown(given, which):
     return [day if day in fitting else None for day in days]
 
 
-def filtered(group, slug, words, letters, filter, zone="Europe/Rome", start=MONDAY + 8 * 3600, circles="", readings=None, **more):
+def filtered(group, slug, words, letters, filter, zone="Europe/Rome", start=MONDAY + 8 * 3600, circles="",
+    readings=None, **more):
     """`letters` and `circles` are those of all records; what the filter leaves is drawn."""
     given = {"records": records_of(words, start), "filter": filter, **({"timeZone": zone} if zone else {})}
 
@@ -209,31 +224,43 @@ CASES.add(G, "absent-is-always", "TRK-3", {"records": records_of("0w 1440w"), "t
           output(records_of("0w 1440w"), ["w"], "0-1w", ""), by="without a filter all")
 filtered(G, "filter-of-no-records", "", "", "monday")
 filtered(G, "a-circle-of-that-day", "0n9 60n10 1440n9 1500n10", ". n .", "tuesday", circles="0-1 2-3")
-filtered(G, "a-circle-over-midnight-enters", "900n9 1800n10", ".", "monday", circles="0-1", tags="question", note="Its whole dwell, though it ends on Tuesday.")
+filtered(G, "a-circle-over-midnight-enters", "900n9 1800n10", ".", "monday", circles="0-1", tags="question",
+    note="Its whole dwell, though it ends on Tuesday.")
 filtered(G, "a-circle-over-midnight-leaves", "900n9 1800n10", ".", "tuesday", circles="0-1", tags="question")
 filtered(G, "the-pair-is-found-before-the-filter", "900n9 1800n10 1810n", ". n", "tuesday", circles="0-1")
 filtered(G, "without-a-zone", "0w 30w", "w", "monday", zone=None, tags="question")
 
 G = "midnight"
-for zone in ("Europe/Rome", "UTC", "America/New_York", "America/Los_Angeles", "Asia/Kolkata", "Asia/Kathmandu", "Pacific/Auckland", "Pacific/Kiritimati",
+for zone in ("Europe/Rome", "UTC", "America/New_York", "America/Los_Angeles", "Asia/Kolkata", "Asia/Kathmandu",
+    "Pacific/Auckland", "Pacific/Kiritimati",
              "Pacific/Pago_Pago"):
     name = zone.split("/")[-1].lower().replace("_", "-")
     midnight = at("2021-06-08", zone)
     for day in ("monday", "tuesday"):
-        filtered(G, f"in-{name}-{day}", "-20w -10w 0w 10w 20w", "w w w w", day, zone, start=midnight, tags="boundary", basis="standard",
+        filtered(G, f"in-{name}-{day}", "-20w -10w 0w 10w 20w", "w w w w", day, zone, start=midnight, tags="boundary",
+            basis="standard",
                  note="The segment over midnight lies on neither day.")
-    filtered(G, f"last-second-in-{name}", "-10w 0w", "w", "monday", zone, start=midnight - 1, tags="boundary", basis="standard")
-for zone, day, slug in [("Europe/Rome", "2021-03-28", "forward"), ("Europe/Rome", "2021-10-31", "back"), ("America/Sao_Paulo", "2018-11-04", "midnight-left-out"),
-                        ("Australia/Lord_Howe", "2021-04-04", "half-an-hour"), ("Atlantic/Azores", "2021-10-31", "midnight-twice")]:
+    filtered(G, f"last-second-in-{name}", "-10w 0w", "w", "monday", zone, start=midnight - 1, tags="boundary",
+        basis="standard")
+for zone, day, slug in [("Europe/Rome", "2021-03-28", "forward"), ("Europe/Rome", "2021-10-31", "back"),
+    ("America/Sao_Paulo", "2018-11-04", "midnight-left-out"),
+                        ("Australia/Lord_Howe", "2021-04-04", "half-an-hour"), ("Atlantic/Azores", "2021-10-31",
+                            "midnight-twice")]:
     noon = at(f"{day}T12:00", zone)
-    filtered(G, f"change-{slug}", "-750w -725w -700w -690w -665w -660w -650w 660w 675w 690w 705w 720w 735w 750w 780w 790w", " ".join(["w"] * 15), "sunday", zone, start=noon,
+    filtered(G, f"change-{slug}",
+        "-750w -725w -700w -690w -665w -660w -650w 660w 675w 690w 705w 720w 735w 750w 780w 790w", " ".join(["w"] * 15),
+        "sunday", zone, start=noon,
              tags="boundary", basis="standard", note="A Sunday on which the clocks change.")
 
 G = "invalid"
-CASES.add(G, "zone", "TRK-3", {"records": [], "filter": "monday", "timeZone": "Europe/Turin"}, "zone.unknown", by="not in the IANA's list", tags="question")
-CASES.add(G, "zone-though-always", "TRK-3", {"records": [], "filter": "always", "timeZone": "nowhere"}, "zone.unknown", by="checked even if not needed", tags="question")
-CASES.add(G, "place", "FIX-1", {"records": [{**record(0), "lat": 91}]}, "fix.invalid", by="no place on Earth", tags="question")
-CASES.add(G, "records-not-in-order", "TRK-1", {"records": [record(10), record(0)]}, "event.order", by="a time falls", tags="question")
+CASES.add(G, "zone", "TRK-3", {"records": [], "filter": "monday", "timeZone": "Europe/Turin"}, "zone.unknown",
+    by="not in the IANA's list", tags="question")
+CASES.add(G, "zone-though-always", "TRK-3", {"records": [], "filter": "always", "timeZone": "nowhere"}, "zone.unknown",
+    by="checked even if not needed", tags="question")
+CASES.add(G, "place", "FIX-1", {"records": [{**record(0), "lat": 91}]}, "fix.invalid", by="no place on Earth",
+    tags="question")
+CASES.add(G, "records-not-in-order", "TRK-1", {"records": [record(10), record(0)]}, "event.order", by="a time falls",
+    tags="question")
 
 if __name__ == "__main__":
     CASES.write()
