@@ -28,14 +28,15 @@ def plain(number):
     if isinstance(number, int):
         return str(number)
     text = f"{number:.12f}".rstrip("0").rstrip(".")
-    assert float(text) == number, number
+    if float(text) != number:
+        text = repr(number)
     return "0" if text == "-0" else text
 
 
 def compact(value):
     if isinstance(value, Numeral):
         return str(value)
-    if isinstance(value, str):
+    if isinstance(value, str) or value is None or isinstance(value, bool):
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, dict):
         return "{" + ",".join(f"{compact(key)}:{compact(each)}" for key, each in value.items()) + "}"

@@ -13,11 +13,35 @@ from typing import Any, Dict, Iterator, List, Optional, Union
 from contract import Numeral, Rejection
 
 
+#: Modules that are ready for subsystems of the specification that the kit does not know yet: the hello must not name
+#: them, since it is refused then. Take a line away as soon as the kit has its subsystem.
+NOT_YET_SUBSYSTEMS = (
+    "mobility.comments",
+    "mobility.debounce",
+    "mobility.energy",
+    "mobility.heatmap",
+    "mobility.motion",
+    "mobility.pipeline",
+    "mobility.records",
+    "mobility.sampling",
+    "mobility.statistics",
+    "mobility.track",
+    "mobility.trip",
+)
+#: The same for readings of subsystems that the kit knows: their first option holds.
+NOT_YET_READINGS = (
+    "mobility.geofence.androidCentre",
+    "mobility.geofence.dwell",
+    "mobility.geofence.far",
+)
+
+
 def subsystems() -> Dict[str, Any]:
     """The modules of this folder by their subsystems: `mobility_geofence.py` is mobility.geofence."""
     files = sorted(os.listdir(os.path.dirname(os.path.abspath(__file__))))
     names = [file[:-3] for file in files if re.fullmatch(r"(?!test_)[a-z]+_[a-z]+\.py", file)]
-    return {name.replace("_", "."): import_module(name) for name in names}
+    known = [name for name in names if name.replace("_", ".") not in NOT_YET_SUBSYSTEMS]
+    return {name.replace("_", "."): import_module(name) for name in known}
 
 
 SUBSYSTEMS = subsystems()
@@ -28,6 +52,8 @@ def hello() -> Dict[str, Any]:
     readings: Dict[str, Union[str, List[str]]] = {}
     for module in SUBSYSTEMS.values():
         for reading, options in module.READINGS.items():
+            if reading in NOT_YET_READINGS:
+                continue
             readings[reading] = list(options) if len(options) > 1 else options[0]
     return {
         "op": "hello",

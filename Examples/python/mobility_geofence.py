@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from typing import Any, Callable, Deque, Dict, List, NamedTuple, Optional, Union
+from typing import Any, Callable, Deque, Dict, List, NamedTuple, Optional, Set, Union
 
-from contract import Number, Options, Readings, a_number, a_whole_number, an_object, malformed, one_of
+from contract import Number, Options, Readings, a_list, a_number, a_whole_number, a_whole_number_in
+from contract import an_object, malformed, one_of
 from fix import Fix, fixes_of
 from geodesic import DISTANCE, DISTANCES
 from geodesic import READINGS as DISTANCE_READINGS
@@ -13,10 +14,16 @@ from geodesic import READINGS as DISTANCE_READINGS
 CLOCK = "mobility.geofence.clock"
 CENTRE = "mobility.geofence.centre"
 WINDOW = "mobility.geofence.window"
+FAR = "mobility.geofence.far"
+DWELL = "mobility.geofence.dwell"
+ANDROID_CENTRE = "mobility.geofence.androidCentre"
 READINGS: Options = {
     CLOCK: ("count", "elapsed"),
     CENTRE: ("last", "first", "mean"),
     WINDOW: ("sliding", "restart"),
+    FAR: ("reset", "keep"),
+    DWELL: ("enter", "arrival"),
+    ANDROID_CENTRE: ("first", "last"),
     DISTANCE: DISTANCE_READINGS[DISTANCE],
 }
 
@@ -67,29 +74,43 @@ class Ios:
         self.parameters = parameters
         self.readings = readings
         self.metres = metres
-        self.run: List[Fix] = []
+        self.forget()
+
+    def forget(self) -> None:
+        """GEO-8: the counter is 0, and the next fix has none before it."""
+        self.before: Optional[Fix] = None
+        self.run: List[Fix] = []  # the fix that the first close one was near, and the close ones
         self.counter = 0
 
     def begin(self, fix: Fix) -> None:
         """The counter is 0 and this fix is the one before the next."""
+        self.before = fix
         self.run = [fix]
         self.counter = 0
 
     def opens_at(self, fix: Fix) -> Optional[Place]:
         """The centre, if the geofence opens at this fix."""
-        if self.run and self.metres(self.run[-1], fix) < self.parameters.radius:  # GEO-1: nearer to the one before
+        is_close = self.before is not None and self.metres(self.before, fix) < self.parameters.radius
+        if is_close:  # GEO-1: nearer to the one before
+            self.before = fix
             self.run.append(fix)
             self.counter += 1
+        elif self.readings[FAR] == "keep" and self.counter > 0:
+            self.before = fix
         else:
             self.begin(fix)
-        return self.centre() if self.is_long_enough() else None
+        return self.centre() if is_close and self.is_long_enough() else None
 
     def is_long_enough(self) -> bool:
         """GEO-1, GEO-2: enough close fixes, or a run of close fixes that lasted long enough."""
         if self.readings[CLOCK] == "elapsed":
             lasted = self.run[-1].t - self.run[0].t
-            return self.counter >= 1 and lasted >= self.parameters.close_fixes * self.parameters.interval
+            return lasted >= self.parameters.close_fixes * self.parameters.interval
         return self.counter == self.parameters.close_fixes
+
+    def arrival(self) -> Number:
+        """When the first fix of the run came."""
+        return self.run[0].t
 
     def centre(self) -> Place:
         """GEO-3."""
@@ -113,6 +134,10 @@ class Android:
         self.metres = metres
         self.window: Deque[Fix] = deque(maxlen=parameters.window)
 
+    def forget(self) -> None:
+        """GEO-8: the window is empty."""
+        self.window.clear()
+
     def begin(self, fix: Fix) -> None:
         """This fix begins the next window."""
         self.window.clear()
@@ -124,40 +149,75 @@ class Android:
             self.begin(fix)
         else:
             self.window.append(fix)  # the oldest one leaves a full window
-        first = self.window[0]
         is_full = len(self.window) == self.parameters.window
         if is_full and all(self.is_near_first(self.window[other]) for other in range(1, self.parameters.window)):
-            return Place(first.lat, first.lon)
+            centre = self.window[0] if self.readings[ANDROID_CENTRE] == "first" else fix
+            return Place(centre.lat, centre.lon)
         return None
+
+    def arrival(self) -> Number:
+        """When the first fix of the window came."""
+        return self.window[0].t
 
     def is_near_first(self, fix: Fix) -> bool:
         """GEO-5: nearer to the first of the window."""
         return self.metres(self.window[0], fix) < self.parameters.radius
 
 
+class Geofence:
+    """One phone's geofences, fix by fix."""
+
+    def __init__(self, platform: str, parameters: Parameters, readings: Readings) -> None:
+        self.radius = parameters.radius
+        self.counts_from_arrival = readings[DWELL] == "arrival"
+        self.metres = metres_by(readings[DISTANCE])
+        self.outside: Union[Ios, Android]
+        self.outside = (Ios if platform == "ios" else Android)(parameters, readings, self.metres)
+        self.open: Optional[Place] = None  # the centre of the geofence that is open
+        self.since: Number = 0
+
+    def reset(self) -> None:
+        """GEO-8: an open geofence ends without an exit."""
+        self.open = None
+        self.outside.forget()
+
+    def take(self, at: int, fix: Fix) -> Optional[Dict[str, Any]]:
+        """The event at a fix, if there is one."""
+        if self.open is None:
+            self.open = self.outside.opens_at(fix)
+            if self.open is None:
+                return None
+            self.since = self.outside.arrival() if self.counts_from_arrival else fix.t
+            return event("enter", at, fix, self.open, 9)
+        if self.metres(self.open, fix) <= self.radius:
+            return None
+        # GEO-4: farther from the centre
+        left = {**event("exit", at, fix, self.open, 10), "dwell": fix.t - self.since}
+        self.open = None
+        self.outside.begin(fix)
+        return left
+
+
+def resets_of(value: Any, count: int) -> Set[int]:
+    """GEO-8: the indices of fixes before which there is a reset."""
+    return {a_whole_number_in(one, 0, count - 1) for one in a_list(value)}
+
+
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    """GEO-1 to GEO-7."""
-    given = an_object(input, ("platform", "fixes"), ("parameters",))
+    """GEO-1 to GEO-8."""
+    given = an_object(input, ("platform", "fixes"), ("parameters", "resets"))
     platform = one_of(given["platform"], ("ios", "android"))
     parameters = parameters_of(given.get("parameters", {}))
     fixes = fixes_of(given["fixes"])
-    metres = metres_by(readings[DISTANCE])
-    outside: Union[Ios, Android]
-    outside = Ios(parameters, readings, metres) if platform == "ios" else Android(parameters, readings, metres)
-
+    resets = resets_of(given.get("resets", []), len(fixes))
+    geofence = Geofence(platform, parameters, readings)
     events: List[Dict[str, Any]] = []
-    centre: Optional[Place] = None  # of the geofence that is open
-    entered: Number = 0
     for at, fix in enumerate(fixes):
-        if centre is None:
-            centre = outside.opens_at(fix)
-            if centre is not None:
-                entered = fix.t
-                events.append(event("enter", at, fix, centre, 9))
-        elif metres(centre, fix) > parameters.radius:  # GEO-4: farther from the centre
-            events.append({**event("exit", at, fix, centre, 10), "dwell": fix.t - entered})
-            centre = None
-            outside.begin(fix)
+        if at in resets:
+            geofence.reset()
+        happened = geofence.take(at, fix)
+        if happened is not None:
+            events.append(happened)
     return {"events": events}
 
 

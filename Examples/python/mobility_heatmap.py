@@ -1,0 +1,96 @@
+"""mobility.heatmap: where a person was most."""
+from __future__ import annotations
+
+import math
+from typing import Any, Dict, List, NamedTuple, Optional, Tuple
+
+from contract import Number, Options, Readings, Rejection, a_number, a_whole_number_in, an_object, malformed
+from fix import Fix, is_valid
+from mobility_track import READINGS as TRACK_READINGS
+from mobility_track import WEEKDAY
+from week import a_filter, a_zone, kept
+
+SCALE = "mobility.heatmap.scale"
+READINGS: Options = {SCALE: ("squareRoot", "proportional"), WEEKDAY: TRACK_READINGS[WEEKDAY]}
+
+DEEPEST = 22
+
+#: From cold to hot, at even distances: blue, cyan, green, yellow, red.
+RAMP = ((0, 0, 255), (0, 255, 255), (0, 255, 0), (255, 255, 0), (255, 0, 0))
+OPAQUE = 0.85
+
+
+class Point(NamedTuple):
+    lat: Number
+    lon: Number
+    weight: Number
+    t: Optional[Number]
+
+
+def a_point(value: Any) -> Point:
+    given = an_object(value, ("lat", "lon"), ("weight", "t"))
+    t = a_number(given["t"]) if "t" in given else None
+    return Point(a_number(given["lat"]), a_number(given["lon"]), a_number(given.get("weight", 1)), t)
+
+
+def tile(lat: Number, lon: Number, zoom: int) -> Tuple[int, int]:
+    """HEA-1: row and column of the tile, those beyond the map clamped to its edge."""
+    tiles = 1 << zoom
+    x = math.floor((lon + 180) / 360 * tiles)
+    if abs(lat) >= 90:
+        y = 0 if lat > 0 else tiles - 1
+    else:
+        y = math.floor((1 - math.asinh(math.tan(math.radians(lat))) / math.pi) / 2 * tiles)
+    return min(max(y, 0), tiles - 1), min(max(x, 0), tiles - 1)
+
+
+def colour(heat: float) -> List[int]:
+    """HEA-1: at a heat from 0 to 1."""
+    step = min(int(heat * 4), 3)
+    part = heat * 4 - step
+    return [math.floor(cold + (hot - cold) * part + 0.5) for cold, hot in zip(RAMP[step], RAMP[step + 1])]
+
+
+class Heat:
+    """One input, read and checked."""
+
+    def __init__(self, value: Any) -> None:
+        given = an_object(value, ("points", "zoom"), ("filter", "timeZone"))
+        if not isinstance(given["points"], list):
+            raise malformed()
+        self.points = [a_point(one) for one in given["points"]]
+        self.zoom = a_whole_number_in(given["zoom"], 0, DEEPEST)
+        self.filter = a_filter(given.get("filter", "always"))
+        self.zone = a_zone(given.get("timeZone", "UTC"))
+        if self.filter != "always" and any(point.t is None for point in self.points):
+            raise malformed()
+        for point in self.points:
+            if not is_valid(Fix(point.t or 0, point.lat, point.lon, 0, None, None)):
+                raise Rejection("fix.invalid")
+        if not all(0 <= point.weight < math.inf for point in self.points):
+            raise Rejection("weight.invalid")
+
+    def cells(self, readings: Readings) -> List[Dict[str, Any]]:
+        days = kept([point.t or 0 for point in self.points], self.filter, readings[WEEKDAY], self.zone)
+        weights: Dict[Tuple[int, int], List[Number]] = {}
+        for point, day in zip(self.points, days):
+            if day is not None:
+                weights.setdefault(tile(point.lat, point.lon, self.zoom), []).append(point.weight)
+        sums = {place: math.fsum(each) for place, each in weights.items()}
+        greatest = max(sums.values(), default=0)
+        cells = []
+        for (y, x), weight in sorted(sums.items()):
+            if weight > 0:
+                ratio = weight / greatest
+                heat = ratio if readings[SCALE] == "proportional" else math.sqrt(ratio)
+                cells.append({"x": x, "y": y, "weight": weight, "colour": colour(heat), "opacity": OPAQUE * heat})
+        return cells
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """HEA-1; HEA-2: of a list, the last replaces those before it."""
+    if isinstance(input, list):
+        if not input:
+            raise malformed()
+        return {"cells": [Heat(one) for one in input][-1].cells(readings)}
+    return {"cells": Heat(input).cells(readings)}

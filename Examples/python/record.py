@@ -1,0 +1,114 @@
+"""Records of the mobility family: what a phone sends to the server."""
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Dict, List, NamedTuple, Optional, Tuple, Union
+
+from contract import Number, Rejection, a_list, a_number, an_object, malformed, one_of
+from event import in_order
+from fix import ACTIVITIES, Fix, is_valid
+
+VEHICLES = ("walk", "bike", "car", "bus")
+RECORD_KINDS = ("automatic", "manual", "closing")
+
+#: How somebody moves who says that it is by this.
+ACTIVITY_OF = {"walk": "walking", "bike": "cycling", "car": "automotive", "bus": "automotive"}
+
+ENTER, EXIT = 9, 10
+
+#: The activities that are moving, in their order.
+MOVING = ("walking", "running", "cycling", "automotive")
+
+
+class Record(NamedTuple):
+    t: Number
+    lat: Number
+    lon: Number
+    activity: str
+    user_mode: int
+    kind: str
+    vehicle: Optional[str] = None
+
+    def json(self) -> Dict[str, Any]:
+        given: Dict[str, Any] = {"t": self.t, "lat": self.lat, "lon": self.lon, "activity": self.activity}
+        given["userMode"] = self.user_mode
+        if self.vehicle is not None:
+            given["vehicle"] = self.vehicle
+        return {**given, "kind": self.kind}
+
+
+def automatic_record(fix: Fix, user_mode: int) -> Record:
+    """REC-1: none without an activity."""
+    return Record(fix.t, fix.lat, fix.lon, fix.activity or "unknown", user_mode, "automatic")
+
+
+def manual_record(t: Number, fix: Fix, vehicle: str) -> Record:
+    """REC-1: with the chosen vehicle, whose activity it has."""
+    return Record(t, fix.lat, fix.lon, ACTIVITY_OF[vehicle], 0, "manual", vehicle)
+
+
+def once(records: List[Record]) -> List[Record]:
+    """REC-2: of one device, a record of the same time and userMode is stored once, the first."""
+    stored: Dict[Tuple[Number, int], Record] = {}
+    for record in records:
+        stored.setdefault((record.t, record.user_mode), record)
+    return list(stored.values())
+
+
+def a_record(value: Any) -> Record:
+    given = an_object(value, ("t", "lat", "lon", "activity", "userMode", "kind"), ("vehicle",))
+    record = Record(
+        t=a_number(given["t"]),
+        lat=a_number(given["lat"]),
+        lon=a_number(given["lon"]),
+        activity=one_of(given["activity"], ACTIVITIES),
+        user_mode=a_user_mode(given["userMode"]),
+        kind=one_of(given["kind"], RECORD_KINDS),
+        vehicle=one_of(given["vehicle"], VEHICLES) if "vehicle" in given else None,
+    )
+    if (record.vehicle is not None) != (record.kind == "manual"):
+        raise malformed()
+    return record
+
+
+def a_user_mode(value: Any, among: Tuple[int, ...] = (0, ENTER, EXIT)) -> int:
+    mode = a_number(value)
+    if mode not in among:
+        raise malformed()
+    return int(mode)
+
+
+def records_of(value: Any) -> List[Record]:
+    """FIX-1: one invalid place or time makes the input `fix.invalid`. Times do not fall."""
+    records = [a_record(one) for one in a_list(value)]
+    if not all(is_valid(Fix(each.t, each.lat, each.lon, 0, None, None)) for each in records):
+        raise Rejection("fix.invalid")
+    in_order([record.t for record in records])
+    return records
+
+
+def inside(records: List[Record]) -> Dict[int, int]:
+    """By the index of each 9 that of the 10 after it, with no other 9 between."""
+    found: Dict[int, int] = {}
+    entered: Optional[int] = None
+    for index, record in enumerate(records):
+        if record.user_mode == ENTER:
+            entered = index
+        elif record.user_mode == EXIT and entered is not None:
+            found[entered] = index
+            entered = None
+    return found
+
+
+def shared_activity(one: Record, other: Record) -> str:
+    """What the segment between two records is: mixed ones are unknown."""
+    return one.activity if one.activity == other.activity else "unknown"
+
+
+def number(exact: Fraction) -> Union[int, float]:
+    """A fraction as a number of JSON."""
+    return int(exact) if exact.denominator == 1 else float(exact)
+
+
+def seconds(earlier: Number, later: Number) -> Union[int, float]:
+    return number(Fraction(later) - Fraction(earlier))

@@ -1,0 +1,114 @@
+"""Weekdays of a zone, and the filter of the map: always, or one weekday."""
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta, timezone
+from fractions import Fraction
+from typing import Any, List, Optional, Sequence
+from zoneinfo import ZoneInfo
+
+from contract import Number, Rejection, a_text, one_of
+
+WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+FILTERS = ("always", *WEEKDAYS)
+
+#: The first and the last moment whose calendar day is known in every zone: the years 2 to 9998.
+FIRST, LAST = -62104060800, 253339056000
+
+
+def a_zone(value: Any) -> ZoneInfo:
+    """`zone.unknown`: a zone that the IANA's list does not have."""
+    name = a_text(value)
+    try:
+        return ZoneInfo(name)
+    except (ValueError, OSError, LookupError):
+        raise Rejection("zone.unknown") from None
+
+
+def in_calendar(moment: Number) -> bool:
+    """Whether a calendar has it."""
+    return FIRST <= moment < LAST
+
+
+def shown(moment: Number, zone: ZoneInfo) -> datetime:
+    """What the clocks of the zone show, to the whole second below."""
+    utc = datetime(1970, 1, 1, tzinfo=timezone.utc) + timedelta(seconds=int(Fraction(moment) // 1))
+    return utc.astimezone(zone)
+
+
+def day_of(moment: Number, zone: ZoneInfo) -> date:
+    return shown(moment, zone).date()
+
+
+def midnight(day: date, zone: ZoneInfo) -> int:
+    """The first moment of a day, be it midnight or, where the clocks skip that, the moment after."""
+    about = int(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp())
+    before, after = about - 90000, about + 90000  # the day before or earlier, and this day or later
+    while after - before > 1:
+        middle = (before + after) // 2
+        if day_of(middle, zone) < day:
+            before = middle
+        else:
+            after = middle
+    return after
+
+
+def kept(times: Sequence[Number], wanted: str, which: str, zone: ZoneInfo) -> List[Optional[date]]:
+    """TRK-3: for each time the day that it is shown on, none if the filter leaves it out; `always` knows no days."""
+    if wanted == "always":
+        return [date.min for _ in times]
+    days = [day_of(time, zone) if in_calendar(time) else None for time in times]
+    fitting = {day for day in days if day is not None and WEEKDAYS[day.weekday()] == wanted}
+    if which == "latest" and fitting:
+        fitting = {max(fitting)}
+    return [day if day in fitting else None for day in days]
+
+
+def a_filter(value: Any) -> str:
+    return one_of(value, FILTERS)
+
+
+def offset_at(moment: int, zone: ZoneInfo) -> timedelta:
+    return shown(moment, zone).utcoffset() or timedelta(0)
+
+
+def same_offset_until(begin: int, end: int, zone: ZoneInfo) -> int:
+    """The first moment after `begin` at which the clocks are changed, at most `end`."""
+    offset = offset_at(begin, zone)
+    if offset_at(end, zone) == offset:
+        return end
+    while end - begin > 1:
+        middle = (begin + end) // 2
+        if offset_at(middle, zone) == offset:
+            begin = middle
+        else:
+            end = middle
+    return end
+
+
+def by_weekday(begin: Fraction, end: Fraction, zone: ZoneInfo) -> List[Fraction]:
+    """The seconds from one moment to another that lie on each weekday, from Monday on."""
+    parts = [Fraction(0)] * 7
+    while begin < end:
+        clock = shown(int(begin // 1), zone)
+        seconds_left = 86400 - (clock.hour * 3600 + clock.minute * 60 + clock.second)
+        until = same_offset_until(int(begin // 1), int(begin // 1) + seconds_left, zone)
+        stop = min(end, Fraction(until))
+        parts[clock.weekday()] += stop - begin
+        begin = stop
+    return parts
+
+
+def calendar_weeks(begin: Number, end: Number, zone: ZoneInfo) -> int:
+    """How many weeks from Monday have a moment from one moment on and before another."""
+    first, last = day_of(begin, zone), day_of(-(-Fraction(end) // 1) - 1, zone)
+    return (last.toordinal() - 1) // 7 - (first.toordinal() - 1) // 7 + 1
+
+
+def weeks_from(begin: Number, end: Number, zone: ZoneInfo) -> int:
+    """How many times 7 days by the clocks of the zone are begun from one moment on and before another."""
+    clock = shown(begin, zone).replace(tzinfo=None)
+    fraction = Fraction(begin) % 1
+    weeks = max(1, int((Fraction(end) - Fraction(begin)) // 604800))
+    while (clock + timedelta(days=7 * weeks)).replace(tzinfo=zone).timestamp() + fraction < end:
+        weeks += 1
+    return weeks
