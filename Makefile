@@ -94,7 +94,7 @@ check-format: setup
 format: setup
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit
 
-self-check: build
+self-check: build book
 	.build/release/assay corpus verify --corpus Corpus
 	.build/release/assay check
 	@if command -v python3 >/dev/null; then python3 Scripts/tables.py --check && python3 Examples/libraries/table.py --check; fi

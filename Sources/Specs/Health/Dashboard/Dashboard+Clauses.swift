@@ -5,7 +5,7 @@ extension Dashboard {
         case meansAndSeries = "DAS-1"
     }
 
-    private static let dashboard = Source(.healthMonitor, "Dashboard")
+    private static let dashboard = Source(.healthMonitor, "Application", "Dashboard")
 
     public static let clauses: Clauses<Dashboard> = [
         .meansAndSeries: Statement(

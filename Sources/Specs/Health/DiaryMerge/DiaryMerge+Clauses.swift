@@ -6,7 +6,7 @@ extension DiaryMerge {
         case importanceAndNote = "MER-2"
     }
 
-    private static let data = Source(.healthMonitor, "Report Data", "Add Report")
+    private static let data = Source(.healthMonitor, "Application", "Add Report")
 
     public static let clauses: Clauses<DiaryMerge> = [
         .means: Statement(
@@ -30,7 +30,7 @@ extension DiaryMerge {
             .standard(Single.rounding, .ieee754)),
         .importanceAndNote: Statement(
             .source(
-                "Reports are listed newest first.", Source(.healthMonitor, "ContentView", "Report Data")),
+                "Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
             .decision(
                 """
                 Importance is the greater of the two, for each value by itself; an absent note keeps the other, two \

@@ -73,7 +73,7 @@ public enum MergeMean: String, ReadingOption {
 
     public static let reading = Reading(
         "health.merge.mean", "Of what is a merged value the mean?",
-        source: Source(.healthMonitor, "Report Data", "Add Report"),
+        source: Source(.healthMonitor, "Application", "Add Report"),
         options: .init("pairwise", "of the old value and the new one, each time anew"),
         .init(
             "running", "of all that were entered on the day, as many as the old one's entries and the new one"

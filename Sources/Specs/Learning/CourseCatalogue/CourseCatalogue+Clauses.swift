@@ -11,7 +11,7 @@ extension CourseCatalogue {
                 """
                 Without recent courses section 0 shows the library; with them section 0 shows the recent courses, \
                 highlighted, and section 1 the library. A course that is opened becomes a recent one.
-                """, Source(.artils, "5.3.1", "fig. 5.8", "fig. 5.9", "fig. 5.10")),
+                """, Source(.artils, "5.2", "5.3.1", "fig. 5.8", "fig. 5.9", "fig. 5.10")),
             .decision(
                 """
                 With recent courses there are two sections, without them one, an empty library included; fig. 5.8 \

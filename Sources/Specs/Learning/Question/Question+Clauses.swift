@@ -50,8 +50,11 @@ extension Question {
             .decision("A body that is no list is reply.malformed. A score is given out as a double.")),
         .origin: Statement(
             .source(
-                "Without a reply the stored answers serve; a good reply replaces them.",
+                "Without a reply the stored answers serve; those of a good reply are stored.",
                 Source(.artils, "5.5.1", "fig. 5.20", "fig. 5.21")),
+            .decision(
+                "The answers of a good reply replace the stored ones; they are not added to them.",
+                near: Source(.artils, "5.5.1", "fig. 5.21")),
             .decision(
                 """
                 An empty list is a good reply, and so is one whose answers are all malformed. The stored answers \

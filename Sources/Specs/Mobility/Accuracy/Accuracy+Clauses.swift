@@ -38,10 +38,11 @@ extension Accuracy {
                 alerted.
                 """)),
         .negative: Statement(
+            .source("A negative accuracy is invalid.", Source(.mobiliteDynamique, "3.3")),
             .decision(
                 """
-                A negative accuracy is invalid: always rejected, changes nothing. Nor is the user alerted of it, since \
-                the fix is not too coarse but void.
+                Such a fix is always rejected and changes nothing. Nor is the user alerted of it, since the fix is not \
+                too coarse but void.
                 """, near: positionManager)),
     ]
 }

@@ -57,7 +57,7 @@ extension Geofence {
                 """
                 Inside, sampling stops; leaving the circle of 100 m around the centre is the exit, userMode 10, with \
                 the time spent inside.
-                """, Source(.mobiliteDynamique, "4.3", "5.2.1")),
+                """, Source(.mobiliteDynamique, "4.3", "5.2.1.1")),
             ellipsoid,
             .decision(
                 """

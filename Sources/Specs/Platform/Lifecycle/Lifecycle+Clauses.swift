@@ -15,7 +15,7 @@ extension Lifecycle {
                 didEnterBackground, then suspended. return: willEnterForeground, didBecomeActive, then active. \
                 interruption: willResignActive, then inactive; ignored: didBecomeActive, then active; accepted: \
                 didEnterBackground, then background. wake, from suspended to background, calls nothing.
-                """, Source(.hIndexCalculate, "1.4.4", "1.4.5", "1.4.6", "1.4.7", "1.4.8")),
+                """, Source(.hIndexCalculate, "1.4.3", "1.4.4", "1.4.5", "1.4.6", "1.4.7", "1.4.8")),
             .decision(
                 """
                 There is a step for each event, with the state after it; states passed through are not shown. An \

@@ -83,7 +83,7 @@ extension Conversion {
         .stop: Statement(
             .source(
                 "A stop ends the phase of programming, which ended tells.",
-                Source(.mobileSand, "3.3.2", "2.5.4")),
+                Source(.mobileSand, "2.5.4", "3.3.2")),
             .decision(
                 """
                 It must be neither removed nor protected, which is decided after the Literally pass; what follows it \
