@@ -76,6 +76,11 @@ public struct Site: Sendable {
         return common + pages.flatMap { $0 } + schemas
     }
 
+    /// Returns the address in a book, from its folder on, of a subsystem's page or of an element of it: a clause, a case.
+    public static func address(of subsystem: SubsystemID, _ element: String? = nil) -> String {
+        Place.subsystem(subsystem, element).address
+    }
+
     /// Returns whether a folder can take the book: it is not there, empty, or has a book of before.
     public static func canBeWritten(to folder: URL) -> Bool {
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

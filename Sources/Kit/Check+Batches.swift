@@ -23,12 +23,13 @@ extension Check {
 
     /// Runs and judges the cases batch by batch, and reports what was found.
     func run(
-        _ survey: CorpusSurvey, _ candidate: some Candidate, since began: ContinuousClock.Instant
+        _ survey: CorpusSurvey, _ candidate: any Candidate, since began: ContinuousClock.Instant
     )
         async throws
     {
         let loaded = ContinuousClock.now - began
-        let (run, spool) = try await judged(survey, candidate)
+        let clock = CaseClock()
+        let (run, spool) = try await judged(survey, candidate, clock)
         let scope = needsWholeCorpus ? RunScope(survey, selection: filter.filter) : nil
         let failing = run.verdicts(of: .fail).map(\.golden)
         switch output.format {
@@ -36,8 +37,11 @@ extension Check {
         case .human:
             let report = HumanReport(
                 run, of: failing, command: command, style: .standardOutput, showsAll: all)
-            standardOutput(report.text)
-            standardOutput(pace(survey.selected, loaded: loaded, ContinuousClock.now - began))
+            standardOutput(telling.quiet ? report.quiet : report.text)
+            if let table = telling.slowest(clock, of: []) { standardOutput("\n" + table) }
+            if !telling.quiet {
+                standardOutput(pace(survey.selected, loaded: loaded, ContinuousClock.now - began))
+            }
         }
         try reports.write(run, spool, of: scope, command: command)
         try run.endsWhereInterrupted()
@@ -49,16 +53,27 @@ extension Check {
 
     /// Runs the batches until done, or until Ctrl-C.
     private func judged(
-        _ survey: CorpusSurvey, _ candidate: some Candidate
+        _ survey: CorpusSurvey, _ candidate: any Candidate, _ clock: CaseClock
     ) async throws -> (run: Run, spool: VerdictSpool?) {
         let writesLines =
             output.format == .json || reports.requests.flatMap(\.files).contains { $0.kind == .json }
-        let (batch, times, advisory) = (batch ?? CaseBatches.size, times, Set(advisory))
+        let (batch, times, kept) = (batch ?? CaseBatches.size, times, telling.slowest ?? 0)
+        let limit = earlyEnd.limit(nil, advisory: advisory)
+        let advisory = Set(advisory)
+        let progress = telling.progress
+        let observed = Observed(candidate) { answered, _ in
+            let count = clock.note(answered)
+            progress?.show(answered: count, of: survey.selected)
+        }
+        defer { progress?.clear() }
         let result = await Interruption.cancels { () async -> Result<(Run, VerdictSpool?), any Error> in
             do {
                 let spool = writesLines ? try VerdictSpool() : nil
-                var run = try await Run(survey, with: candidate, batch: batch, times: times) {
-                    try spool?.add($0)
+                var run = try await Run(
+                    survey, with: observed, batch: batch, times: times, until: limit
+                ) { verdicts in
+                    clock.endBatch(of: verdicts.map(\.id), keeping: kept)
+                    try spool?.add(verdicts)
                 }
                 run.advisory = advisory
                 return .success((run, spool))

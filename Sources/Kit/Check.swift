@@ -6,7 +6,7 @@ import Reports
 import Specification
 
 /// `assay check`: checks an implementation against the corpus.
-struct Check: AsyncParsableCommand {
+struct Check: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Check an implementation (by default the reference) against the corpus.",
@@ -23,6 +23,9 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var watching: WatchOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
+    @OptionGroup var colour: ColourOption
+    @OptionGroup var earlyEnd: EarlyEnd
+    @OptionGroup var telling: Telling
 
     @Option(
         help: ArgumentHelp(
@@ -86,11 +89,19 @@ struct Check: AsyncParsableCommand {
                 "--batch cannot be combined with --known, --malformed, --requests, --shard, --watch, or --report of html, junit or tap"
             )
         }
+        if updateKnown, earlyEnd.count != nil {
+            throw ValidationError("--update-known needs all verdicts, and cannot end after so many failures")
+        }
+        if telling.slowest != nil, output.format == .json {
+            throw ValidationError("--slowest is for people; --report junit=FILE has the time of every case")
+        }
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
+            || earlyEnd.count != nil || telling.quiet || telling.slowest != nil
         if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
             throw ValidationError(
-                "--watch cannot be combined with --known, --requests, --report, --format json or --shard")
+                "--watch cannot be combined with --known, --requests, --report, --format json, --shard, --max-failures, --fail-fast, --quiet or --slowest"
+            )
         }
     }
 
@@ -100,8 +111,7 @@ struct Check: AsyncParsableCommand {
             return try await watching.run()
         }
         try checkFiles()
-        let clock = ContinuousClock()
-        let began = clock.now
+        let began = ContinuousClock.now
         let list = try known.map { try KnownList($0, isUpdated: updateKnown) }
         let started = requests == nil ? implementation.prefetch() : nil
         let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
@@ -118,15 +128,16 @@ struct Check: AsyncParsableCommand {
             await started?.cancel()
             throw error
         }
-        let loaded = clock.now - began
+        let loaded = ContinuousClock.now - began
         if let requests { return try await write(to: requests, cases) }
         let candidate: any Candidate = try started ?? implementation.candidate()
-        let clocked = CaseClock(cases.count)
-        var run = try await observed(cases, candidate, clocked)
+        let clock = CaseClock()
+        var run = try await observed(
+            cases, candidate, clock, until: earlyEnd.limit(list, advisory: advisory))
         run.advisory = Set(advisory)
         if let list, !run.isInterrupted { run.known = try list.changes(run, among: golden) }
         Saved.keep((golden, cases, candidate, run))
-        let taken = clock.now - began
+        let taken = ContinuousClock.now - began
         // It needs a digest of the whole corpus, which only reports contain.
         lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)
         switch output.format {
@@ -135,15 +146,18 @@ struct Check: AsyncParsableCommand {
         case .human:
             let report = HumanReport(
                 run, of: cases, command: command, style: .standardOutput, showsAll: all)
-            standardOutput(report.text)
-            standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
+            standardOutput(telling.quiet ? report.quiet : report.text)
+            if let table = telling.slowest(clock, of: cases.map(\.id)) { standardOutput("\n" + table) }
+            if !telling.quiet {
+                standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
+            }
         }
         for report in reports.requests {
             try report.write(
-                run, cases: cases, of: scope, command: command, seconds: clocked.seconds(of: cases))
+                run, cases: cases, of: scope, command: command, seconds: clock.seconds(of: cases.map(\.id)))
         }
         try run.endsWhereInterrupted()
-        let refuses = malformed ? try await refusesMalformed(cases) : true
+        let refuses = malformed && run.leftOut == 0 ? try await refusesMalformed(cases) : true
         let remarks = list.flatMap { list in run.known.map { list.remarks($0, among: golden) } } ?? []
         if output.format == .human {
             let told = remarks + [run.knownInWords].compactMap(\.self)
@@ -162,18 +176,18 @@ struct Check: AsyncParsableCommand {
 
     /// Runs the cases, and says on a terminal how far it has come.
     private func observed(
-        _ cases: [GoldenCase], _ candidate: any Candidate, _ clocked: CaseClock
+        _ cases: [GoldenCase], _ candidate: any Candidate, _ clock: CaseClock, until limit: FailureLimit?
     ) async throws -> Run {
-        let progress = Progress.standard
-        guard progress != nil || reports.areTimed else {
-            return try await implementation.run(cases, candidate, times: times)
+        let progress = telling.progress
+        guard progress != nil || reports.areTimed || telling.slowest != nil else {
+            return try await implementation.run(cases, candidate, times: times, until: limit)
         }
         defer { progress?.clear() }
         let observed = Observed(candidate) { answered, all in
-            let count = clocked.note(answered)
+            let count = clock.note(answered)
             progress?.show(answered: count, of: all)
         }
-        return try await implementation.run(cases, observed, times: times)
+        return try await implementation.run(cases, observed, times: times, until: limit)
     }
 
     /// Checks before a long run that its reports and the list of known failures can be written.
@@ -240,11 +254,7 @@ struct Check: AsyncParsableCommand {
     ///
     /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
     func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
-        // Formatted by hand, because a formatter would load all of the system's locales.
-        func text(of duration: Duration) -> String {
-            let milliseconds = Int((duration.inSeconds * 1_000).rounded())
-            return "\(milliseconds / 1_000).\(String(milliseconds % 1_000 + 1_000).dropFirst()) s"
-        }
+        func text(of duration: Duration) -> String { "\(duration.inSeconds.toThousandths) s" }
         let judged = taken - (loaded ?? .zero)
         let rate = Int((Double(count) / max(judged.inSeconds, 1e-9)).rounded())
         let reading = loaded.map { "read in \(text(of: $0)), " } ?? "read, "

@@ -6,7 +6,7 @@ import Reports
 import Specification
 
 /// `assay compare`: compares several implementations.
-struct Compare: AsyncParsableCommand {
+struct Compare: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "compare",
         abstract: "Run several implementations on the same cases, and show where they differ.",
@@ -17,7 +17,9 @@ struct Compare: AsyncParsableCommand {
             known so far.
             """)
 
-    @Argument(help: "Saved reports, as further implementations.")
+    @Argument(
+        help: ArgumentHelp(
+            "Saved reports, as further implementations; NAME=FILE names one.", valueName: "files"))
     var files: [String] = []
 
     @Flag(help: "Include the reference.")
@@ -34,10 +36,20 @@ struct Compare: AsyncParsableCommand {
     var adapters: [String] = []
 
     @Option(
+        name: .customLong("candidate"),
+        help: ArgumentHelp(
+            "The command of an adapter, with the name it is shown by; may be repeated.",
+            valueName: "name=command"))
+    var named: [NamedCandidate] = []
+
+    @Option(
         name: .customLong("label"),
         help: ArgumentHelp(
             "A name instead of an implementation's own; may be repeated, once for each.",
-            discussion: "In the order of the columns: reference, variants, adapters, saved reports.",
+            discussion: """
+                In the order of the columns: reference, variants, adapters, saved reports. Those of --candidate have \
+                their names, and come after the adapters.
+                """,
             valueName: "name"))
     var labels: [String] = []
 
@@ -45,26 +57,34 @@ struct Compare: AsyncParsableCommand {
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
+    @OptionGroup var colour: ColourOption
 
     @Option(
         name: .customLong("report"),
-        help: ArgumentHelp("Write a report too: markdown=FILE or json=FILE.", valueName: "kind=file"))
+        help: ArgumentHelp(
+            "Write a report too: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
     var reports: [ReportRequest] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The address of the folder of a book, to which the HTML report links.", valueName: "url"))
+    var book: BookAddress?
 
     @Flag(help: "Show every case on which they disagree.")
     var all = false
 
     func validate() throws {
-        if !reference, variants.isEmpty, adapters.isEmpty, files.isEmpty {
+        if !reference, variants.isEmpty, adapters.isEmpty, named.isEmpty, files.isEmpty {
             throw ValidationError(
-                "name what to compare: --reference, --variant, --adapter, saved reports")
+                "name what to compare: --reference, --variant, --adapter, --candidate, saved reports")
         }
         let count = (reference ? 1 : 0) + variants.count + adapters.count + files.count
         if !labels.isEmpty, labels.count != count {
             throw ValidationError("--label has to be given \(count) times, once for each column")
         }
-        if reports.contains(where: { $0.files.contains { $0.kind != .markdown && $0.kind != .json } }) {
-            throw ValidationError("a comparison is reported as markdown=FILE or json=FILE")
+        let kinds: [ReportRequest.Kind] = [.html, .markdown, .json]
+        if reports.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
+            throw ValidationError("a comparison is reported as html=FILE, markdown=FILE or json=FILE")
         }
     }
 
@@ -77,6 +97,7 @@ struct Compare: AsyncParsableCommand {
             try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
         let candidates: [(name: String, candidate: any Candidate)] =
             references.map { ($0.hello.name, $0) } + adapters.map { ($0, treatment.adapter($0)) }
+            + named.map { ($0.name, treatment.adapter($0.command)) }
         var columns: [RunComparison.Column] = []
         for (name, candidate) in candidates where !columns.contains(where: \.isInterrupted) {
             columns.append(await column(of: candidate, name, cases))
@@ -84,16 +105,19 @@ struct Compare: AsyncParsableCommand {
         let missing = candidates.dropFirst(columns.count).map {
             RunComparison.Column($0.name, problem: "the comparison was ended before its turn")
         }
-        let found = columns + missing + saved
-        let comparison = RunComparison(
-            cases, labels.isEmpty ? found : zip(found, labels).map { $0.labelled($1) })
+        let comparison = RunComparison(cases, labelled(columns + missing, saved))
         let lines = comparison.lines.map { ForeignText.json($0) + "\n" }.joined()
         switch output.format {
         case .human: standardOutput(comparison.text(style: .standardOutput, showsAll: all))
         case .json: standardOutput(lines)
         }
         for (kind, file) in reports.flatMap(\.files) {
-            let text = kind == .json ? lines : comparison.markdown
+            let text =
+                switch kind {
+                case .json: lines
+                case .html: comparison.html(link: book?.link ?? { _, _ in nil })
+                default: comparison.markdown
+                }
             try writeWhole(text, to: file, "the report ")
         }
         if comparison.columns.contains(where: \.isInterrupted) {
@@ -107,14 +131,41 @@ struct Compare: AsyncParsableCommand {
     private func column(
         of candidate: some Candidate, _ name: String, _ cases: [GoldenCase]
     ) async -> RunComparison.Column {
+        let (clock, began) = (CaseClock(), ContinuousClock.now)
+        let progress = Progress.standard
+        let observed = Observed(candidate) { answered, all in
+            let count = clock.note(answered)
+            progress?.show(answered: count, of: all, name, since: began)
+        }
+        defer { progress?.clear() }
         do throws(AdapterStartError) {
-            return RunComparison.Column(try await Run.interruptible(cases, with: candidate))
+            return RunComparison.Column(try await Run.interruptible(cases, with: observed))
         } catch {
             return RunComparison.Column(name, problem: "\(error)", isInterrupted: error.isInterruption)
         }
     }
 
-    private func column(of file: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
+    /// Returns all columns by the names that were given to them.
+    private func labelled(
+        _ run: [RunComparison.Column], _ saved: [RunComparison.Column]
+    ) -> [RunComparison.Column] {
+        let (own, others) = (Array(run.dropLast(named.count)), run.suffix(named.count))
+        let candidates = zip(others, named).map { $0.labelled($1.name) }
+        guard !labels.isEmpty else { return own + candidates + saved }
+        let titled = zip(own + saved, labels).map { $0.labelled($1) }
+        return Array(titled.prefix(own.count)) + candidates + Array(titled.dropFirst(own.count))
+    }
+
+    /// Returns the column of `FILE`, or of `NAME=FILE`.
+    private func column(of argument: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
+        let sides = argument.split(separator: "=", maxSplits: 1)
+        if sides.count == 2, !FileManager.default.fileExists(atPath: argument) {
+            return try column(ofFile: String(sides[1]), cases).labelled(String(sides[0]))
+        }
+        return try column(ofFile: argument, cases)
+    }
+
+    private func column(ofFile file: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
         guard let lines = LineBlocks(path: file) else {
             throw Failure(.usage, "the report \(file) cannot be read")
         }

@@ -11,7 +11,7 @@ struct CorpusVerbs: ParsableCommand {
         commandName: "corpus",
         abstract: "Verify, count and add golden cases, and write their schemas and their history.",
         subcommands: [
-            Verify.self, Stats.self, Add.self, Record.self, Release.self, Schema.self,
+            Verify.self, Stats.self, Show.self, Add.self, Record.self, Release.self, Schema.self,
         ], defaultSubcommand: Verify.self)
 
     /// `assay corpus verify`

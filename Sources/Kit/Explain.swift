@@ -6,7 +6,7 @@ import Reports
 import Specification
 
 /// `assay explain`: explains a clause, a reading, a case or a subsystem.
-struct Explain: ParsableCommand {
+struct Explain: ParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Explain a clause, a reading, a case, a rejection or a subsystem.",
@@ -28,6 +28,7 @@ struct Explain: ParsableCommand {
     var format = Form.human
 
     @OptionGroup var corpus: CorpusOption
+    @OptionGroup var colour: ColourOption
 
     func run() throws {
         let explainer = Explainer(corpus: try corpus.load(), style: .standardOutput)

@@ -6,7 +6,7 @@ import Reports
 import Specification
 
 /// `assay fuzz`: checks generated inputs against the clauses and the reference.
-struct Fuzz: AsyncParsableCommand {
+struct Fuzz: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "fuzz",
         abstract: "Generate inputs until a rule breaks, and show the smallest input that breaks it.",
@@ -19,6 +19,7 @@ struct Fuzz: AsyncParsableCommand {
     @OptionGroup var implementation: ImplementationOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
+    @OptionGroup var colour: ColourOption
 
     @Option(
         name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.",
@@ -50,6 +51,12 @@ struct Fuzz: AsyncParsableCommand {
             "Where the state is kept after each round; a later call goes on from it.", valueName: "file"))
     var state: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A folder in which each finding is kept; those there are run first, and go when they hold.",
+            valueName: "dir"), completion: .directory)
+    var findings: String?
+
     @Flag(help: "Add what is found to the corpus that --corpus names, as cases of origin found.")
     var add = false
 
@@ -60,6 +67,9 @@ struct Fuzz: AsyncParsableCommand {
         if number != nil, seed == nil { throw ValidationError("--number needs the --seed of the sample") }
         if number != nil, state != nil {
             throw ValidationError("--number repeats one sample and cannot be combined with --state")
+        }
+        if number != nil, findings != nil {
+            throw ValidationError("--number repeats one sample and cannot be combined with --findings")
         }
         if add, corpus.folder == nil {
             throw ValidationError(
@@ -84,6 +94,7 @@ struct Fuzz: AsyncParsableCommand {
             seed: fuzzing.seed, command: command, format: output.format,
             reference: isReference ? nil : Kit.current.reference, candidate: candidate)
         if let state { try checkWritable(state, "the state ") }
+        try store?.check()
         report.begin(fuzzing)
         let end = await Interruption.cancels { await go(fuzzing, report) }
         if let failure = end.failure { throw failure }
@@ -100,7 +111,7 @@ struct Fuzz: AsyncParsableCommand {
     }
 
     /// The state of a session at its end.
-    private struct End: Sendable {
+    struct End: Sendable {
         var hasFound = false
         var hasFailures = false
         /// Whether no sample was judged: the implementation has none of the subsystems, or skips every sample.
@@ -127,6 +138,7 @@ struct Fuzz: AsyncParsableCommand {
                 end.isInterrupted = Task.isCancelled
                 return end
             }
+            try await replay(&fuzzing, report, &end)
             while !Task.isCancelled, end.failure == nil,
                 minutes.map({ clock.now - began < .seconds($0 * 60) })
                     ?? (fuzzing.tally.samplesOfEach < goal)
@@ -154,9 +166,14 @@ struct Fuzz: AsyncParsableCommand {
     }
 
     /// Adds a discovery to the corpus if that is wanted, and then shows it.
-    private func keep(_ discovery: Discovery, _ report: FuzzReport, _ end: inout End) async {
+    func keep(_ discovery: Discovery, _ report: FuzzReport, _ end: inout End) async {
         let golden = await report.goldenCase(discovery)
         end.hasFound = true
+        do throws(Failure) {
+            try store?.write(discovery, seed: report.seed)
+        } catch {
+            end.failure = end.failure ?? error
+        }
         let isEnded = Task.isCancelled
         var remark = ""
         if add {
@@ -190,6 +207,9 @@ struct Fuzz: AsyncParsableCommand {
             throw Failure(.usage, "\(error)")
         }
     }
+
+    /// Where findings are kept; nil if they are not.
+    var store: FindingStore? { findings.map { FindingStore(folder: $0) } }
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
 

@@ -6,7 +6,7 @@ import Specification
 
 /// Shows what fuzzing finds as it finds it, and at the end what was covered.
 struct FuzzReport {
-    let seed: UInt64
+    var seed: UInt64
     /// The command that repeats the session, without seed and number.
     let command: String
     let format: Format
@@ -44,6 +44,20 @@ struct FuzzReport {
         }
         standardOutput(
             "\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
+    }
+
+    /// Tells that an earlier finding holds now.
+    func showMended(_ finding: FindingStore.Finding) {
+        Progress.standard?.clear()
+        guard format == .human else {
+            return line(
+                .record(
+                    ("kind", "mended".value), ("subsystem", finding.sample.subsystem.rawValue.value),
+                    ("cause", finding.cause.value), ("file", finding.file.value)))
+        }
+        standardOutput(
+            "\n\(style.green("holds now")): \(ForeignText.line(finding.cause)) in "
+                + "\(finding.sample.subsystem); \(ForeignText.line(finding.file)) is removed\n")
     }
 
     /// Returns the case that a discovery makes, or why it makes none.

@@ -43,9 +43,11 @@ struct ImplementationOptions: ParsableArguments {
     /// Runs and judges the cases `times` times; an adapter that cannot be started is a `Failure`.
     ///
     /// Ctrl-C ends the run early with partial results, and `Run.isInterrupted` is then true.
-    func run(_ cases: [GoldenCase], _ candidate: some Candidate, times: Int = 1) async throws -> Run {
+    func run(
+        _ cases: [GoldenCase], _ candidate: some Candidate, times: Int = 1, until limit: FailureLimit? = nil
+    ) async throws -> Run {
         do throws(AdapterStartError) {
-            return try await Run.interruptible(cases, with: candidate, times: times)
+            return try await Run.interruptible(cases, with: candidate, times: times, until: limit)
         } catch {
             throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
         }

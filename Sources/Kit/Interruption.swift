@@ -101,11 +101,12 @@ extension Run {
     ///
     /// - Throws: `AdapterStartError` if the adapter cannot be started, or had not started before the signal.
     static func interruptible(
-        _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1
+        _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
+        until limit: FailureLimit? = nil
     ) async throws(AdapterStartError) -> Run {
         let result = await Interruption.cancels { () async -> Result<Run, AdapterStartError> in
             do throws(AdapterStartError) {
-                return .success(try await Run(cases, with: candidate, times: times))
+                return .success(try await Run(cases, with: candidate, times: times, until: limit))
             } catch {
                 return .failure(error)
             }

@@ -65,11 +65,20 @@ struct Judge: AsyncParsableCommand {
     private struct Tally {
         var hello: Hello?
         var counts: [Verdict.Kind: Int] = [:]
+        let clock = CaseClock()
     }
 
     private func judge(_ cases: [GoldenCase], _ candidate: some Candidate, _ tally: inout Tally) async throws
     {
-        let run = try await implementation.run(cases, candidate)
+        let (clock, progress) = (tally.clock, Progress.standard)
+        let observed = Observed(candidate) { answered, _ in
+            let count = clock.note(answered)
+            progress?.show(answered: count, of: nil)
+        }
+        defer { progress?.clear() }
+        let run = try await implementation.run(cases, observed)
+        clock.endBatch(of: cases.map(\.id), keeping: 0)
+        progress?.clear()
         var lines: [[UInt8]] = []
         if tally.hello == nil, !bare {
             lines.append(JSONWriter.bytes(of: LineReport.ends(of: run.hello, counts: [:]).header))

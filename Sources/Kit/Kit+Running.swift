@@ -47,10 +47,13 @@ struct Root: AsyncParsableCommand {
         do {
             try checkVerb(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot()
-            if var asynchronous = command as? any AsyncParsableCommand {
-                try await asynchronous.run()
-            } else {
-                try command.run()
+            let choice = (command as? any Coloured)?.colour.choice ?? .auto
+            try await ColourChoice.$current.withValue(choice) {
+                if var asynchronous = command as? any AsyncParsableCommand {
+                    try await asynchronous.run()
+                } else {
+                    try command.run()
+                }
             }
             return ExitReason.conforms.rawValue
         } catch let failure as Failure {

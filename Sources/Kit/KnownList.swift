@@ -24,6 +24,9 @@ struct KnownList {
         }
     }
 
+    /// The test whether a case, by its id, is in the list.
+    var isListed: @Sendable (String) -> Bool { list.isListed }
+
     /// Returns what a run says of the list, which is brought up to date before if that is asked.
     func changes(_ run: Run, among golden: GoldenCorpus) throws -> KnownFailures.Changes {
         let all = golden.cases.map(\.id)

@@ -13,6 +13,9 @@ struct List: ParsableCommand {
     @Flag(help: "List the cases instead of the subsystems.")
     var cases = false
 
+    @Flag(help: "List the tags of the cases, with how many cases of which subsystems have each.")
+    var tags = false
+
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
@@ -20,6 +23,7 @@ struct List: ParsableCommand {
     func run() throws {
         let golden = try corpus.load()
         let selected = try filter.select(from: golden)
+        if tags { return show(TagCount.all(of: selected)) }
         switch (cases, output.format) {
         case (true, .json): for golden in selected { standardLine(JSONWriter.text(of: golden.value)) }
         case (true, .human): for golden in selected { standardLine(golden.id) }
@@ -28,6 +32,22 @@ struct List: ParsableCommand {
                 standardLine(JSONWriter.text(of: value(specification, selected)))
             }
         case (false, .human): standardLine(table(selected))
+        }
+    }
+
+    func validate() throws {
+        if tags, cases { throw ValidationError("give either --cases or --tags, not both") }
+    }
+
+    private func show(_ tags: [TagCount]) {
+        switch output.format {
+        case .json: for tag in tags { standardLine(JSONWriter.text(of: tag.value)) }
+        case .human:
+            var table = TextTable("tag", "cases", "in")
+            for tag in tags {
+                table.add([ForeignText.line(tag.name), "\(tag.cases)", tag.subsystemsInWords])
+            }
+            standardLine(tags.isEmpty ? "no selected case has a tag" : table.text)
         }
     }
 

@@ -6,7 +6,7 @@ import Reports
 import Specification
 
 /// `assay merge`: joins the reports of shards into one.
-struct Merge: ParsableCommand {
+struct Merge: ParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "merge",
         abstract: "Join the reports of all shards of a run into the report of the whole run.",
@@ -36,6 +36,7 @@ struct Merge: ParsableCommand {
 
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
+    @OptionGroup var colour: ColourOption
 
     @Option(
         help: ArgumentHelp(

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Reports
+import Specification
 import Synchronization
 
 /// One line on a terminal that says how far the work has come, always written over itself.
@@ -40,13 +41,21 @@ final class Progress: Sendable {
         if isDue { write("\r\u{1B}[K\(ForeignText.line(line()).prefix(Self.width))", to: .standardError) }
     }
 
-    /// Shows how many cases were answered, how fast that goes, and how long it will take.
-    func show(answered: Int, of all: Int) {
-        show(Self.line(answered: answered, of: all, after: ContinuousClock.now - began))
+    /// Shows how many cases were answered, how fast that goes, and how long it will take if their number is known.
+    ///
+    /// - Parameters:
+    ///   - name: What is being asked, if there are several.
+    ///   - start: When the first of them was asked; the start of the program if it is nil.
+    func show(
+        answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil
+    ) {
+        let line = Self.line(answered: answered, of: all, after: ContinuousClock.now - (start ?? began))
+        show(name.isEmpty ? line : "\(line) · \(name)")
     }
 
-    static func line(answered: Int, of all: Int, after time: Duration) -> String {
+    static func line(answered: Int, of all: Int?, after time: Duration) -> String {
         let rate = Double(answered) / max(time.inSeconds, 1e-9)
+        guard let all else { return "\(counted(answered, "case")), \(Int(rate)) a second" }
         let left = rate > 0 ? ", \(text(of: .seconds(Double(all - answered) / rate))) left" : ""
         return "\(answered) of \(all) cases, \(Int(rate)) a second\(left)"
     }
@@ -63,43 +72,5 @@ final class Progress: Sendable {
     func clear() {
         let wasShown = state.withLock { state in exchange(&state.isShown, with: false) }
         if wasShown { write("\r\u{1B}[K", to: .standardError) }
-    }
-}
-
-/// The seconds that a run waited for the replies to each case.
-///
-/// Wall clock: from the replies before to these; cases whose replies came together share the time evenly. So the
-/// cases, and their suites, add up to the time of the run. (One look at the clock for each group of replies.)
-final class CaseClock: Sendable {
-    private struct State {
-        var last = ContinuousClock.now
-        var seconds: [Double]
-        var answered: Set<Int> = []
-    }
-
-    private let state: Mutex<State>
-
-    init(_ cases: Int) {
-        state = Mutex(State(seconds: Array(repeating: 0, count: cases)))
-    }
-
-    /// Notes replies that came just now, and returns how many cases were answered by then.
-    func note(_ cases: [CaseIndex]) -> Int {
-        state.withLock { state in
-            let now = ContinuousClock.now
-            let share = (now - state.last).inSeconds / Double(max(cases.count, 1))
-            state.last = now
-            for index in cases where state.seconds.indices.contains(index.position) {
-                state.seconds[index.position] += share
-                state.answered.insert(index.position)
-            }
-            return state.answered.count
-        }
-    }
-
-    /// Returns the seconds by the ids of the cases.
-    func seconds(of cases: [GoldenCase]) -> [String: Double] {
-        let seconds = state.withLock(\.seconds)
-        return Dictionary(zip(cases.map(\.id), seconds)) { first, _ in first }
     }
 }

@@ -5,7 +5,7 @@ import Reports
 import Specification
 
 /// `assay smoke`: checks that an adapter keeps the rules of the protocol, before its first case.
-struct Smoke: AsyncParsableCommand {
+struct Smoke: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "smoke",
         abstract:
@@ -18,6 +18,7 @@ struct Smoke: AsyncParsableCommand {
     @OptionGroup var implementation: ImplementationOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
+    @OptionGroup var colour: ColourOption
 
     func run() async throws {
         guard let command = implementation.adapter else {

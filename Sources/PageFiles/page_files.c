@@ -41,6 +41,13 @@ static const unsigned char book_styles[] = {
 #embed "book/print.css"
 };
 
+static const unsigned char plain_styles[] = {
+#embed "files/colours.css" suffix(, )
+#embed "files/page.css" suffix(, )
+#embed "files/top.css" suffix(, )
+#embed "plain/plain.css"
+};
+
 static const unsigned char book_scripts[] = {
 #embed "book/cases.js" suffix(, )
 #embed "book/search.js"
@@ -49,4 +56,5 @@ static const unsigned char book_scripts[] = {
 const struct embedded_file page_style = EMBEDDED_FILE("report.css", style);
 const struct embedded_file page_script = EMBEDDED_FILE("report.js", script);
 const struct embedded_file book_style = EMBEDDED_FILE("book.css", book_styles);
+const struct embedded_file plain_style = EMBEDDED_FILE("plain.css", plain_styles);
 const struct embedded_file book_script = EMBEDDED_FILE("book.js", book_scripts);

@@ -63,10 +63,44 @@ struct CompareCommandTests {
         #expect(few.status == 2 && few.errors.contains("--label has to be given 2 times"))
     }
 
+    @Test func `the page to publish has a matrix of named candidates, with links into a book`() throws {
+        let scratch = try Scratch()
+        let report = try Program.run([
+            "check", "--subsystem", "scholar.hindex", "--format", "json", "--adapter",
+            Self.miniature("always-zero"),
+        ])
+        try scratch.write(report.output, to: "zero.jsonl")
+        let result = try compare(
+            "--reference", "--candidate", "ours & <b>=\(Self.miniature("none"))", "--candidate",
+            "dead=\(Self.miniature("never-starts"))", "before=\(scratch["zero.jsonl"])", "--report",
+            "html=\(scratch["c.html"])", "--book", "../book")
+        #expect(result.status == 3)
+        #expect(
+            result.lines[0].split(separator: " ").joined(separator: " ")
+                == "subsystem reference 0.1.0 ours & <b> dead before")
+        let page = try scratch.read("c.html")
+        for part in [
+            "<h1>4 implementations side by side</h1>", "2 of 4 conform, held to 169 cases.",
+            "<bdi>ours &amp; &lt;b&gt;</bdi>", "href=\"../book/scholar.hindex.html\"",
+            "href=\"../book/scholar.hindex.html#HIX-1\"", "could not be started",
+            "They disagree on 157 cases",
+            "href=\"../book/scholar.hindex.html#scholar.hindex/", "<td class=\"fail\" title=\"157 fail",
+            "<td class=\"untouched\" title=\"not run\">",
+        ] {
+            #expect(page.contains(part), "\(part)")
+        }
+        #expect(!page.contains("<script") && !page.contains("<b>"))
+        let labelled = try compare(
+            "--reference", "--candidate", "ours=\(Self.miniature("none"))", scratch["zero.jsonl"], "--label",
+            "first", "--label", "last")
+        #expect(labelled.lines[0].split(separator: " ") == ["subsystem", "first", "ours", "last"])
+    }
+
     @Test(arguments: [
         [], ["--variant", "no-such"], ["/no/such/report"], ["--reference", "--report", "junit=x"],
-        ["--reference", "--report", "html=x"], ["--reference", "--report", "json=x,badge=x"],
-        ["--reference", "--report", "markdown=/no/such/folder/x"],
+        ["--reference", "--report", "tap=x"], ["--reference", "--report", "json=x,badge=x"],
+        ["--reference", "--report", "markdown=/no/such/folder/x"], ["--candidate", "nameless"],
+        ["--reference", "--book", "javascript:alert(1)"],
     ])
     func `what cannot be compared is a sentence and exit code 2`(arguments: [String]) throws {
         let result = try Program.run(["compare", "--subsystem", "scholar.hindex"] + arguments)

@@ -70,6 +70,35 @@ struct ProgressTests {
         #expect(try Self.heard(fuzz, [:]).contains(/\d+ samples, \d+ a second, \d+ s left/))
     }
 
+    @Test(.enabled(if: hasPython, "python3 is not installed"))
+    func `a run by batches counts on from batch to batch`() throws {
+        let heard = try Self.heard(Self.check + ["--batch", "5"], [:])
+        let told = heard.matches(of: /(\d+) of (\d+) cases, \d+ a second, \d+ s left/)
+        let answered = told.compactMap { Int($0.output.1) }
+        #expect(answered.max() ?? 0 > 5)
+        #expect(answered == answered.sorted() && Set(told.map(\.output.2)).count == 1)
+    }
+
+    @Test(.enabled(if: hasPython, "python3 is not installed"))
+    func `compare says which of them it asks, and judge how many it has judged`() throws {
+        let compare = [
+            Program.assay, "compare", "--case", "scholar.hindex/*zero*", "--jobs", "1", "--adapter",
+            Self.slow,
+        ]
+        #expect(try Self.heard(compare, [:]).contains(/\d+ of \d+ cases, .* s left · '/))
+        let scratch = try Scratch()
+        let cases = try Program.run([
+            "list", "--cases", "--case", "scholar.hindex/*zero*", "--format", "json",
+        ])
+        try scratch.write(cases.output, to: "cases")
+        let judge = [
+            "/bin/sh", "-c", "'\(Program.assay)' judge --jobs 1 --adapter \"$1\" < '\(scratch["cases"])'",
+            "sh",
+            Self.slow,
+        ]
+        #expect(try Self.heard(judge, [:]).contains(/\r\x1B\[K\d+ cases, \d+ a second\r/))
+    }
+
     @Test func `nothing is said without a terminal`() throws {
         let result = try Program.run(Array(Self.check.dropFirst()))
         #expect(result.status == 0 && result.errors.isEmpty)

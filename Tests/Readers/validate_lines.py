@@ -1,6 +1,7 @@
-"""Validates every line of a file by a JSON Schema, with Python's package jsonschema.
+"""Validates every line of files by JSON Schemas, with Python's package jsonschema.
 
-validate_lines.py SCHEMA FILE prints what is wrong, a line each; it ends with 1 where something is.
+validate_lines.py [--texts] SCHEMA FILE [SCHEMA FILE …] prints what is wrong, a line each; it ends with 1 where something
+is. With --texts the lines are no JSON, but texts themselves.
 """
 
 import json
@@ -8,15 +9,37 @@ import sys
 
 from jsonschema import Draft202012Validator
 
-with open(sys.argv[1], encoding="utf-8") as file:
-    schema = json.load(file)
-Draft202012Validator.check_schema(schema)
-validator = Draft202012Validator(schema)
+
+
+def double(digits):
+    """A number as most readers of JSON have it: a double, where it is too large for an exact integer.
+
+    Python alone compares 34028235 and 31 zeros exactly with the double 3.4028235e38, which is a little less.
+    """
+    return int(digits) if len(digits) < 16 else float(digits)
+
+
+def read(line):
+    return json.loads(line, parse_int=double)
+
+
+arguments = sys.argv[1:]
+if arguments[0] == "--texts":
+    arguments = arguments[1:]
+    read = lambda line: line.rstrip("\n")
 count = 0
 wrong = []
-with open(sys.argv[2], encoding="utf-8", newline="\n") as file:
-    for number, line in enumerate(file, 1):
-        count += 1
-        wrong += ["line %d: %s" % (number, error.message[:300]) for error in validator.iter_errors(json.loads(line))]
+for schema_file, lines_file in zip(arguments[::2], arguments[1::2], strict=True):
+    with open(schema_file, encoding="utf-8") as file:
+        schema = json.load(file)
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    with open(lines_file, encoding="utf-8", newline="\n") as file:
+        for number, line in enumerate(file, 1):
+            count += 1
+            wrong += [
+                "line %d: %s" % (number, error.message[:300])
+                for error in validator.iter_errors(read(line))
+            ]
 print("\n".join(wrong) or "%d lines" % count)
 sys.exit(bool(wrong) or count == 0)

@@ -12,7 +12,8 @@ struct PageFilesTests {
     private static let hasNode = ReportTests.output(["node", "-e", ""]) != nil
 
     /// Returns the texts of the files with an ending, by their names: of the report (`files`), of the book, or of both.
-    private static func texts(ending: String, in folders: [String] = ["files", "book"]) throws -> [String:
+    private static func texts(ending: String, in folders: [String] = ["files", "book", "plain"]) throws
+        -> [String:
         String]
     {
         let names = try folders.flatMap { name in
@@ -39,6 +40,14 @@ struct PageFilesTests {
         let page = ending == ".css" ? PageText.bookStyle : PageText.bookScript
         let all = try Self.texts(ending: ending)
         try Self.expect(page, has: all.filter { $0.key.hasPrefix("book/") || Self.shared.contains($0.key) })
+    }
+
+    @Test func `pages of tables have the styles of their folder, and those that they share`() throws {
+        let shared = ["colours", "page", "top"].map { "files/\($0).css" }
+        let all = try Self.texts(ending: ".css")
+        #expect(all.keys.contains("plain/plain.css"))
+        let own = all.filter { $0.key.hasPrefix("plain/") || shared.contains($0.key) }
+        try Self.expect(PageText.plainStyle, has: own)
     }
 
     private static func expect(_ page: String, has texts: [String: String]) throws {

@@ -28,7 +28,7 @@ struct SchemaRule {
         guard case .object(let members) = schema else { throw Unknown(keyword: schema.kind) }
         for member in members {
             switch (member.name, member.value) {
-            case ("$schema", .string), ("title", .string), ("description", .string): break
+            case ("$schema", .string), ("$id", .string), ("title", .string), ("description", .string): break
             case ("type", .string(let name)): type = name
             case ("enum", .array(let values)): choices = values
             // Bounds compare as doubles, as those of the Swift types do: 1e-400 is not above 0.

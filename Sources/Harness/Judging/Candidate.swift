@@ -60,9 +60,12 @@ public struct CaseRequests: Sendable {
 public struct AnsweredCase: Sendable {
     public let index: CaseIndex
     public let replies: [Reply]
+    /// The seconds that the implementation took for them.
+    public let seconds: Double
 
-    public init(_ index: CaseIndex, _ replies: [Reply]) {
+    public init(_ index: CaseIndex, _ replies: [Reply], seconds: Double = 0) {
         self.index = index
         self.replies = replies
+        self.seconds = seconds
     }
 }

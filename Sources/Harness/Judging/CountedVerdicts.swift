@@ -5,12 +5,17 @@ struct CountedVerdicts: Sendable {
     private(set) var tallies: [SubsystemID: RunTally] = [:]
     /// How many cases were skipped for each reason.
     private(set) var skips: [String: Int] = [:]
+    /// How many cases were left out.
+    private(set) var leftOut = 0
     /// The catalogue of the cases; nil if there are none.
     private(set) var catalogue: Catalogue?
 
     mutating func add(_ verdicts: [Verdict]) {
         tallies.merge(RunTally.bySubsystem(verdicts)) { $0.adding($1) }
-        for verdict in verdicts where verdict.kind == .skip { skips[verdict.reason, default: 0] += 1 }
+        for verdict in verdicts where verdict.kind == .skip {
+            skips[verdict.reason, default: 0] += 1
+            if verdict.isLeftOut { leftOut += 1 }
+        }
         if catalogue == nil { catalogue = verdicts.first?.golden.catalogue }
     }
 

@@ -82,7 +82,10 @@ struct InProcessSession: Session {
             for start in stride(from: 0, to: cases.count, by: Self.batch) {
                 stream.put(
                     cases[start..<min(start + Self.batch, cases.count)].map { asked in
-                        AnsweredCase(asked.index, asked.requests.map { reply(to: $0, isCancelled) })
+                        let began = ContinuousClock.now
+                        let replies = asked.requests.map { reply(to: $0, isCancelled) }
+                        let seconds = (ContinuousClock.now - began).inSeconds
+                        return AnsweredCase(asked.index, replies, seconds: seconds)
                     })
             }
             stream.finish()

@@ -24,6 +24,16 @@ public struct KnownFailures: Sendable {
         }
     }
 
+    /// Returns the test whether a case, by its id, is in the list.
+    public var isListed: @Sendable (String) -> Bool {
+        let globs = GlobIndex(lines.map(\.pattern))
+        return { id in
+            var isListed = false
+            globs.forEachMatch(of: id, if: { _ in !isListed }) { _ in isListed = true }
+            return isListed
+        }
+    }
+
     /// What a run says of the list.
     public struct Changes: Sendable {
         /// Cases that fail, or end in an error, and are not listed.

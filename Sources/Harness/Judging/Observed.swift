@@ -3,13 +3,13 @@ import Synchronization
 /// An implementation under test whose replies are seen on their way.
 public struct Observed: Candidate {
     private let candidate: any Candidate
-    private let onReplies: @Sendable ([CaseIndex], _ all: Int) -> Void
+    private let onReplies: @Sendable ([AnsweredCase], _ all: Int) -> Void
 
     /// Makes it of another candidate.
     ///
     /// - Parameter onReplies: is called with the cases that were answered, and with the number of all that are asked.
     public init(
-        _ candidate: any Candidate, onReplies: @escaping @Sendable ([CaseIndex], _ all: Int) -> Void
+        _ candidate: any Candidate, onReplies: @escaping @Sendable ([AnsweredCase], _ all: Int) -> Void
     ) {
         self.candidate = candidate
         self.onReplies = onReplies
@@ -22,7 +22,7 @@ public struct Observed: Candidate {
 
 private struct ObservedSession: Session {
     let session: any Session
-    let onReplies: @Sendable ([CaseIndex], _ all: Int) -> Void
+    let onReplies: @Sendable ([AnsweredCase], _ all: Int) -> Void
 
     var hello: Hello { session.hello }
 
@@ -34,7 +34,7 @@ private struct ObservedSession: Session {
         let task = Task { [onReplies] in
             do throws(AdapterStartError) {
                 while let batch = try await replies.next() {
-                    onReplies(batch.map(\.index), cases.count)
+                    onReplies(batch, cases.count)
                     stream.put(batch)
                 }
                 stream.finish()

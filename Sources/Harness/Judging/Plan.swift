@@ -167,10 +167,13 @@ public struct Plan: Sendable {
     }
 
     /// The verdict on a case for which no replies came.
-    func unanswered(_ entry: Entry) -> Verdict {
+    ///
+    /// - Parameter reason: Why the run left it out; nil if it did not.
+    func unanswered(_ entry: Entry, leftOutFor reason: String? = nil) -> Verdict {
         switch entry {
         case .skipped(let golden, let reason): return Verdict(golden, .skip, reason: reason)
         case .asked(let golden, _):
+            if let reason { return Verdict(leftOut: golden, reason: reason) }
             let fault = Fault(.abandoned, "the adapter was never asked")
             return Verdict(golden, .error, reason: "\(fault.kind.rawValue): \(fault.sentence)", fault: fault)
         }

@@ -5,12 +5,13 @@ extension Run {
     ///
     /// A flaky case is an error, whatever single runs say of it. Each run has an adapter started anew.
     ///
+    /// - Parameter limit: After how many failures of the first run the rest is left out, and the other runs with it.
     /// - Throws: `AdapterStartError` where it cannot be started, or says another hello than before.
     public init(
-        _ cases: [GoldenCase], with candidate: some Candidate, times: Int
+        _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil
     ) async throws(AdapterStartError) {
-        let first = try await Pass(cases, with: candidate)
-        if times <= 1 {
+        let first = try await Pass(cases, with: candidate, until: limit)
+        if times <= 1 || first.run.leftOut > 0 {
             self = first.run
             return
         }

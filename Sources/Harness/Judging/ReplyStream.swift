@@ -51,6 +51,9 @@ public final class ReplyStream: Sendable {
         return nil
     }
 
+    /// Asks for no more; what comes still need not be read.
+    func stop() { onCancel() }
+
     private func change(_ change: (inout sending State) -> Void) {
         let reader = state.withLock { state in
             change(&state)

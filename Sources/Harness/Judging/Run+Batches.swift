@@ -11,15 +11,25 @@ extension Run {
     ///   `CorpusError` if the corpus was changed since the survey; and what `use` throws.
     public init(
         _ survey: CorpusSurvey, with candidate: some Candidate, batch: Int, times: Int = 1,
+        until limit: FailureLimit? = nil,
         use: ([Verdict]) throws -> Void = { _ in }
     ) async throws {
         var batches = try survey.batches(of: batch)
         var hello: Hello?
         var record = RunRecord()
+        var failures = 0
         while let cases = try batches.next() {
-            let run = try await Run(cases, with: candidate, times: times)
+            if let limit, let hello, failures >= limit.count {
+                let run = Run(cases.map { Verdict(leftOut: $0, reason: limit.reason) }, of: hello)
+                try use(run.verdicts)
+                record.add(run.verdicts)
+                continue
+            }
+            let run = try await Run(
+                cases, with: candidate, times: times, until: limit?.less(failures))
             try run.hello.mustBe(hello ?? run.hello)
             hello = run.hello
+            if let limit { failures += run.verdicts.count(where: limit.counts) }
             try use(run.verdicts)
             record.add(run.verdicts)
             if run.isInterrupted { break }

@@ -16,9 +16,12 @@ public struct Run: Sendable {
 
     /// Asks the candidate for everything, and judges its replies.
     ///
+    /// - Parameter limit: After how many failures the rest is left out.
     /// - Throws: `AdapterStartError` if it cannot be started.
-    public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
-        self = try await Pass(cases, with: candidate).run
+    public init(
+        _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
+    ) async throws(AdapterStartError) {
+        self = try await Pass(cases, with: candidate, until: limit).run
     }
 
     /// The way of a run: what was asked once, what was replied, and the verdicts.
@@ -28,22 +31,30 @@ public struct Run: Sendable {
         private(set) var replies: [[Reply]]
         let run: Run
 
-        init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
+        init(
+            _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
+        ) async throws(AdapterStartError) {
             async let drafts = Plan.drafts(of: cases)  // while the candidate starts
             let session = try await candidate.open(expecting: cases.count)
             plan = Plan(await drafts, for: session.hello).withFolders(for: session.hello)
             replies = Array(repeating: [], count: cases.count)
             var verdicts = plan.entries.map { Verdict(awaited: $0.golden) }
             let stream = session.replies(to: plan.requests)
-            while let batch = try await stream.next() {
+            var failures = limit.map(FailureCount.init)
+            reading: while let batch = try await stream.next() {
                 for answered in batch {
                     replies[answered.index.position] = answered.replies
-                    verdicts[answered.index.position] = plan.judge(answered)
+                    let verdict = plan.judge(answered)
+                    verdicts[answered.index.position] = verdict
+                    guard failures?.isReached(by: verdict, at: answered.index) == true else { continue }
+                    stream.stop()
+                    break reading
                 }
             }
             await session.close()
+            let reason = failures.flatMap { $0.isReached ? $0.limit.reason : nil }
             for (index, entry) in plan.entries.enumerated() where replies[index].isEmpty {
-                verdicts[index] = plan.unanswered(entry)
+                verdicts[index] = plan.unanswered(entry, leftOutFor: reason)
             }
             run = Run(verdicts, of: session.hello)
         }
@@ -85,6 +96,9 @@ public struct Run: Sendable {
     package var skips: [String: Int] {
         verdicts(of: .skip).reduce(into: counted.skips) { $0[$1.reason, default: 0] += 1 }
     }
+
+    /// How many cases it left out, after as many failures as there were to be.
+    package var leftOut: Int { verdicts(of: .skip).count(where: \.isLeftOut) + counted.leftOut }
 
     /// How many cases it has.
     package var caseCount: Int { verdicts.count + counted.count }

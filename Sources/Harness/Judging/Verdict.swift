@@ -15,6 +15,7 @@ public struct Verdict: Sendable {
         var differences: [Difference] = []
         var fault: Fault?
         var answer: Answer?
+        var isLeftOut = false
     }
 
     /// Remarks in a box: most verdicts have none, and a run has many verdicts.
@@ -52,6 +53,11 @@ public struct Verdict: Sendable {
     public var fault: Fault? { remarks.fault }
     /// What a failing implementation answered.
     public var answer: Answer? { remarks.answer }
+    /// Whether the run ended before it, after as many failing cases as there were to be.
+    package internal(set) var isLeftOut: Bool {
+        get { remarks.isLeftOut }
+        set { remarks.isLeftOut = newValue }
+    }
 
     private var remarks: Remarks {
         get { if case .holding(let remarks) = box { remarks } else { Remarks() } }
@@ -68,6 +74,12 @@ public struct Verdict: Sendable {
             Remarks(
                 reason: ForeignText.line(reason), breaches: breaches, differences: differences, fault: fault,
                 answer: answer))
+    }
+
+    /// The verdict on a case that a run has left out.
+    package init(leftOut golden: GoldenCase, reason: String) {
+        self.init(golden, .skip, reason: reason)
+        isLeftOut = true
     }
 
     /// The verdict on a case of which there is nothing to say.

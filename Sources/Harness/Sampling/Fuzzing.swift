@@ -84,6 +84,30 @@ public struct Fuzzing: Sendable {
         return found
     }
 
+    /// What comes of a sample that failed once.
+    public enum Replay: Sendable {
+        case fails(Discovery)
+        case holds
+        /// The implementation has not its subsystem, skips it, or was not asked.
+        case unasked
+    }
+
+    /// Judges samples that failed once, as they are; a cause that shows again is not told anew by later rounds.
+    ///
+    /// - Returns: What comes of each, in their order.
+    public mutating func replay(_ samples: [Sample]) async throws(AdapterStartError) -> [Replay] {
+        let verdicts = try await judge.verdicts { _ in samples }
+        let guilty = Diagnosis.guilty(of: verdicts.filter(\.fails).map { ($0.breaches, []) })
+        let byKey = Dictionary(verdicts.map { ($0.sample.key, $0) }) { first, _ in first }
+        return samples.map { sample in
+            guard let verdict = byKey[sample.key], !Task.isCancelled else { return .unasked }
+            if case .skip = verdict.kind { return .unasked }
+            guard let blame = Blame(verdict, guilty: guilty) else { return .holds }
+            _ = tally.note(Blamed(subsystem: sample.subsystem, blame: blame))
+            return .fails(Discovery(verdict, blame: blame, tried: 0))
+        }
+    }
+
     /// Returns what is wrong on a given sample; nil if nothing is.
     ///
     /// - Parameter isSmall: Whether to look for the smallest such input, or to return this one as it is.

@@ -11,6 +11,28 @@ public struct Sample: Sendable {
     public let input: Value
     /// The options to request, if they are not those that the implementation uses by default.
     public let readings: [String: String]
+
+    /// Makes a sample of an input.
+    ///
+    /// - Parameter number: The number by which the seed gives it, or gave the sample it was made of.
+    public init(subsystem: SubsystemID, number: Int, input: Value, readings: [String: String]) {
+        self.subsystem = subsystem
+        self.number = number
+        self.input = input
+        self.readings = readings
+    }
+
+    /// The subsystem, the input and the readings as one line, which is equal for equal samples.
+    var key: [UInt8] {
+        JSONWriter.bytes(of: .array([subsystem.rawValue.value, input, readings.sortedObject]))
+    }
+
+    /// A digest of the subsystem, the input and the readings.
+    public var digest: String {
+        var digest = Digest()
+        digest.add(key)
+        return digest.text
+    }
 }
 
 /// Draws the samples of a subsystem from its generator, or by changing inputs of a corpus.

@@ -12,6 +12,9 @@ extern const struct embedded_file page_script;
 /// The styles of the book, as one file of CSS; some of them are the report's.
 extern const struct embedded_file book_style;
 
+/// The styles of pages that are tables and pictures, as one file of CSS; some of them are the report's.
+extern const struct embedded_file plain_style;
+
 /// The scripts of the book, as one file of JavaScript.
 extern const struct embedded_file book_script;
 

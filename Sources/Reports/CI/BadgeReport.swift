@@ -28,7 +28,7 @@ public struct BadgeReport: Sendable {
         if held == 0 { return "nothing held" }
         if run.conforms { return "\(pass) pass" }
         let bad = [(fail, "fail"), (error, "error")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        return "\(bad.joined(separator: ", ")) of \(held)"
+        return "\(bad.joined(separator: ", ")) of \(held)\(run.leftOut > 0 ? ", partial" : "")"
     }
 
     private var colour: String {

@@ -61,7 +61,7 @@ public struct HTMLReport: Sendable {
     // MARK: Signs
 
     /// The icons of verdicts; each has its own shape, so that they can be distinguished without colour.
-    private static let symbols = """
+    static let symbols = """
         <svg class="symbols" aria-hidden="true" focusable="false">
         <symbol id="i-pass" viewBox="0 0 16 16"><path d="M3 8.5l3.4 3.4L13 4.8"/></symbol>
         <symbol id="i-fail" viewBox="0 0 16 16"><path d="M4 4l8 8M12 4l-8 8"/></symbol>
@@ -83,7 +83,10 @@ public struct HTMLReport: Sendable {
         return run.count(.fail) + run.count(.error) == 0 ? "skip" : "fail"
     }
 
-    private var icon: String {
+    private var icon: String { Self.icon(mark) }
+
+    /// Returns the icon of a page as an address.
+    static func icon(_ mark: String) -> String {
         let (colour, path) =
             switch mark {
             case "pass": ("1a7f4b", "M4 8.5l3 3L12.5 5")
@@ -133,6 +136,7 @@ public struct HTMLReport: Sendable {
             parts.append("\(counted(run.count(.error), "case")) without a usable answer")
         }
         if run.count(.skip) > 0 { parts.append("\(run.count(.skip)) of \(all) cases skipped") }
+        if let partial = run.partialInWords { parts.append(partial) }
         return parts.joined(separator: "; ") + "."
     }
 

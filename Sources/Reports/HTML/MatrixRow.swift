@@ -18,7 +18,7 @@ struct MatrixRow {
         }
     }
 
-    private init(_ specification: any Specification.Type, _ verdicts: [Verdict]) {
+    init(_ specification: any Specification.Type, _ verdicts: [Verdict]) {
         var tallies: [ClauseID: ClauseTally] = [:]
         for verdict in verdicts {
             let broken = Set(verdict.breaches.map(\.clause))

@@ -13,6 +13,9 @@ package enum PageText {
     /// The styles of the book: those of the report that it shares, and its own.
     package static let bookStyle = text(of: book_style)
 
+    /// The styles of pages that are tables and pictures.
+    static let plainStyle = text(of: plain_style)
+
     /// The scripts of the book, which filter the cases of a page and search the whole.
     package static let bookScript = text(of: book_script)
 

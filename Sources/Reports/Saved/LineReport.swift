@@ -47,6 +47,7 @@ public struct LineReport: Sendable {
         return .record(
             ("kind", "verdict".value), ("case", verdict.id.value), ("verdict", verdict.kind.rawValue.value),
             ("reason", verdict.reason.isEmpty ? nil : verdict.reason.value),
+            ("leftOut", verdict.isLeftOut ? true.value : nil),
             ("basis", verdict.kind == .fail ? verdict.basis.value : nil),
             ("clauses", verdict.kind == .fail ? verdict.breaches.map(\.clause.rawValue).value : nil),
             ("sentences", verdict.breaches.isEmpty ? nil : verdict.breaches.map(\.sentence).value),
@@ -87,6 +88,7 @@ public struct LineReport: Sendable {
             ("error", run.count(.error).value),
             ("broken", run.brokenClauses.map(\.clause.rawValue).value),
             ("advisory", run.advisory.isEmpty ? nil : Basis.allCases.filter(run.advisory.contains).value),
-            ("departures", run.departures == 0 ? nil : run.departures.value))
+            ("departures", run.departures == 0 ? nil : run.departures.value),
+            ("leftOut", run.leftOut == 0 ? nil : run.leftOut.value))
     }
 }

@@ -22,6 +22,9 @@ extension Verdict {
             golden, kind, reason: try line.optional("reason") ?? "", breaches: try Verdict.breaches(line),
             differences: try Verdict.differences(line), fault: fault,
             answer: line["answer"].flatMap { Answer(member: $0) })
+        if kind == .skip, try line.optional("leftOut") == true {
+            self.init(leftOut: golden, reason: reason)
+        }
         cleared = try Verdict.elements(line, "cleared").map { value throws(Misfit) in
             Breach(
                 clause: ClauseID(try value.needed("clause")), sentence: try value.needed("sentence"),

@@ -7,10 +7,9 @@ extension JSONSchema {
     ///
     /// Unknown members and kinds are accepted, since readers ignore them.
     static var reportLine: Value {
-        .record(
-            ("$schema", "https://json-schema.org/draft/2020-12/schema".value),
-            ("title", "A line of a report".value), ("description", about.value),
-            ("oneOf", .array([header] + Verdict.Kind.allCases.map(verdict) + [footer, other])))
+        document(
+            "report.json", "A line of a report", about,
+            oneOf: [header] + Verdict.Kind.allCases.map(verdict) + [footer, other])
     }
 
     private static let about = """
@@ -74,7 +73,16 @@ extension JSONSchema {
         let own: [Field] =
             switch kind {
             case .pass: []
-            case .skip: [("reason", text("Why; may be absent where the adapter gave none."), false)]
+            case .skip:
+                [
+                    ("reason", text("Why; may be absent where the adapter gave none."), false),
+                    (
+                        "leftOut",
+                        described(
+                            "Whether the run ended before it, after as many failures as it was to find.",
+                            .record(("type", "boolean".value))), false
+                    ),
+                ]
             case .fail:
                 [
                     reason, ("basis", basis, false),
@@ -156,6 +164,12 @@ extension JSONSchema {
                             ("type", "array".value), ("items", basis)), false
                     ),
                     ("departures", count, false),
+                    (
+                        "leftOut",
+                        described(
+                            "How many cases were left out, after as many failures as the run was to find.",
+                            count), false
+                    ),
                 ])
     }
 
@@ -170,37 +184,4 @@ extension JSONSchema {
             ("type", "string".value), ("pattern", "^(?!(?:\(kinds.joined(separator: "|")))$).*$".value))
         return described("A line of a kind that a later version adds.", object([("kind", name, true)]))
     }
-
-    // MARK: Parts
-
-    private typealias Field = (name: String, schema: Value, isRequired: Bool)
-
-    private static func line(_ kind: String, _ about: String, _ fields: [Field]) -> Value {
-        described(about, object([("kind", .record(("enum", [kind].value)), true)] + fields))
-    }
-
-    private static func object(_ fields: [Field]) -> Value {
-        .record(
-            ("type", "object".value), ("properties", .object(fields.map { .init($0.name, $0.schema) })),
-            ("required", fields.filter(\.isRequired).map(\.name).value))
-    }
-
-    private static func described(_ about: String, _ schema: Value) -> Value {
-        guard case .object(let members) = schema else { return schema }
-        return .object([Value.Member("description", about.value)] + members)
-    }
-
-    private static func any(_ about: String) -> Value { .record(("description", about.value)) }
-
-    private static func text(_ about: String) -> Value {
-        .record(("description", about.value), ("type", "string".value))
-    }
-
-    private static func texts(_ about: String) -> Value {
-        .record(
-            ("description", about.isEmpty ? nil : about.value), ("type", "array".value),
-            ("items", .record(("type", "string".value))))
-    }
-
-    private static var count: Value { .record(("type", "integer".value), ("minimum", 0.value)) }
 }

@@ -4,14 +4,19 @@ import Specification
 
 /// Writes JSON Schemas (draft 2020-12) from the shapes of the Swift types, so that they always agree.
 public enum JSONSchema {
-    /// Returns every schema of the kit by file name: `case.json`, `report.json`, and two for each subsystem.
+    /// Returns every schema of the kit by file name: those of its files and messages, and three for each subsystem.
     public static func all(of catalogue: Catalogue) -> [(file: String, schema: Value)] {
-        [("case.json", goldenCase), ("report.json", reportLine)]
+        [
+            ("case.json", goldenCase), ("report.json", reportLine), ("protocol.request.json", request),
+            ("protocol.reply.json", reply), ("known.json", knownLine), ("finding.json", finding),
+        ]
             + catalogue.all.flatMap { specification in
                 let name = specification.id.rawValue
+                let (input, output) = (inputShape(specification), outputShape(specification))
                 return [
-                    ("\(name).input.json", document("\(name): input", inputShape(specification))),
-                    ("\(name).output.json", document("\(name): output", outputShape(specification))),
+                    ("\(name).input.json", document("\(name).input.json", "\(name): input", input)),
+                    ("\(name).output.json", document("\(name).output.json", "\(name): output", output)),
+                    ("\(name).case.json", goldenCase(of: specification, input, output)),
                 ]
             }
     }
@@ -29,60 +34,9 @@ public enum JSONSchema {
         return shape(specification)
     }
 
-    private static func document(_ title: String, _ shape: Shape) -> Value {
+    static func document(_ file: String, _ title: String, _ shape: Shape) -> Value {
         guard case .object(let members) = schema(of: shape) else { return .null }
-        return .object(
-            [
-                Value.Member("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-                Value.Member("title", .string(title)),
-            ] + members)
-    }
-
-    /// The schema of a case, with what shapes cannot express: any reading ids, and exactly one of output and error.
-    private static var goldenCase: Value {
-        guard case .object(let members) = caseDocument else { return .null }
-        let options = Value.record(
-            ("description", "What the output depends on: options by reading id.".value),
-            ("type", "object".value),
-            ("additionalProperties", .record(("type", "string".value))))
-        return .object(
-            members.map { member in
-                guard member.name == "properties", case .object(let properties) = member.value else {
-                    return member
-                }
-                return .init(
-                    member.name,
-                    .object(properties.map { $0.name == "readings" ? .init($0.name, options) : $0 }))
-            } + [
-                .init(
-                    "oneOf",
-                    .array(["output", "error"].map { Value.record(("required", [$0].value)) }))
-            ])
-    }
-
-    private static var caseDocument: Value {
-        document(
-            "A case of the corpus, one line",
-            .record([
-                .required("id", .string(pattern: "^[a-z]+\\.[a-z]+/[a-z0-9-]+$"), "Stable for ever."),
-                .required(
-                    "clauses", .array(.string(pattern: "^[A-Z]+-[0-9]+$")), "The clauses it exercises."),
-                .required("origin", Origin.shape, "Where the expected output comes from."),
-                .optional(
-                    "basis", Basis.shape,
-                    "On what the outcome rests; absent if that follows from the clauses."),
-                .required(
-                    "readings", .described("Options by reading id.", .record([])),
-                    "What the output depends on."),
-                .required("input", .described("By the subsystem's input schema.", .record([])), "The input."),
-                .optional(
-                    "output", .described("By the subsystem's output schema.", .record([])),
-                    "The one output that conforms."),
-                .optional(
-                    "error", .described("A code, and details.", .record([])), "The rejection, in its place."),
-                .optional("tags", .array(.string()), "Words to select by."),
-                .optional("note", .string(), "Why the case exists and what a failure means."),
-            ]))
+        return .object(head(file, title) + members)
     }
 
     /// Returns the schema of a shape.
@@ -122,7 +76,7 @@ public enum JSONSchema {
             ("maximum", bounds.atMost?.value))
     }
 
-    private static func described(_ schema: Value, _ about: String) -> Value {
+    static func described(_ schema: Value, _ about: String) -> Value {
         guard case .object(let members) = schema else { return schema }
         return .object(
             [Value.Member("description", .string(about))] + members.filter { $0.name != "description" })

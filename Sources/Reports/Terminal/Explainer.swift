@@ -119,12 +119,7 @@ public struct Explainer: Sendable {
     private func golden(_ golden: GoldenCase) -> String {
         var page = Page(style.bold(golden.id) + " · a case", style: style)
         if let note = golden.note { page.add(note) }
-        page.add("place", golden.place.description)
-        page.add("origin", golden.origin.sentence)
-        page.add("rests on", golden.basis.words)
-        if let arrival = (try? corpus.history)?.arrivals[golden.id] {
-            page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
-        }
+        addProvenance(of: golden, to: &page)
         for (id, option) in golden.readings.sorted(by: { $0.key < $1.key }) {
             page.add("reading", "\(id) = \(option)")
         }

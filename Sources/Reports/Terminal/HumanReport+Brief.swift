@@ -1,4 +1,5 @@
 import Harness
+import Specification
 
 /// A run in a few lines, for people who repeat it often.
 extension HumanReport {
@@ -13,5 +14,31 @@ extension HumanReport {
             lines += (first.fault?.log ?? "").split(separator: "\n").suffix(8).map { "      \($0)" }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A line for each broken clause and kind of error, with one case of it, and the summary.
+    public var quiet: String {
+        let failing = run.failing(smallestFirst: cases).filter(isNew)
+        var lines = run.brokenClauses.compactMap { broken -> String? in
+            let own = failing.filter { $0.breaches.contains { $0.clause == broken.clause } }
+            return own.first.map {
+                "\(style.red("broken")) \(style.bold(broken.clause.rawValue)) in "
+                    + "\(counted(own.count, "case"))\(broken.remark), the smallest \($0.id)"
+            }
+        }
+        let unexplained = failing.filter(\.breaches.isEmpty)
+        if let first = unexplained.first {
+            lines.append(
+                "\(style.red("wrong")) with no clause named, in \(counted(unexplained.count, "case")), "
+                    + "the smallest \(first.id)")
+        }
+        for (kind, verdicts) in run.faults {
+            let own = verdicts.filter(isNew)
+            guard let first = own.first else { continue }
+            lines.append(
+                "\(style.red("error")) \(style.bold(kind.rawValue)) in \(counted(own.count, "case")), "
+                    + "the first \(first.id)")
+        }
+        return (lines + [summary]).joined(separator: "\n") + "\n"
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Harness
 import Specification
 
@@ -125,7 +124,7 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    private func isNew(_ verdict: Verdict) -> Bool { news?.contains(verdict.id) ?? true }
+    func isNew(_ verdict: Verdict) -> Bool { news?.contains(verdict.id) ?? true }
 
     private var skips: String {
         let reasons = run.skipReasons.map { "  \(counted($0.cases, "case")): \($0.reason)" }
@@ -150,40 +149,5 @@ public struct HumanReport: Sendable {
             ? style.green(run.conclusion) + (broken.isEmpty ? "" : "; \(broken)")
             : style.red(run.conclusion) + why
         return "\(run.hello.title) \(ending)\n\(run.countsInWords)"
-    }
-}
-
-/// The text style of a terminal; plain if the output is not a terminal.
-public struct Style: Sendable {
-    /// Whether it writes colours at all.
-    package let hasColour: Bool
-
-    /// Makes a style with or without colour.
-    public init(hasColour: Bool) {
-        self.hasColour = hasColour
-    }
-
-    /// The style of standard output: coloured on a terminal that supports it, unless `NO_COLOR` is set.
-    public static var standardOutput: Style {
-        let environment = ProcessInfo.processInfo.environment
-        return Style(
-            hasColour: isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
-                && environment["TERM"] != "dumb")
-    }
-
-    /// Returns a text in bold.
-    public func bold(_ text: String) -> String { wrap(text, "1") }
-    /// Returns a dimmed text.
-    public func dim(_ text: String) -> String { wrap(text, "2") }
-    /// Returns a text in red.
-    public func red(_ text: String) -> String { wrap(text, "31") }
-    /// Returns a text in green.
-    public func green(_ text: String) -> String { wrap(text, "32") }
-
-    /// The codes that it writes; the first ends every other.
-    static let codes = ["0", "1", "2", "31", "32"]
-
-    private func wrap(_ text: String, _ code: String) -> String {
-        hasColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 }

@@ -1,4 +1,5 @@
 import Harness
+import JSON
 
 /// A page of explanation: a title, and labelled paragraphs wrapped to the width of a terminal.
 struct Page {
@@ -32,6 +33,13 @@ struct Page {
     mutating func addCode(_ code: String...) {
         for line in code {
             lines.append(String(repeating: " ", count: Self.labelWidth + 3) + style.bold(line))
+        }
+    }
+
+    /// Adds a JSON value, a line for each member of what does not fit on one.
+    mutating func addLaidOut(_ value: Value) {
+        lines += ValueLayout.lines(of: value).map { line in
+            String(repeating: " ", count: Self.labelWidth + 3) + style.bold(ForeignText.line(line.text))
         }
     }
 

@@ -39,9 +39,16 @@ extension Run {
         }.joined(separator: "; ")
     }
 
-    /// The number of cases with each verdict: `3 pass, 1 fail, 0 skip, 0 error`.
+    /// The number of cases with each verdict: `3 pass, 1 fail, 0 skip, 0 error`, and whether that is all.
     var countsInWords: String {
-        Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+        let counts = Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+        return partialInWords.map { "\(counts); \($0)" } ?? counts
+    }
+
+    /// `partial: 12 cases were left out`; nil if the run is whole.
+    var partialInWords: String? {
+        let count = leftOut
+        return count == 0 ? nil : "partial: \(counted(count, "case")) \(count == 1 ? "was" : "were") left out"
     }
 
     /// The titles of `rows`.

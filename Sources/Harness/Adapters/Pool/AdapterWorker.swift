@@ -79,7 +79,10 @@ struct AdapterWorker {
         return report.conversation.hello == nil ? nil : report
     }
 
-    func set(_ id: RequestID, _ fault: Fault) { pool.deliver(CollectionOfOne((id, .fault(fault)))) }
+    func set(_ id: RequestID, _ fault: Fault) {
+        let time = fault.kind == .timeout ? limits.time.inSeconds : 0
+        pool.deliver(CollectionOfOne((id, .fault(fault))), first: time)
+    }
 
     /// Asks no more, since the run was ended.
     mutating func stop() { gaveUp = Fault(.interrupted, "the run was ended before the answer") }

@@ -173,10 +173,18 @@ final class Pool: Sendable {
     }
 
     /// Hands on the cases that have all their replies by these, or others than before.
-    func deliver(_ replies: some Sequence<(id: RequestID, reply: Reply)>) {
+    ///
+    /// - Parameters:
+    ///   - first: The seconds that the first of them was waited for.
+    ///   - each: The seconds that each of them took besides.
+    func deliver(
+        _ replies: some Sequence<(id: RequestID, reply: Reply)>, first: Double = 0, each: Double = 0
+    ) {
         let (cases, stream) = state.withLock { state in
+            var wait = first
             let cases = replies.compactMap { id, reply in
-                id.keptPlace.flatMap { state.queue?.note(reply, at: $0) }
+                let time = each + exchange(&wait, with: 0)
+                return id.keptPlace.flatMap { state.queue?.note(reply, at: $0, after: time) }
             }
             return (cases, state.stream)
         }

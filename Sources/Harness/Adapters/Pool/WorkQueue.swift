@@ -10,12 +10,15 @@ struct WorkQueue: Sendable {
     private var replies: [Reply?]
     /// How many requests of each case have no reply yet.
     private var missing: [Int]
+    /// The seconds that the requests of each case took so far.
+    private var seconds: [Double]
 
     init(_ book: RequestBook, processes: Int) {
         self.book = book
         self.processes = processes
         replies = Array(repeating: nil, count: book.requests.count)
         missing = (0..<book.caseCount).map { book.places(of: $0..<$0 + 1).count }
+        seconds = Array(repeating: 0, count: book.caseCount)
     }
 
     /// Whether every case was taken.
@@ -44,9 +47,11 @@ struct WorkQueue: Sendable {
 
     /// Notes a reply, perhaps in place of another.
     ///
+    /// - Parameter time: The seconds that a process took for it.
     /// - Returns: its case, if that has all its replies now.
-    mutating func note(_ reply: Reply, at place: Int) -> AnsweredCase? {
+    mutating func note(_ reply: Reply, at place: Int, after time: Double = 0) -> AnsweredCase? {
         let number = book.caseNumber(of: place)
+        seconds[number] += time
         if replies[place] == nil { missing[number] -= 1 }
         replies[place] = reply
         return missing[number] == 0 ? answered(number) : nil
@@ -64,6 +69,7 @@ struct WorkQueue: Sendable {
 
     private func answered(_ number: Int) -> AnsweredCase {
         AnsweredCase(
-            book.index(of: number), replies[book.places(of: number..<number + 1)].compactMap(\.self))
+            book.index(of: number), replies[book.places(of: number..<number + 1)].compactMap(\.self),
+            seconds: seconds[number])
     }
 }

@@ -101,6 +101,7 @@ final class Exchange: Sendable {
 
     /// Takes what the process wrote; what is wrong with a line ends the conversation, and those after it do not count.
     func read(_ bytes: UnsafeRawBufferPointer, _ splitter: inout LineSplitter) {
+        let arrival = ContinuousClock.now
         let book = pool.book
         var isGreeted = greeted.isSet
         var received: [(number: Int, reply: Reply)] = []
@@ -121,7 +122,7 @@ final class Exchange: Sendable {
         if splitter.isOversized, problem == nil {
             problem = .broke(.oversized, "a line is longer than \(splitter.limit) bytes")
         }
-        if let stranger = receive(received, book) { problem = stranger }
+        if let stranger = receive(received, book, at: arrival) { problem = stranger }
         if let problem { end(problem) }
     }
 
@@ -135,14 +136,17 @@ final class Exchange: Sendable {
     /// Takes replies up to the first that is to no request.
     ///
     /// - Returns: what that ends the conversation with.
-    private func receive(_ received: [(number: Int, reply: Reply)], _ book: RequestBook?) -> Conversation
-        .Ending?
-    {
+    private func receive(
+        _ received: [(number: Int, reply: Reply)], _ book: RequestBook?, at arrival: ContinuousClock.Instant
+    ) -> Conversation.Ending? {
         if received.isEmpty { return nil }
-        let (replies, stranger) = state.withLock { conversation in
+        // Of replies that are read together the first was waited for; the time to read them is shared.
+        let (replies, stranger, wait, time) = state.withLock { conversation in
             var replies: [(id: RequestID, reply: Reply)] = []
+            let wait = max(.zero, arrival - conversation.lastSign).inSeconds
+            var time: Double { (ContinuousClock.now - arrival).inSeconds / Double(max(replies.count, 1)) }
             // After a bad start nothing can make it good; after a hello late lines may still be second answers.
-            guard conversation.hello != nil else { return (replies, Int?.none) }
+            guard conversation.hello != nil else { return (replies, Int?.none, 0.0, 0.0) }
             replies.reserveCapacity(received.count)
             for (number, reply) in received {
                 let id = book?.id(of: number)
@@ -152,14 +156,14 @@ final class Exchange: Sendable {
                     replies.append(
                         (id, .fault(Fault(.protocol, "the request \(number) was answered twice"))))
                 case (.late, _): break
-                default: return (replies, number)
+                default: return (replies, number, wait, time)
                 }
             }
-            return (replies, nil)
+            return (replies, nil, wait, time)
         }
         // What was answered counts before the conversation may be over.
         if !replies.isEmpty {
-            pool.deliver(replies)
+            pool.deliver(replies, first: wait, each: time)
             if finishIfDone() { wake.yield() }
         }
         return stranger.map { .broke(.protocol, "the id \($0) of a reply is that of no open request") }

@@ -1,0 +1,73 @@
+import Harness
+import Synchronization
+
+/// The seconds that an implementation took for each case, and how many cases it has answered.
+///
+/// A process answers in turn, so a case takes from the reply before to its own; of replies that are read together the
+/// first was waited for. Several processes work side by side: their cases add up to more than the time of the run.
+final class CaseClock: Sendable {
+    private struct State {
+        /// The cases of batches that have ended.
+        var before = 0
+        /// By the place of a case in its batch; nil if it was not answered.
+        var seconds: [Double?] = []
+        var answered = 0
+        /// The slowest cases of batches that have ended.
+        var slowest: [Timed] = []
+    }
+
+    private typealias Timed = (id: String, seconds: Double)
+
+    private let state = Mutex(State())
+
+    /// Notes replies, and returns how many cases were answered by then.
+    func note(_ cases: [AnsweredCase]) -> Int {
+        state.withLock { state in
+            for answered in cases {
+                let position = answered.index.position
+                if position >= state.seconds.count {
+                    state.seconds += repeatElement(nil, count: position + 1 - state.seconds.count)
+                }
+                if state.seconds[position] == nil { state.answered += 1 }
+                state.seconds[position] = answered.seconds
+            }
+            return state.before + state.answered
+        }
+    }
+
+    /// Returns the seconds by the ids of the cases, which are given in their order.
+    func seconds(of ids: [String]) -> [String: Double] {
+        Dictionary(state.withLock { Self.timed($0, ids) }) { first, _ in first }
+    }
+
+    /// Ends a batch of cases, of which only the slowest are kept.
+    func endBatch(of ids: [String], keeping count: Int) {
+        state.withLock { state in
+            state.slowest = Self.slowest(count, among: state.slowest + Self.timed(state, ids))
+            state.before += ids.count
+            state.seconds = []
+            state.answered = 0
+        }
+    }
+
+    /// Returns the slowest cases of all batches and of these, the slowest first.
+    func slowest(_ count: Int, of ids: [String]) -> [(id: String, seconds: Double)] {
+        state.withLock { Self.slowest(count, among: $0.slowest + Self.timed($0, ids)) }
+    }
+
+    private static func timed(_ state: State, _ ids: [String]) -> [Timed] {
+        zip(ids, state.seconds).compactMap { id, seconds in seconds.map { (id, $0) } }
+    }
+
+    private static func slowest(_ count: Int, among cases: [Timed]) -> [Timed] {
+        Array(cases.sorted { ($1.seconds, $0.id) < ($0.seconds, $1.id) }.prefix(count))
+    }
+}
+
+extension Double {
+    /// The number with three digits after the point, without the locales that a formatter would load.
+    var toThousandths: String {
+        let thousandths = Int((self * 1_000).rounded())
+        return "\(thousandths / 1_000).\(String(thousandths % 1_000 + 1_000).dropFirst())"
+    }
+}

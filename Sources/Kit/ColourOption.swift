@@ -1,0 +1,19 @@
+import ArgumentParser
+import Reports
+
+/// Whether the output is coloured.
+struct ColourOption: ParsableArguments {
+    @Option(
+        name: .customLong("color"),
+        help: ArgumentHelp(
+            "Whether the output is coloured: auto, always or never.",
+            discussion: "By default on a terminal; NO_COLOR, CLICOLOR_FORCE and CLICOLOR count."))
+    var choice = ColourChoice.auto
+}
+
+extension ColourChoice: ExpressibleByArgument {}
+
+/// A verb whose output may be coloured.
+protocol Coloured {
+    var colour: ColourOption { get }
+}

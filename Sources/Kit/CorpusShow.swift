@@ -1,0 +1,42 @@
+import ArgumentParser
+import Harness
+import JSON
+import Reports
+import Specification
+
+extension CorpusVerbs {
+    /// `assay corpus show`
+    struct Show: ParsableCommand, Coloured {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "Show cases for reading: input, outcome, clauses, readings and origin.",
+            discussion: "As JSON each is the line that stands in the corpus.")
+
+        @Argument(
+            help: "The ids of cases, in which * stands for anything.", completion: Completions.cases)
+        var cases: [String]
+
+        @OptionGroup var corpus: CorpusOption
+        @OptionGroup var output: FormatOption
+        @OptionGroup var colour: ColourOption
+
+        func run() throws {
+            let golden = try corpus.load()
+            let explainer = Explainer(corpus: golden, style: .standardOutput)
+            var filter = Filter()
+            filter.cases = cases
+            let selected: [GoldenCase]
+            do throws(CorpusError) {
+                selected = try filter.select(from: golden)
+            } catch {
+                throw Failure(.usage, "\(error)")
+            }
+            for (number, one) in selected.enumerated() {
+                switch output.format {
+                case .json: standardLine(JSONWriter.text(of: one.value))
+                case .human: standardLine((number == 0 ? "" : "\n") + explainer.page(of: one))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Harness
+import Reports
+import Specification
+
+/// When a check ends though not everything was asked.
+struct EarlyEnd: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "End after this many failing cases (errors too); the rest is left out, and the report says so.",
+            discussion: "What --known lists or --advisory allows does not count.", valueName: "count"))
+    var maxFailures: Int?
+
+    @Flag(help: "End after the first failing case: --max-failures 1.")
+    var failFast = false
+
+    /// After how many failing cases it ends; nil if it does not.
+    var count: Int? { failFast ? 1 : maxFailures }
+
+    func validate() throws {
+        try checkBounds("--max-failures", maxFailures, 1...1_000_000_000)
+        if failFast, maxFailures != nil {
+            throw ValidationError("give either --fail-fast or --max-failures, not both")
+        }
+    }
+
+    /// Returns the limit of a run.
+    ///
+    /// - Parameters:
+    ///   - list: The failures that are known; they do not count.
+    ///   - advisory: What failing cases may rest on without making the run fail.
+    func limit(_ list: KnownList?, advisory: [Basis]) -> FailureLimit? {
+        let isKnown = list?.isListed
+        return count.map { count in
+            FailureLimit(count) { golden in !advisory.contains(golden.basis) && isKnown?(golden.id) != true }
+        }
+    }
+}
+
+/// How much a check tells.
+struct Telling: ParsableArguments {
+    @Flag(
+        name: [.customShort("q"), .long],
+        help: ArgumentHelp(
+            "Show only the verdict, and a line for each broken clause and kind of error.",
+            discussion: "Nothing of progress, skipped cases, subsystems and time."))
+    var quiet = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Show the cases that took longest, with the seconds that the implementation needed.",
+            valueName: "count"))
+    var slowest: Int?
+
+    func validate() throws {
+        try checkBounds("--slowest", slowest, 1...1_000_000)
+    }
+
+    /// The progress of the run on a terminal, if it is wanted.
+    var progress: Progress? { quiet ? nil : Progress.standard }
+
+    /// Returns a table of the slowest cases; nil if it was not asked for.
+    func slowest(_ clock: CaseClock, of ids: [String]) -> String? {
+        slowest.map { count in
+            var table = TextTable("seconds", "the slowest cases")
+            for (id, seconds) in clock.slowest(count, of: ids) {
+                table.add([seconds.toThousandths, id])
+            }
+            return table.text + "\n"
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// The folder of `assay fuzz --findings DIR`: each finding a file, by its subsystem and a digest of its input.
+struct FindingStore {
+    /// What was found once, on the smallest input.
+    struct Finding {
+        let file: String
+        let sample: Sample
+        /// The seed that the sample followed from.
+        let seed: UInt64
+        /// What was broken: a clause, or an error.
+        let cause: String
+    }
+
+    private static let version = 1
+
+    let folder: String
+
+    /// Reads the findings of some subsystems, in the order of their files.
+    ///
+    /// - Throws: `Failure` if a file cannot be read, or is none that `write` wrote.
+    func read(of specifications: [any Specification.Type]) throws -> [Finding] {
+        try specifications.flatMap { specification in
+            let place = URL(filePath: folder).appending(path: specification.id.rawValue)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+            return try names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted().compactMap {
+                try read(place.appending(path: $0).path, specification)
+            }
+        }
+    }
+
+    /// Reads one finding; nil if its input is none that the subsystem still takes.
+    private func read(_ file: String, _ specification: any Specification.Type) throws -> Finding? {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw Failure(.usage, "the finding \(file) cannot be read")
+        }
+        do {
+            var members = try Members(of: try JSONReader.value(of: Array(data)))
+            let version: Int = try members.required("finding")
+            guard version == Self.version else { throw Misfit("it is of form \(version)") }
+            let subsystem: String = try members.required("subsystem")
+            guard subsystem == specification.id.rawValue else { throw Misfit("it is of \(subsystem)") }
+            let cause: String = try members.required("cause")
+            _ = try members.required("sentence", as: String.self)
+            let readings: Value = try members.required("readings", as: AnyValue.self).value
+            let input: Value = try members.required("input", as: AnyValue.self).value
+            let text: String = try members.required("seed")
+            guard let seed = UInt64(text) else { throw Misfit("the seed is no number: \(text)") }
+            let number: Int = try members.required("number")
+            try members.finish()
+            let sample = Sample(
+                subsystem: specification.id, number: number, input: input,
+                readings: try Self.options(readings))
+            guard Self.takes(input, specification) else {
+                standardError(
+                    "\(Program.name): \(file) is left alone: \(subsystem) takes no such input any more\n")
+                return nil
+            }
+            return Finding(file: file, sample: sample, seed: seed, cause: cause)
+        } catch {
+            throw Failure(
+                .usage, "the finding \(file) is not one that \(Program.name) fuzz wrote: \(error)")
+        }
+    }
+
+    private static func options(_ value: Value) throws(Misfit) -> [String: String] {
+        guard case .object(let members) = value else { throw Misfit("the readings are no object") }
+        var options: [String: String] = [:]
+        for member in members { options[member.name] = try String(member.value) }
+        return options
+    }
+
+    private static func takes<S: Specification>(_ input: Value, _: S.Type) -> Bool {
+        (try? S.Input(input)).map(S.isSettled) ?? false
+    }
+
+    /// Checks that findings can be kept, before anything is run.
+    func check() throws(Failure) { try makeFolder(folder) }
+
+    /// Keeps a discovery.
+    func write(_ discovery: Discovery, seed: UInt64) throws(Failure) {
+        let sample = Sample(
+            subsystem: discovery.subsystem, number: discovery.number, input: discovery.input,
+            readings: discovery.readings)
+        let place = "\(folder)/\(discovery.subsystem)"
+        try makeFolder(place)
+        let value = Value.record(
+            ("finding", Self.version.value), ("subsystem", discovery.subsystem.rawValue.value),
+            ("cause", discovery.title.value), ("sentence", discovery.reason.value),
+            ("seed", String(seed).value), ("number", discovery.number.value),
+            ("readings", discovery.askedReadings), ("input", discovery.input))
+        try writeWhole(JSONWriter.line(of: value), to: "\(place)/\(sample.digest).json", "the finding ")
+    }
+
+    /// Forgets a finding that holds now.
+    func remove(_ finding: Finding) throws(Failure) {
+        do {
+            try FileManager.default.removeItem(atPath: finding.file)
+        } catch {
+            throw Failure(
+                .usage, "the finding \(finding.file) cannot be removed: \(error.localizedDescription)")
+        }
+    }
+
+    private func makeFolder(_ place: String) throws(Failure) {
+        do {
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        } catch {
+            throw Failure(
+                .usage, "the findings cannot be kept in \(place): \(error.localizedDescription)")
+        }
+    }
+}

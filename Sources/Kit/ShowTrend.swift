@@ -1,0 +1,100 @@
+import ArgumentParser
+import Foundation
+import Harness
+import Reports
+import Specification
+
+/// `assay trend`: shows saved reports over time.
+struct ShowTrend: ParsableCommand, Coloured {
+    static let configuration = CommandConfiguration(
+        commandName: "trend",
+        abstract: "Show saved reports over time: a line a run, and which clauses broke or were mended.",
+        discussion: """
+            Every report below the folder is read (files of lines of JSON, as `\(Program.name) check --report json=FILE` \
+            writes them); other files are passed over. A run is of the date in the name of its file or folder \
+            (2026-11-23, perhaps with a time), else of when the file was last changed. A clause is mended if it is \
+            broken no more and a case that broke it passes.
+            """)
+
+    @Argument(help: ArgumentHelp("The folder of the reports.", valueName: "dir"), completion: .directory)
+    var folder: String
+
+    @OptionGroup var output: FormatOption
+    @OptionGroup var colour: ColourOption
+
+    @Option(
+        name: .customLong("report"),
+        help: ArgumentHelp(
+            "Write a report too: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
+    var reports: [ReportRequest] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The address of the folder of a book, to which the HTML report links.", valueName: "url"))
+    var book: BookAddress?
+
+    func validate() throws {
+        let kinds: [ReportRequest.Kind] = [.html, .markdown, .json]
+        if reports.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
+            throw ValidationError("a trend is reported as html=FILE, markdown=FILE or json=FILE")
+        }
+    }
+
+    func run() throws {
+        for report in reports { try report.check() }
+        let trend = Trend(try runs())
+        let lines = trend.values.map { ForeignText.json($0) + "\n" }.joined()
+        switch output.format {
+        case .human: standardOutput(trend.text(style: .standardOutput))
+        case .json: standardOutput(lines)
+        }
+        for (kind, file) in reports.flatMap(\.files) {
+            let text =
+                switch kind {
+                case .json: lines
+                case .html: trend.html { clause in address(of: clause) }
+                default: trend.markdown
+                }
+            try writeWhole(text, to: file, "the report ")
+        }
+    }
+
+    private func address(of clause: ClauseID) -> String? {
+        let owner = Kit.current.catalogue.all.first { specification in
+            Catalogue.clauses(of: specification).contains { $0.id == clause }
+        }
+        return owner.flatMap { owner in book?.link(owner.id, clause.rawValue) }
+    }
+
+    /// Reads all reports below the folder.
+    private func runs() throws -> [Trend.Run] {
+        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+            throw Failure(.usage, "the folder \(folder) cannot be read")
+        }
+        var runs: [Trend.Run] = []
+        for path in paths.sorted() where path.hasSuffix(".jsonl") || path.hasSuffix(".json") {
+            let file = "\(folder)/\(path)"
+            guard let lines = LineBlocks(path: file) else { continue }
+            do throws(CorpusError) {
+                runs.append(try Trend.Run(lines, file: path, date: date(of: path, file)))
+            } catch {
+                standardError("\(Program.name): \(file) is left out: \(ForeignText.line("\(error)"))\n")
+            }
+        }
+        guard !runs.isEmpty else { throw Failure(.usage, "there is no report in \(folder)") }
+        return runs
+    }
+
+    /// Returns the date in a name, the last if there are several; else when the file was changed, by UTC.
+    private func date(of path: String, _ file: String) -> String {
+        let written = path.matches(of: /(\d{4}-\d{2}-\d{2})(?:[T_ -]?([01]\d|2[0-3])[:.-]?([0-5]\d)(?!\d))?/)
+            .last
+        if let match = written?.output {
+            let time = match.2.flatMap { hour in match.3.map { " \(hour):\($0)" } }
+            return match.1 + (time ?? "")
+        }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+        let changed = attributes?[.modificationDate] as? Date ?? .distantPast
+        return String(changed.ISO8601Format().replacing("T", with: " ").prefix(16))
+    }
+}

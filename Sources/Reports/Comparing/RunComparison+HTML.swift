@@ -1,0 +1,155 @@
+import Harness
+import Specification
+
+/// The comparison as a page to publish.
+extension RunComparison {
+    /// The address of a subsystem, or of a clause or case of it, in a book; nil if there is no book.
+    public typealias Link = (_ subsystem: SubsystemID, _ element: String?) -> String?
+
+    /// Returns one page that needs nothing else: the implementations, the matrix, and where they disagree.
+    public func html(link: Link = { _, _ in nil }) -> String {
+        let conforming = columns.count { $0.conforms }
+        return PlainPage(
+            title: "\(counted(columns.count, "implementation")) side by side",
+            kicker: "Assay · comparison",
+            lead: "\(conforming) of \(columns.count) conform, held to \(counted(cases.count, "case")).",
+            mark: conforms ? "pass" : "fail",
+            content: PlainPage.section("implementations", "Implementations", implementations)
+                + PlainPage.section("matrix", "Subsystems and their clauses", matrix(link))
+                + disagreementSection(link)
+        ).text
+    }
+
+    /// The number of disagreements that the page has in full.
+    private static let shownOnPage = 200
+
+    // MARK: The implementations
+
+    private var implementations: String {
+        let rows = columns.map { column -> String in
+            let tally = Tally(column.verdicts.values)
+            let kinds = Verdict.Kind.allCases
+            let counts = Dictionary(uniqueKeysWithValues: kinds.map { ($0, tally[$0]) }).filter {
+                $0.value > 0
+            }
+            let ending =
+                column.problem ?? (column.isInterrupted ? "ended early" : nil)
+                ?? (column.conforms ? "conforms" : tally.isClean ? "held to nothing" : "does not conform")
+            let sign = column.conforms ? "pass" : tally.isClean && column.problem == nil ? "skip" : "fail"
+            let numbers = kinds.map { "<td class=\"number\">\(tally[$0])</td>" }.joined()
+            return """
+                <tr><th scope="row">\(Self.name(column))</th><td>\(HTMLText.escaped(column.hello?.language ?? ""))</td>\
+                <td>\(HTMLReport.sign(sign))\(HTMLText.escaped(ending))</td>\(numbers)\
+                <td class="mini">\(HTMLReport.bar(counts))</td></tr>
+                """
+        }
+        let titles =
+            ["implementation", "language", "verdict"] + Verdict.Kind.allCases.map(\.rawValue) + ["share"]
+        return PlainPage.table("The implementations, with their verdicts", titles, numbers: 3..<7, rows)
+    }
+
+    private static func name(_ column: Column) -> String { "<bdi>\(HTMLText.escaped(column.name))</bdi>" }
+
+    // MARK: The matrix
+
+    private func matrix(_ link: Link) -> String {
+        let groups = Dictionary(grouping: cases, by: \.subsystem)
+        let rows = cases.catalogue.all.flatMap { specification -> [String] in
+            guard let own = groups[specification.id] else { return [] }
+            let parts = columns.map { column in
+                MatrixRow(specification, own.compactMap { column.verdicts[$0.id] })
+            }
+            let id = specification.id
+            let whole = row("subsystem", id.rawValue, link(id, nil), specification.summary, parts.map(whole))
+            let clauses = Catalogue.clauses(of: specification).enumerated().map { index, clause in
+                row(
+                    "clause", clause.id.rawValue, link(id, clause.id.rawValue), clause.sentence,
+                    parts.map { cell($0.clauses[index].tally) })
+            }
+            return [whole] + clauses
+        }
+        let signs = [
+            ("fail", "broken"), ("pass", "kept"), ("error", "errors"),
+            ("unclear", "only fails for other reasons"), ("skip", "skipped"), ("untouched", "not run"),
+        ]
+        let legend = signs.map { "<span>\(HTMLReport.sign($0.0))\($0.1)</span>" }.joined()
+        return "<p class=\"legend\">\(legend)</p>\n"
+            + PlainPage.table(
+                "How each implementation fared, by subsystem and clause",
+                ["subsystem, clause"] + columns.map(Self.name), rows,
+                style: columns.count > 6 ? "matrix many" : "matrix")
+    }
+
+    private func row(
+        _ style: String, _ name: String, _ link: String?, _ about: String, _ cells: [String]
+    ) -> String {
+        let text = HTMLText.escaped(name)
+        let title = link.map { "<a href=\"\(HTMLText.attribute($0))\">\(text)</a>" } ?? text
+        return """
+            <tr class="\(style)"><th scope="row" title="\(HTMLText.attribute(about))">\(title)</th>\(cells.joined())</tr>
+            """
+    }
+
+    /// Returns the cell of a whole subsystem.
+    private func whole(_ row: MatrixRow) -> String {
+        let held = row.counts.filter { $0.key != .skip }.values.reduce(0, +)
+        let pass = row.counts[.pass] ?? 0
+        let state =
+            row.counts[.fail] != nil
+            ? "fail"
+            : row.counts[.error] != nil
+                ? "error" : pass > 0 ? "pass" : row.counts.isEmpty ? "untouched" : "skip"
+        let words = Verdict.Kind.allCases.compactMap { kind in
+            row.counts[kind].map { "\($0) \(kind.rawValue)" }
+        }
+        return cell(state, held == 0 ? "" : "\(pass)/\(held)", words.joined(separator: ", "))
+    }
+
+    /// Returns the cell of a clause: how many cases break it, or how many hold it.
+    private func cell(_ tally: ClauseTally) -> String {
+        switch tally.state {
+        case .broken: cell("fail", "\(tally.broken)", tally.words)
+        case .error: cell("error", "\(tally.error)", tally.words)
+        case .pass: cell("pass", "\(tally.pass)", tally.words)
+        case .unclear, .skip, .untouched: cell(tally.state.rawValue, "", tally.words)
+        }
+    }
+
+    private func cell(_ state: String, _ text: String, _ words: String) -> String {
+        let told = words.isEmpty ? "not run" : words
+        return """
+            <td class="\(state)" title="\(told)">\(HTMLReport.sign(state))<span aria-hidden="true">\(text)</span>\
+            <span class="unheard">\(told)</span></td>
+            """
+    }
+
+    // MARK: Where they disagree
+
+    private func disagreementSection(_ link: Link) -> String {
+        let all = disagreements
+        if all.isEmpty { return "" }
+        let shown = all.prefix(Self.shownOnPage).map { disagreement -> String in
+            let golden = disagreement.golden
+            let answers = disagreement.alternatives.map { alternative -> String in
+                let names = alternative.columns.map { Self.name(columns[$0]) }.joined(separator: ", ")
+                let verdict = alternative.verdict
+                let lines =
+                    verdict.kind == .pass
+                    ? ["as expected"] : [verdict.sentences[0]] + verdict.differences.prefix(3).map(\.sentence)
+                let text = lines.map { HTMLText.escaped(SideBySide.cut($0, around: 0, to: 400)) }
+                return
+                    "<dt>\(HTMLReport.sign(verdict.kind.rawValue))\(names)</dt><dd>\(text.joined(separator: "<br>"))</dd>"
+            }
+            let place = link(golden.subsystem, golden.id).map {
+                " <a href=\"\(HTMLText.attribute($0))\">in the book</a>"
+            }
+            return """
+                <details><summary>\(HTMLText.escaped(golden.id))</summary>\(place ?? "")<dl>\(answers.joined())</dl></details>
+                """
+        }
+        let more = all.count - shown.count
+        return PlainPage.section(
+            "disagreements", "They disagree on \(counted(all.count, "case"))",
+            shown.joined(separator: "\n") + (more > 0 ? "\n<p class=\"dim\">And \(more) more.</p>" : ""))
+    }
+}

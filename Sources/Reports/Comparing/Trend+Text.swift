@@ -1,0 +1,104 @@
+import Harness
+import JSON
+import Specification
+
+/// The trend as text, as lines of JSON, as Markdown and as a page.
+extension Trend {
+    private static let titles =
+        ["date", "version", "corpus"] + Verdict.Kind.allCases.map(\.rawValue) + ["newly broken", "mended"]
+
+    private static func cells(_ step: Step) -> [String] {
+        let run = step.run
+        func names(_ clauses: [ClauseID]) -> String { clauses.map(\.rawValue).joined(separator: ", ") }
+        return [run.date, ForeignText.line(run.hello.version), ForeignText.line(run.corpus ?? "")]
+            + Verdict.Kind.allCases.map { kind in
+                "\(run.count(kind))" + (kind == .skip && run.leftOut > 0 ? " (partial)" : "")
+            } + [names(step.newlyBroken), names(step.mended)].map(ForeignText.line)
+    }
+
+    /// A table for each implementation.
+    public func text(style: Style) -> String {
+        lines.map { line in
+            var table = TextTable(columns: Self.titles)
+            for step in line.steps { table.add(Self.cells(step)) }
+            return "\(style.bold(line.name))\n\(table.text)\n"
+        }.joined(separator: "\n")
+    }
+
+    /// A table for each implementation, in Markdown.
+    public var markdown: String {
+        lines.map { line in
+            func row(_ cells: [String]) -> String {
+                "| " + cells.map(MarkdownReport.escaped).joined(separator: " | ") + " |\n"
+            }
+            let rule = "|---|---|---|" + Verdict.Kind.allCases.map { _ in "---:|" }.joined() + "---|---|\n"
+            return "## \(MarkdownReport.escaped(line.name))\n\n" + row(Self.titles) + rule
+                + line.steps.map { row(Self.cells($0)) }.joined()
+        }.joined(separator: "\n")
+    }
+
+    /// A line for each run.
+    public var values: [Value] {
+        lines.flatMap { line in
+            line.steps.map { step in
+                let run = step.run
+                let counts = Verdict.Kind.allCases.map { Value.Member($0.rawValue, run.count($0).value) }
+                let head = Value.record(
+                    ("kind", "run".value), ("implementation", line.name.value),
+                    ("version", run.hello.version.value), ("date", run.date.value), ("file", run.file.value),
+                    ("corpus", run.corpus?.value), ("conforms", run.conforms.value))
+                let tail = Value.record(
+                    ("leftOut", run.leftOut == 0 ? nil : run.leftOut.value),
+                    ("broken", run.broken.keys.sorted().map(\.rawValue).value),
+                    ("newlyBroken", step.newlyBroken.map(\.rawValue).value),
+                    ("mended", step.mended.map(\.rawValue).value))
+                guard case .object(let first) = head, case .object(let last) = tail else { return .null }
+                return .object(first + counts + last)
+            }
+        }
+    }
+
+    // MARK: The page
+
+    /// One page that needs nothing else.
+    ///
+    /// - Parameter link: The address of a clause in a book; nil if there is no book.
+    public func html(link: (ClauseID) -> String? = { _ in nil }) -> String {
+        let last = lines.compactMap(\.steps.last?.run)
+        let runs = lines.reduce(0) { $0 + $1.steps.count }
+        return PlainPage(
+            title: "\(counted(lines.count, "implementation")) over time", kicker: "Assay · trend",
+            lead:
+                "\(counted(runs, "run")); \(last.count(where: \.conforms)) of \(lines.count) conform in their last.",
+            mark: last.allSatisfy(\.conforms) ? "pass" : "fail",
+            content: lines.enumerated().map { number, line in
+                PlainPage.section(
+                    "line-\(number + 1)", line.name,
+                    PlainPage.table(
+                        "The runs of \(line.name)",
+                        Self.titles.dropLast(2) + ["share", "newly broken", "mended"], numbers: 3..<7,
+                        line.steps.reversed().map { row($0, link) }))
+            }.joined()
+        ).text
+    }
+
+    /// Returns a row; the latest run stands first.
+    private func row(_ step: Step, _ link: (ClauseID) -> String?) -> String {
+        func chips(_ clauses: [ClauseID], _ style: String) -> String {
+            let all = clauses.map { clause -> String in
+                let name = HTMLText.escaped(clause.rawValue)
+                let text = link(clause).map { "<a href=\"\(HTMLText.attribute($0))\">\(name)</a>" } ?? name
+                return "<span class=\"chip \(style)\">\(text)</span>"
+            }
+            return "<td>\(all.joined())</td>"
+        }
+        let cells = Self.cells(step).map(HTMLText.escaped)
+        let sign = HTMLReport.sign(step.run.conforms ? "pass" : "fail")
+        let head =
+            "<th scope=\"row\">\(sign)\(cells[0])</th>" + cells[1...2].map { "<td>\($0)</td>" }.joined()
+        let numbers = cells[3...6].map { "<td class=\"number\">\($0)</td>" }.joined()
+        let bar = HTMLReport.bar(step.run.counts.filter { $0.value > 0 })
+        return "<tr>\(head)\(numbers)<td class=\"mini\">\(bar)</td>\(chips(step.newlyBroken, "fail"))"
+            + "\(chips(step.mended, "pass"))</tr>"
+    }
+}

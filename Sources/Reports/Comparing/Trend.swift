@@ -1,0 +1,100 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+
+/// Saved reports over time: for each implementation its runs, and what broke or was mended from one to the next.
+public struct Trend: Sendable {
+    /// What is kept of a saved report.
+    public struct Run: Sendable {
+        /// The file of the report.
+        public let file: String
+        /// When it was, as text that sorts by time: `2026-11-23` or `2026-11-23 08:15`.
+        public let date: String
+        let hello: Hello
+        /// The version of the corpus, or the beginning of its digest; nil if the report does not tell.
+        let corpus: String?
+        let counts: [Verdict.Kind: Int]
+        /// How many cases were left out.
+        let leftOut: Int
+        /// By broken clause, the cases that break it.
+        let broken: [ClauseID: Set<Int>]
+        /// The cases that pass, by a hash of their ids.
+        let passing: Set<Int>
+
+        /// Reads a report.
+        ///
+        /// - Throws: `CorpusError` if it is no whole report.
+        package init(_ lines: LineBlocks, file: String, date: String) throws(CorpusError) {
+            var broken: [ClauseID: Set<Int>] = [:]
+            var passing: Set<Int> = []
+            var counts: [Verdict.Kind: Int] = [:]
+            var leftOut = 0
+            let report = try SavedReport(lines, file: file) { saved throws(CorpusError) in
+                counts[saved.kind, default: 0] += 1
+                let key = saved.id.hashValue
+                switch saved.kind {
+                case .pass: passing.insert(key)
+                case .fail:
+                    let clauses = saved.value["clauses"].flatMap { try? [String]($0) } ?? []
+                    for clause in clauses { broken[ClauseID(clause), default: []].insert(key) }
+                case .skip: if saved.value["leftOut"] == true.value { leftOut += 1 }
+                case .error: break
+                }
+            }
+            self.file = file
+            self.date = date
+            hello = report.header.hello
+            corpus = report.header.scope.map { $0.corpus.version ?? String($0.corpus.digest.prefix(8)) }
+            self.counts = counts
+            self.leftOut = leftOut
+            self.broken = broken
+            self.passing = passing
+        }
+
+        func count(_ kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
+
+        /// Whether something passed and nothing failed.
+        var conforms: Bool { count(.fail) + count(.error) == 0 && count(.pass) > 0 }
+    }
+
+    /// A run, and what changed since the run before it.
+    struct Step: Sendable {
+        let run: Run
+        /// The clauses that are broken and were not; those of the first run are not new.
+        let newlyBroken: [ClauseID]
+        /// The clauses that were broken and are not: of the cases that broke them, one passes now.
+        let mended: [ClauseID]
+    }
+
+    /// An implementation, and its runs by time.
+    struct Line: Sendable {
+        let name: String
+        let steps: [Step]
+    }
+
+    /// The implementations by name.
+    let lines: [Line]
+
+    /// Puts reports in order; of one time, by their files.
+    public init(_ runs: [Run]) {
+        let groups = Dictionary(grouping: runs, by: \.hello.name)
+        lines = groups.sorted { $0.key < $1.key }.map { name, runs in
+            let ordered = runs.sorted { ($0.date, $0.file) < ($1.date, $1.file) }
+            return Line(
+                name: ForeignText.line(name.isEmpty ? "without a name" : name),
+                steps: ordered.enumerated().map { index, run in
+                    Self.step(run, after: index > 0 ? ordered[index - 1] : nil)
+                })
+        }
+    }
+
+    private static func step(_ run: Run, after last: Run?) -> Step {
+        guard let last else { return Step(run: run, newlyBroken: [], mended: []) }
+        let new = run.broken.keys.filter { last.broken[$0] == nil }
+        let mended = last.broken.filter { clause, cases in
+            run.broken[clause] == nil && !cases.isDisjoint(with: run.passing)
+        }
+        return Step(run: run, newlyBroken: new.sorted(), mended: mended.keys.sorted())
+    }
+}

@@ -1,0 +1,119 @@
+import Specification
+
+/// A page of tables and pictures that needs nothing else: no script, and nothing to load.
+package struct PlainPage {
+    /// What the page is about.
+    let title: String
+    /// What it belongs to, above its title.
+    let kicker: String
+    /// A sentence below the title.
+    let lead: String
+    /// The sign of the whole: pass, fail or skip.
+    let mark: String
+    /// What stands below, as HTML.
+    let content: String
+
+    package init(title: String, kicker: String, lead: String, mark: String = "skip", content: String) {
+        self.title = title
+        self.kicker = kicker
+        self.lead = lead
+        self.mark = mark
+        self.content = content
+    }
+
+    /// The page as an HTML document.
+    package var text: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta name="referrer" content="no-referrer">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+        img-src data:; base-uri 'none'; form-action 'none'">
+        <title>\(HTMLText.attribute(title)) · Assay</title>
+        <link rel="icon" href="\(HTMLReport.icon(mark))">
+        <style>
+        \(PageText.plainStyle)</style>
+        </head>
+        <body>
+        \(HTMLReport.symbols)
+        <a class="skip-link" href="#main">To the content</a>
+        <header class="top \(mark)">
+        <div class="wide">
+        <p class="kicker">\(HTMLText.escaped(kicker))</p>
+        <h1>\(HTMLText.escaped(title))</h1>
+        <p class="lead">\(HTMLText.escaped(lead))</p>
+        </div>
+        </header>
+        <main id="main" tabindex="-1" class="wide">
+        \(content)</main>
+        <footer>
+        <p>Written by Assay, which holds implementations to executable specifications. The page is whole: it loads \
+        nothing.</p>
+        </footer>
+        </body>
+        </html>
+
+        """
+    }
+
+    /// Returns a section with its heading.
+    package static func section(_ id: String, _ title: String, _ content: String) -> String {
+        """
+        <section aria-labelledby="\(id)">
+        <h2 id="\(id)">\(HTMLText.escaped(title))</h2>
+        \(content)
+        </section>
+
+        """
+    }
+
+    /// Returns a table in a frame that a narrow window can scroll.
+    ///
+    /// - Parameters:
+    ///   - caption: What the table shows, for those who do not see it.
+    ///   - columns: The titles, as HTML.
+    ///   - numbers: The columns of numbers.
+    ///   - rows: The rows, as HTML.
+    ///   - style: The names of its style.
+    package static func table(
+        _ caption: String, _ columns: [String], numbers: Range<Int> = 0..<0, _ rows: [String],
+        style: String = "plain"
+    ) -> String {
+        let titles = columns.enumerated().map { index, title in
+            "<th scope=\"col\"\(numbers.contains(index) ? " class=\"number\"" : "")>\(title)</th>"
+        }.joined()
+        let name = HTMLText.attribute(caption)
+        return """
+            <div class="frame" tabindex="0" role="group" aria-label="\(name)">
+            <table class="\(style)">
+            <caption class="unheard">\(HTMLText.escaped(caption))</caption>
+            <thead><tr>\(titles)</tr></thead>
+            <tbody>
+            \(rows.joined(separator: "\n"))
+            </tbody>
+            </table>
+            </div>
+            """
+    }
+
+    /// Returns an SVG picture as an image of the page, with what it shows in words.
+    package static func figure(_ svg: String, _ caption: String) -> String {
+        let address = svg.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "="),
+                UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"):
+                String(Unicode.Scalar(byte))
+            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }.joined()
+        return """
+            <figure><img alt="\(HTMLText.attribute(caption))" src="data:image/svg+xml,\(address)">
+            <figcaption>\(HTMLText.escaped(caption))</figcaption></figure>
+            """
+    }
+}

@@ -1,0 +1,97 @@
+import Harness
+import JSON
+import Specification
+
+/// The schemas of cases: of any, and of those of one subsystem, which say all of its input, outcome, clauses and readings.
+extension JSONSchema {
+    /// The schema of a case, with what shapes cannot express: any reading ids, and exactly one of output and error.
+    static var goldenCase: Value {
+        let options = Value.record(
+            ("description", "What the output depends on: options by reading id.".value),
+            ("type", "object".value),
+            ("additionalProperties", .record(("type", "string".value))))
+        return goldenCase(
+            "case.json", "A case of the corpus, one line", of: "[a-z]+\\.[a-z]+", ["readings": options])
+    }
+
+    /// Returns the schema of the cases of a subsystem.
+    static func goldenCase(
+        of specification: any Specification.Type, _ input: Shape, _ output: Shape
+    ) -> Value {
+        let name = specification.id.rawValue
+        let clauses = Value.record(
+            ("description", "The clauses it exercises.".value), ("type", "array".value),
+            ("items", .record(("enum", Catalogue.clauses(of: specification).map(\.id.rawValue).value))))
+        let options = specification.readings.map { reading in
+            Value.Member(
+                reading.id,
+                .record(
+                    ("description", reading.question.value), ("enum", reading.options.map(\.name).value)))
+        }
+        let readings = Value.record(
+            ("description", "What the output depends on: options by reading id.".value),
+            ("type", "object".value), ("properties", .object(options)), ("additionalProperties", false.value))
+        return goldenCase(
+            "\(name).case.json", "\(name): a case of the corpus, one line",
+            of: name.replacing(".", with: "\\."),
+            [
+                "clauses": clauses, "readings": readings, "input": described(schema(of: input), "The input."),
+                "output": described(schema(of: output), "The one output that conforms."),
+                "error": rejection(of: specification),
+            ])
+    }
+
+    /// The schema of a rejection that a subsystem has.
+    private static func rejection(of specification: any Specification.Type) -> Value {
+        let codes = specification.rejections.map(\.code)
+        if codes.isEmpty { return any("The subsystem has none.") }
+        return described(
+            "The rejection, in its place.", object([("code", .record(("enum", codes.value)), true)]))
+    }
+
+    /// Returns the schema of cases.
+    ///
+    /// - Parameters:
+    ///   - subsystem: The pattern of the subsystem.
+    ///   - special: The schemas of members, by name, in place of those of any case.
+    private static func goldenCase(
+        _ file: String, _ title: String, of subsystem: String, _ special: [String: Value]
+    ) -> Value {
+        guard case .object(let members) = document(file, title, caseShape(of: subsystem)) else {
+            return .null
+        }
+        return .object(
+            members.map { member in
+                guard member.name == "properties", case .object(let properties) = member.value else {
+                    return member
+                }
+                return .init(
+                    member.name, .object(properties.map { .init($0.name, special[$0.name] ?? $0.value) }))
+            } + [
+                .init("oneOf", .array(["output", "error"].map { Value.record(("required", [$0].value)) }))
+            ])
+    }
+
+    private static func caseShape(of subsystem: String) -> Shape {
+        .record([
+            .required("id", .string(pattern: "^\(subsystem)/[a-z0-9-]+$"), "Stable for ever."),
+            .required(
+                "clauses", .array(.string(pattern: "^[A-Z]+-[0-9]+$")), "The clauses it exercises."),
+            .required("origin", Origin.shape, "Where the expected output comes from."),
+            .optional(
+                "basis", Basis.shape,
+                "On what the outcome rests; absent if that follows from the clauses."),
+            .required(
+                "readings", .described("Options by reading id.", .record([])),
+                "What the output depends on."),
+            .required("input", .described("By the subsystem's input schema.", .record([])), "The input."),
+            .optional(
+                "output", .described("By the subsystem's output schema.", .record([])),
+                "The one output that conforms."),
+            .optional(
+                "error", .described("A code, and details.", .record([])), "The rejection, in its place."),
+            .optional("tags", .array(.string()), "Words to select by."),
+            .optional("note", .string(), "Why the case exists and what a failure means."),
+        ])
+    }
+}

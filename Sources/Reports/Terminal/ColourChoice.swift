@@ -1,0 +1,23 @@
+/// Whether text is coloured: if it goes to a terminal that shows it, always, or never.
+package enum ColourChoice: String, CaseIterable, Sendable {
+    case auto, always, never
+
+    /// What the user chose for the verb that is running.
+    @TaskLocal package static var current = ColourChoice.auto
+
+    /// Returns whether text is coloured.
+    ///
+    /// The user's word comes first, then `NO_COLOR` (https://no-color.org), then `CLICOLOR_FORCE` and `CLICOLOR`
+    /// (https://bixense.com/clicolors), and then what the text goes to.
+    package func isColoured(isTerminal: Bool, _ environment: [String: String]) -> Bool {
+        func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            if isSet("NO_COLOR") { return false }
+            if isSet("CLICOLOR_FORCE"), environment["CLICOLOR_FORCE"] != "0" { return true }
+            return isTerminal && environment["TERM"] != "dumb" && environment["CLICOLOR"] != "0"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The text style of a terminal; plain if the output is not a terminal.
+public struct Style: Sendable {
+    /// Whether it writes colours at all.
+    package let hasColour: Bool
+
+    /// Makes a style with or without colour.
+    public init(hasColour: Bool) {
+        self.hasColour = hasColour
+    }
+
+    /// The style of standard output, as the user chose it and as the environment has it.
+    public static var standardOutput: Style {
+        Style(
+            hasColour: ColourChoice.current.isColoured(
+                isTerminal: isatty(STDOUT_FILENO) == 1, ProcessInfo.processInfo.environment))
+    }
+
+    /// Returns a text in bold.
+    public func bold(_ text: String) -> String { wrap(text, "1") }
+    /// Returns a dimmed text.
+    public func dim(_ text: String) -> String { wrap(text, "2") }
+    /// Returns a text in red.
+    public func red(_ text: String) -> String { wrap(text, "31") }
+    /// Returns a text in green.
+    public func green(_ text: String) -> String { wrap(text, "32") }
+
+    /// The codes that it writes; the first ends every other.
+    static let codes = ["0", "1", "2", "31", "32"]
+
+    private func wrap(_ text: String, _ code: String) -> String {
+        hasColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

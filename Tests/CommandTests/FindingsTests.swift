@@ -1,0 +1,67 @@
+import Foundation
+import JSON
+import Specification
+import TestSupport
+import Testing
+
+/// `fuzz --findings`: what was found is run first the next time, until it holds.
+struct FindingsTests {
+    private func fuzz(_ misbehaviour: String, _ folder: String, _ more: String...) throws -> Program.Result {
+        try Program.run(
+            [
+                "fuzz", "--adapter", "'\(Program.miniature)' \(misbehaviour)", "--subsystem",
+                "scholar.hindex", "--samples", "50", "--findings", folder, "--format", "json",
+            ] + more)
+    }
+
+    private func lines(_ result: Program.Result, _ kind: String) throws -> [Value] {
+        try result.lines.map { try JSONReader.value(of: $0) }.filter { $0["kind"] == kind.value }
+    }
+
+    private func files(_ folder: String) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/scholar.hindex")
+        return (names ?? []).sorted()
+    }
+
+    @Test func `a finding is kept, run first, and forgotten once it holds`() throws {
+        let scratch = try Scratch()
+        let folder = scratch["findings"]
+        let first = try fuzz("always-zero", folder, "--seed", "5")
+        #expect(first.status == 1, "\(first.errors)")
+        let found = try lines(first, "discovery")
+        let kept = files(folder)
+        #expect(found.count == 1 && kept.count == 1)
+        let text = try scratch.read("findings/scholar.hindex/\(kept[0])")
+        let value = try JSONReader.value(of: text.trimmingCharacters(in: .newlines))
+        #expect(value["input"] == found[0]["input"] && value["cause"] == "HIX-1".value)
+
+        // Another seed: the same finding comes first, as it was, and its cause is not told a second time.
+        let second = try fuzz("always-zero", folder, "--seed", "6")
+        let again = try lines(second, "discovery")
+        #expect(second.status == 1 && again.count == 1)
+        #expect(again[0]["input"] == found[0]["input"] && again[0]["tried"] == 0.value)
+        #expect(try String(try #require(again[0]["again"])).contains("--seed 5 --number "))
+        #expect(files(folder) == kept)
+
+        let mended = try fuzz("none", folder, "--seed", "6")
+        #expect(mended.status == 0, "\(mended.output)")
+        #expect(try lines(mended, "mended").map { $0["cause"] } == ["HIX-1".value])
+        #expect(files(folder).isEmpty)
+    }
+
+    @Test func `what is skipped stays, and a file of another kind is told before anything is lost`() throws {
+        let scratch = try Scratch()
+        let folder = scratch["findings"]
+        _ = try fuzz("always-zero", folder, "--seed", "5")
+        let kept = files(folder)
+        let skipped = try fuzz("skips-all", folder, "--seed", "5")
+        #expect(skipped.status == 1)
+        #expect(files(folder) == kept)
+        try scratch.write("{}", to: "findings/scholar.hindex/other.json")
+        let wrong = try fuzz("none", folder, "--seed", "5")
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("other.json is not one that assay fuzz wrote"))
+        #expect(files(folder).count == kept.count + 1)
+        #expect(try fuzz("none", folder, "--seed", "5", "--number", "1").status == 2)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import JSON
+import Specification
+import TestSupport
+import Testing
+
+/// `list --tags` and `corpus show`.
+struct ListCommandTests {
+    @Test func `tags are listed with the cases that have them, as selected`() throws {
+        let all = try Program.run(["list", "--tags"])
+        #expect(all.status == 0)
+        #expect(all.lines[0].split(separator: " ") == ["tag", "cases", "in"])
+        let some = try Program.run(
+            ["list", "--tags", "--subsystem", "mobility.geofence", "--format", "json"])
+        let tags = try some.lines.map { try JSONReader.value(of: $0) }
+        #expect(tags.contains { $0["tag"] == "boundary".value })
+        for tag in tags {
+            #expect(tag["subsystems"] == ["mobility.geofence"].value)
+            let name = try String(try #require(tag["tag"]))
+            let cases = try Program.run(
+                ["list", "--cases", "--tag", name, "--subsystem", "mobility.geofence"])
+            #expect(try Int(try #require(tag["cases"])) == cases.lines.count)
+        }
+        #expect(try Program.run(["list", "--tags", "--cases"]).status == 2)
+    }
+
+    @Test func `a case is shown with its input, outcome, clauses, readings and origin`() throws {
+        let id = "scholar.similarity/example-of-the-source-at-eighty-inclusive"
+        let shown = try Program.run(["corpus", "show", id])
+        #expect(shown.status == 0)
+        for part in [
+            "\(id) · a case of scholar.similarity", "  input", "  output", "\"similar\": true", "  SIM-2",
+            "  reading    scholar.similarity.threshold = inclusive: ", "  origin", "  place", "  rests on",
+        ] {
+            #expect(shown.output.contains(part), "\(part) in \(shown.output)")
+        }
+        let line = try Program.run(["corpus", "show", id, "--format", "json"])
+        let file = Program.project.appending(path: "Corpus/scholar/similarity")
+        let files = try FileManager.default.contentsOfDirectory(at: file, includingPropertiesForKeys: nil)
+        let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+        #expect(texts.contains { $0.contains(line.output) }, "it is the line of the corpus")
+        let many = try Program.run(["corpus", "show", "scholar.hindex/*zero*"])
+        #expect(many.output.components(separatedBy: " · a case of scholar.hindex").count > 2)
+        let none = try Program.run(["corpus", "show", "scholar.hindex/nothing"])
+        #expect(none.status == 2 && none.output.isEmpty)
+    }
+}
