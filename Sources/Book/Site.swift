@@ -40,9 +40,14 @@ public struct Site: Sendable {
     let subsystems: [SubsystemFacts]
     /// The version of the corpus, if it has a history.
     let corpusVersion: String?
+    /// Whether the page of a subsystem has a place for inputs of the reader's own, which the explorer's script fills.
+    let isLive: Bool
 
     /// Makes the book of a corpus and its catalogue.
-    public init(_ corpus: GoldenCorpus, of owner: Owner) {
+    ///
+    /// - Parameter isLive: Whether a server stands behind the pages that answers inputs of the reader's own.
+    public init(_ corpus: GoldenCorpus, of owner: Owner, isLive: Bool = false) {
+        self.isLive = isLive
         self.owner = owner
         self.corpus = corpus
         subsystems = corpus.bySubsystem.map { SubsystemFacts($0.subsystem, $0.cases) }
@@ -63,10 +68,15 @@ public struct Site: Sendable {
             File(.style, Self.mark + PageText.bookStyle), File(.script, PageText.bookScript),
             File(.search, SearchIndex(subsystems).text),
         ]
+        let live =
+            isLive
+            ? [
+                File(.explorerStyle, PageText.explorerStyle), File(.explorerScript, PageText.explorerScript),
+            ] : []
         let schemas = JSONSchema.all(of: corpus.catalogue).map {
             File(.schema($0.file), JSONSchema.text(of: $0.schema))
         }
-        return common + pages.flatMap { $0 } + schemas
+        return common + live + pages.flatMap { $0 } + schemas
     }
 
     /// Returns whether a folder can take the book: it is not there, empty, or has a book of before.

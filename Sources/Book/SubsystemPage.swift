@@ -34,6 +34,7 @@ struct SubsystemPage {
             }
         }
         contents
+        if site.isLive { Tag.section(.id("explorer"), .data("subsystem", facts.id.rawValue)) }
         form("input", "Input", facts.input)
         form("output", "Output", facts.output)
         if !facts.rejections.isEmpty { rejections }
@@ -46,7 +47,7 @@ struct SubsystemPage {
 
     /// The sections of the page, and a command to begin with.
     private var contents: HTML {
-        var places = [("input", "Input"), ("output", "Output")]
+        var places = (site.isLive ? [("explorer", "Try it")] : []) + [("input", "Input"), ("output", "Output")]
         if !facts.rejections.isEmpty {
             places.append(("rejections", counted(facts.rejections.count, "rejection")))
         }

@@ -22,9 +22,11 @@ struct ModuleArrowsTests {
         "Harness": ["JSON", "Specification", "Files", "Subprocess"],
         "Reports": harness.union(["PageFiles"]),
         "Book": harness.union(["Reports"]),
+        "Explorer": harness.union(["Reports", "Book", "FlyingFox", "FlyingSocks"]),
         "Benchmarking": ["JSON", "Specification"],
         "Kit": harness.union([
-            "Reports", "Book", "Benchmarking", "Skeletons", "Files", "ProcessMemory", "ArgumentParser",
+            "Reports", "Book", "Explorer", "Benchmarking", "Skeletons", "Files", "ProcessMemory",
+            "ArgumentParser",
         ]),
         "Corpus": specs.union(harness),
         "Workloads": specs.union(["Reference", "Benchmarking"]),

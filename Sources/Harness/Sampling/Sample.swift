@@ -11,6 +11,16 @@ public struct Sample: Sendable {
     public let input: Value
     /// The options to request, if they are not those that the implementation uses by default.
     public let readings: [String: String]
+
+    /// Makes a sample of an input that somebody gives; one that was not generated has the number 0.
+    public init(
+        subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]
+    ) {
+        self.subsystem = subsystem
+        self.number = number
+        self.input = input
+        self.readings = readings
+    }
 }
 
 /// Draws the samples of a subsystem from its generator, or by changing inputs of a corpus.

@@ -1,0 +1,81 @@
+// The live input of a subsystem's page: what is typed is answered at once, one question at a time.
+
+/** Fills the place of the live input. */
+async function openExplorer(place) {
+  const facts = await readFromServer("facts/" + encodeURIComponent(place.dataset.subsystem));
+  if (!facts) return;
+  const outcome = make("div", { id: "explorer-outcome" });
+  const spoken = make("p", { id: "explorer-spoken", class: "unheard", role: "status" });
+  let isAsking = false, isChanged = false, timer = 0;
+
+  const editor = makeEditor(facts.subsystem, changed);
+  const readings = makeReadings(facts.readings, changed);
+  const ask = (to, more) =>
+    sendToServer(to, { subsystem: facts.subsystem, readings: readings.chosen, text: editor.text, ...more });
+  const take = (found) => { readings.set(found.readings); editor.set(found.text); };
+  const tools = makeTools(facts, ask, take);
+
+  /** Asks soon; whoever types on is asked about once. */
+  function changed() {
+    clearTimeout(timer);
+    timer = setTimeout(evaluate, 120);
+  }
+
+  /** Asks what comes of the input, and again if it has changed meanwhile. */
+  async function evaluate() {
+    if (isAsking) { isChanged = true; return; }
+    isAsking = true;
+    place.setAttribute("aria-busy", "true");
+    do {
+      isChanged = false;
+      const answer = await ask("evaluate");
+      if (isChanged) continue;
+      outcome.replaceChildren(...makeOutcome(facts, answer).filter(Boolean));
+      spoken.textContent = describeOutcome(answer);
+      if (!answer.problem) {
+        editor.update(answer);
+        readings.tell(answer.inForce);
+      }
+      tools.update(answer);
+    } while (isChanged);
+    isAsking = false;
+    place.removeAttribute("aria-busy");
+  }
+
+  /** Takes the input of a case. */
+  async function takeExample(id) {
+    const example = await readFromServer("example/" + encodeURIComponent(id));
+    if (!example) return;
+    menu.value = id;
+    note.replaceChildren(...makeText(example.note || ""));
+    take(example);
+  }
+
+  const note = make("p", { class: "dim note" });
+  const menu = make("select", { id: "explorer-example", input: () => takeExample(menu.value) },
+    facts.examples.map((example) => make("option", { value: example.id }, example.id.slice(facts.subsystem.length + 1))));
+  place.setAttribute("aria-labelledby", "explorer-title");
+  place.append(
+    make("h2", { id: "explorer-title" }, "Try it"),
+    make("div", { class: "asked" },
+      facts.examples.length ? make("label", { class: "field" }, make("span", {}, "begin from the case"), menu) : null, readings.elements),
+    note,
+    make("div", { class: "live" }, make("div", { class: "given" }, editor.elements), make("div", { class: "found-out" }, outcome, spoken, tools.elements)));
+
+  // Each case of the page can be taken as it stands.
+  document.getElementById("list")?.addEventListener("toggle", (event) => {
+    const element = event.target;
+    if (!element.matches?.("details.case[open]") || element.querySelector(".take")) return;
+    element.querySelector(".body")?.prepend(make("p", {}, make("button", { type: "button", class: "plain take", click: async () => {
+      await takeExample(element.id);
+      place.scrollIntoView();
+      document.getElementById("explorer-text").focus({ preventScroll: true });
+    } }, "Try this case")));
+  }, true);
+
+  if (facts.examples.length) await takeExample(facts.examples[0].id);
+  else editor.set("{}");
+}
+
+const explorerPlace = document.getElementById("explorer");
+if (explorerPlace) openExplorer(explorerPlace);

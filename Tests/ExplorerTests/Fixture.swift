@@ -1,0 +1,95 @@
+import Corpus
+import FlyingFox
+import Foundation
+import Harness
+import JSON
+import Reference
+import Specification
+import Specs
+
+@testable import Explorer
+
+/// An explorer of a few subsystems, and what a browser sends to it.
+struct Fixture {
+    static let token = "00112233445566778899aabbccddeeff"
+    static let host = "127.0.0.1:7000"
+
+    private static let catalogue = Catalogue([Geofence.self, EditDistance.self, HIndex.self, Conversion.self])
+    static let corpus = Result {
+        let all = try GoldenCorpus(
+            folder: Corpus.folder(), catalogue: .assay, of: Set(catalogue.all.map { $0.id }))
+        return GoldenCorpus(folder: all.folder, catalogue: catalogue, cases: all.cases)
+    }
+
+    let explorer: Explorer
+    let handler: Handler
+
+    init(beside: Beside? = nil) throws {
+        explorer = Explorer(
+            try Self.corpus.get(), name: "assay", version: "1", abstract: "Holds implementations to rules.",
+            reference: InProcess(
+                name: "reference", version: "1", implementations: Self.catalogue.references), beside: beside)
+        handler = Handler(explorer: explorer, gate: Gate(token: Self.token, port: 7000))
+    }
+
+    /// An explorer with an implementation beside the reference.
+    init(_ implementation: any Implementation) throws {
+        try self.init(
+            beside: Beside(InProcess(name: "mine", version: "2", implementations: [implementation])))
+    }
+
+    /// Sends a request, and returns the status and the text of the response.
+    func send(
+        _ path: String, by method: HTTPMethod = .GET, host: String? = host,
+        headers: [HTTPHeader: String] = [:], body: String = ""
+    ) async throws -> (response: HTTPResponse, text: String) {
+        var all = headers
+        all[.host] = host
+        if method == .POST, all[.contentType] == nil { all[.contentType] = "application/json" }
+        let response = await handler.handleRequest(
+            HTTPRequest(
+                method: method, version: .http11, target: .init(path: path, query: ""),
+                headers: HTTPHeaders(all), body: HTTPBodySequence(data: Data(body.utf8))))
+        return (response, String(decoding: try await response.bodyData, as: UTF8.self))
+    }
+
+    /// Asks as a page does, and returns what it is told.
+    func ask(
+        _ place: String, _ subsystem: SubsystemID, _ text: String, readings: [String: String] = [:],
+        more: [String: String] = [:]
+    ) async throws -> Value {
+        let members = more.map { Value.Member($0.key, $0.value.value) }
+        let question = Value.object(
+            [
+                .init("subsystem", subsystem.rawValue.value), .init("text", text.value),
+                .init("readings", readings.sortedObject),
+            ] + members)
+        let answer = try await send("/\(Self.token)/\(place)", by: .POST, body: JSONWriter.text(of: question))
+        guard answer.response.statusCode == .ok else { throw Unexpected(text: answer.text) }
+        return try JSONReader.value(of: answer.text)
+    }
+
+    struct Unexpected: Error {
+        let text: String
+    }
+}
+
+/// Counts one edit too many where the first text has three letters or more.
+struct OneTooMany: Implementation {
+    typealias Subsystem = EditDistance
+
+    func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output {
+        let right = try EditDistanceReference().run(input, readings: readings).distance
+        return EditDistance.Output(distance: input.a.count > 2 ? right + 1 : right)
+    }
+}
+
+extension Value {
+    /// The element of that place, if it is an array.
+    subscript(index: Int) -> Value? {
+        if case .array(let values) = self, values.indices.contains(index) { values[index] } else { nil }
+    }
+
+    var text: String? { if case .string(let text) = self { text } else { nil } }
+    var elements: [Value] { if case .array(let values) = self { values } else { [] } }
+}

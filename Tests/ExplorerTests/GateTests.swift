@@ -1,0 +1,138 @@
+import FlyingFox
+import Foundation
+import JSON
+import Specs
+import Testing
+
+@testable import Explorer
+
+/// Who is answered, and what is refused.
+struct GateTests {
+    private static let page = "/\(Fixture.token)/index.html"
+
+    @Test func `a page is answered to who knows the token, and says what a browser may do with it`() async throws {
+        let answer = try await Fixture().send(Self.page)
+        #expect(answer.response.statusCode == .ok && answer.text.contains("<!DOCTYPE html>"))
+        let headers = answer.response.headers
+        #expect(headers[.contentType] == "text/html; charset=utf-8")
+        let policy = try #require(headers[.init("Content-Security-Policy")])
+        for part in ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"] {
+            #expect(policy.contains(part))
+        }
+        #expect(!policy.contains("unsafe") && !policy.contains("*"))
+        #expect(headers[.init("X-Content-Type-Options")] == "nosniff")
+        #expect(headers[.init("Referrer-Policy")] == "no-referrer")
+        #expect(headers[.init("Cache-Control")] == "no-store")
+    }
+
+    @Test(arguments: [
+        nil, "", "evil.example", "evil.example:7000", "127.0.0.1", "127.0.0.1:80", "127.0.0.1:7000.evil.example",
+        "0.0.0.0:7000", "[::1]:7000",
+    ])
+    func `another name that leads here gets nothing`(host: String?) async throws {
+        let answer = try await Fixture().send(Self.page, host: host)
+        #expect(answer.response.statusCode == .misdirectedRequest)
+        #expect(!answer.text.contains("<"))
+        let question = try await Fixture().send(
+            "/\(Fixture.token)/evaluate", by: .POST, host: host, body: #"{"subsystem":"x","text":"1"}"#)
+        #expect(question.response.statusCode == .misdirectedRequest)
+    }
+
+    @Test(arguments: ["127.0.0.1:7000", "localhost:7000", "LOCALHOST:7000"])
+    func `its own names are answered`(host: String) async throws {
+        #expect(try await Fixture().send(Self.page, host: host).response.statusCode == .ok)
+    }
+
+    @Test(arguments: [
+        "/", "/index.html", "/evaluate", "//index.html", "/00112233445566778899aabbccddeefe/index.html",
+        "/00112233445566778899aabbccddee/index.html", "/00112233445566778899aabbccddeeff0/index.html",
+        "/00112233445566778899AABBCCDDEEFF/index.html", "/%30%30112233445566778899aabbccddeeff/index.html",
+    ])
+    func `nobody is answered without the token`(path: String) async throws {
+        for method in [HTTPMethod.GET, .POST] {
+            let answer = try await Fixture().send(path, by: method, body: "{}")
+            #expect(answer.response.statusCode == .forbidden)
+            #expect(!answer.text.contains(Fixture.token))
+        }
+    }
+
+    @Test func `a token is new each time, and told apart without haste`() {
+        let tokens = (0..<100).map { _ in Gate.newToken() }
+        #expect(Set(tokens).count == 100 && tokens.allSatisfy { $0.utf8.count == 32 })
+        #expect(Gate.isSame("abc".utf8, "abc".utf8) && !Gate.isSame("abd".utf8, "abc".utf8))
+        #expect(!Gate.isSame("ab".utf8, "abc".utf8) && !Gate.isSame("abcd".utf8, "abc".utf8))
+    }
+
+    @Test(arguments: [HTTPMethod.PUT, .DELETE, .HEAD, .OPTIONS, .init("TRACE")])
+    func `only GET and POST are answered`(method: HTTPMethod) async throws {
+        let answer = try await Fixture().send(Self.page, by: method)
+        #expect(answer.response.statusCode == .methodNotAllowed)
+        #expect(answer.response.headers[.init("Allow")] == "GET, POST")
+    }
+
+    @Test(arguments: ["evaluate", "shrink", "case"])
+    func `inputs are not sent with GET, nor pages asked for with POST`(place: String) async throws {
+        let fixture = try Fixture()
+        #expect(try await fixture.send("/\(Fixture.token)/\(place)").response.statusCode == .notFound)
+        let posted = try await fixture.send(
+            "/\(Fixture.token)/index.html", by: .POST, body: #"{"subsystem":"scholar.hindex","text":"1"}"#)
+        #expect(posted.response.statusCode == .notFound)
+    }
+
+    @Test(arguments: ["http://evil.example", "null", "http://127.0.0.1:7001", "https://127.0.0.1:7000"])
+    func `another site that would send something is refused`(origin: String) async throws {
+        let body = #"{"subsystem":"scholar.hindex","text":"{}"}"#
+        let place = "/\(Fixture.token)/evaluate"
+        let answer = try await Fixture().send(place, by: .POST, headers: [.init("Origin"): origin], body: body)
+        #expect(answer.response.statusCode == .forbidden)
+        let own = try await Fixture().send(
+            place, by: .POST, headers: [.init("Origin"): "http://\(Fixture.host)"], body: body)
+        #expect(own.response.statusCode == .ok)
+    }
+
+    @Test(arguments: [
+        "../Package.swift", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2fetc%2fpasswd", "/etc/passwd", "lines/../../x",
+        "facts/..%2f..", "example/%00", "book.css/", "%FF%FE", "index.html%00.css", "facts/", "example",
+    ])
+    func `nothing but the pages is there`(path: String) async throws {
+        let status = try await Fixture().send("/\(Fixture.token)/\(path)").response.statusCode
+        #expect(status == .notFound || status == .badRequest)
+    }
+
+    @Test func `a body that is too long or of another kind is refused`() async throws {
+        let fixture = try Fixture()
+        let place = "/\(Fixture.token)/evaluate"
+        let long = String(repeating: " ", count: Gate.greatestBody + 1)
+        #expect(try await fixture.send(place, by: .POST, body: long).response.statusCode == .payloadTooLarge)
+        for type in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] {
+            let answer = try await fixture.send(place, by: .POST, headers: [.contentType: type], body: "{}")
+            #expect(answer.response.statusCode == .unsupportedMediaType)
+        }
+    }
+
+    @Test(arguments: [
+        "", "{", "[]", "{}", #"{"subsystem":1,"text":"1"}"#, #"{"subsystem":"no.such","text":"1"}"#,
+        #"{"subsystem":"scholar.distance"}"#,
+        #"{"subsystem":"scholar.distance","text":"1","readings":{"scholar.distance.symbol":1}}"#,
+        #"{"subsystem":"scholar.distance","text":"1","readings":{"no.such":"x"}}"#,
+        "\u{FF}", #"{"subsystem":"\u0000","text":"1"}"#,
+    ])
+    func `what no page of ours sends is refused in one sentence`(body: String) async throws {
+        let answer = try await Fixture().send("/\(Fixture.token)/evaluate", by: .POST, body: body)
+        #expect(answer.response.statusCode == .badRequest)
+        #expect(answer.text.hasSuffix(".\n") && answer.text.count { $0 == "\n" } == 1, "\(answer.text)")
+    }
+
+    @Test(arguments: [
+        ("{", "line 1, column 2"), ("{\n  \"a\": \"é\", b", "line 2, column 13"),
+        (#"{"a":"x"}"#, "No input of scholar.distance: $"),
+        (#"{"a":"x","b":1}"#, "$.b: "), (String(repeating: "[", count: 100_000), "No JSON: "),
+    ])
+    func `what is no input is told with its place, and is no fault of the request`(
+        text: String, part: String
+    ) async throws {
+        let problem = try await Fixture().ask("evaluate", EditDistance.id, text)["problem"]?.text
+        #expect(problem?.contains(part) == true, "\(problem ?? "no problem")")
+        #expect(problem?.contains("\n") == false)
+    }
+}
