@@ -1,6 +1,5 @@
 import Book
 import FlyingSocks
-import FlyingFox
 import Foundation
 import Harness
 import JSON
@@ -43,27 +42,22 @@ public struct Explorer: Sendable {
     /// - Parameters:
     ///   - port: The port on the loopback; 0 for any that is free.
     ///   - onStart: Is told the address, token included.
+    /// - Throws: `PortError` if the port cannot be had.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
-        let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
-        let server = HTTPServer(
-            config: HTTPServer.Configuration(
-                address: address, timeout: 150, sharedRequestReplaySize: Gate.greatestBody, logger: .disabled))
-        try await withThrowingTaskGroup(of: Bool.self) { group in
-            group.addTask {
-                try await server.run()
-                return true
-            }
-            group.addTask {
-                try await server.waitUntilListening()
-                guard case .ip4(_, let port)? = await server.listeningAddress else { return true }
+        do {
+            try await Server().run(port: port) { port in
                 let gate = Gate(token: Gate.newToken(), port: port)
-                await server.appendRoute("*", to: Handler(explorer: self, gate: gate))
                 onStart("http://127.0.0.1:\(port)/\(gate.token)/index.html")
-                return false
+                return Handler(explorer: self, gate: gate).response
             }
-            while let isOver = try await group.next(), !isOver {}
-            group.cancelAll()
+        } catch SocketError.failed(_, _, let message) {
+            throw PortError(description: message)
         }
+    }
+
+    /// Why a port cannot be had, in the system's words.
+    public struct PortError: Error, CustomStringConvertible {
+        public let description: String
     }
 
     /// Returns a page, or what a script of one reads; nil if there is none at this place.

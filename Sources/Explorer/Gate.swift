@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// Decides which requests are answered at all: those of the person who started the program, from its own pages.
@@ -32,18 +31,18 @@ struct Gate: Sendable {
     ///
     /// - Throws: `Refusal` with the reason.
     func path(of request: HTTPRequest) throws(Refusal) -> String {
-        guard let host = request.headers[.host], hosts.contains(host.lowercased()) else {
+        guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
             throw Refusal(.misdirectedRequest, "The explorer answers to 127.0.0.1 and localhost only.")
         }
-        guard request.method == .GET || request.method == .POST else {
+        guard request.method == "GET" || request.method == "POST" else {
             throw Refusal(.methodNotAllowed, "Pages are read with GET, inputs are sent with POST.")
         }
-        let parts = request.target.path().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
+        let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
         guard let given = parts.first, Self.isSame(given.utf8, token.utf8) else {
             throw Refusal(
                 .forbidden, "The address lacks the token: open the one that the program has printed.")
         }
-        if let origin = request.headers[.init("Origin")], origin != "http://\(host.lowercased())" {
+        if let origin = request.headers["origin"], origin != "http://\(host.lowercased())" {
             throw Refusal(.forbidden, "Another site has sent this.")
         }
         guard let path = (parts.count > 1 ? String(parts[1]) : "").removingPercentEncoding else {
@@ -56,36 +55,22 @@ struct Gate: Sendable {
     ///
     /// - Throws: `Refusal` if it is another kind of thing, or too long.
     func body(of request: HTTPRequest) async throws(Refusal) -> [UInt8] {
-        guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
+        guard request.headers["content-type"]?.lowercased().hasPrefix("application/json") == true else {
             throw Refusal(.unsupportedMediaType, "An input is sent as application/json.")
         }
-        guard let length = request.bodySequence.count else {
+        guard let field = request.headers["content-length"], request.headers["transfer-encoding"] == nil else {
             throw Refusal(.lengthRequired, "The length of an input is told beforehand.")
         }
-        guard length <= Self.greatestBody else {
+        guard field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !field.isEmpty else { throw .malformed }
+        guard let length = Int(field), length <= Self.greatestBody else {
             throw Refusal(.payloadTooLarge, "An input has at most \(Self.greatestBody >> 20) MiB.")
         }
-        do {
-            return [UInt8](try await request.bodyData)
-        } catch {
-            throw Refusal(.badRequest, "The input did not arrive whole.")
-        }
+        return try await request.readBody(length)
     }
 
     /// Returns whether two texts are the same, in a time that does not tell how much of them is.
     static func isSame(_ given: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         guard given.count == right.count else { return false }
         return zip(given, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
-    }
-}
-
-/// Why a request is not answered, in a sentence.
-struct Refusal: Error {
-    let status: HTTPStatusCode
-    let sentence: String
-
-    init(_ status: HTTPStatusCode, _ sentence: String) {
-        self.status = status
-        self.sentence = sentence
     }
 }

@@ -1,5 +1,4 @@
 import Corpus
-import FlyingFox
 import Foundation
 import Harness
 import JSON
@@ -38,19 +37,19 @@ struct Fixture {
             beside: Beside(InProcess(name: "mine", version: "2", implementations: [implementation])))
     }
 
-    /// Sends a request, and returns the status and the text of the response.
+    /// Sends a request, and returns the response.
     func send(
-        _ path: String, by method: HTTPMethod = .GET, host: String? = host,
-        headers: [HTTPHeader: String] = [:], body: String = ""
-    ) async throws -> (response: HTTPResponse, text: String) {
+        _ path: String, by method: String = "GET", host: String? = host, headers: [String: String] = [:],
+        body: String = ""
+    ) async -> HTTPResponse {
         var all = headers
-        all[.host] = host
-        if method == .POST, all[.contentType] == nil { all[.contentType] = "application/json" }
-        let response = await handler.handleRequest(
-            HTTPRequest(
-                method: method, version: .http11, target: .init(path: path, query: ""),
-                headers: HTTPHeaders(all), body: HTTPBodySequence(data: Data(body.utf8))))
-        return (response, String(decoding: try await response.bodyData, as: UTF8.self))
+        all["host"] = host
+        if method == "POST" {
+            all["content-type"] = all["content-type"] ?? "application/json"
+            all["content-length"] = all["content-length"] ?? String(body.utf8.count)
+        }
+        return await handler.response(
+            to: HTTPRequest(method: method, path: path, headers: all) { Array(body.utf8.prefix($0)) })
     }
 
     /// Asks as a page does, and returns what it is told.
@@ -64,9 +63,9 @@ struct Fixture {
                 .init("subsystem", subsystem.rawValue.value), .init("text", text.value),
                 .init("readings", readings.sortedObject),
             ] + members)
-        let answer = try await send("/\(Self.token)/\(place)", by: .POST, body: JSONWriter.text(of: question))
-        guard answer.response.statusCode == .ok else { throw Unexpected(text: answer.text) }
-        return try JSONReader.value(of: answer.text)
+        let answer = await send("/\(Self.token)/\(place)", by: "POST", body: JSONWriter.text(of: question))
+        guard answer.status == .ok else { throw Unexpected(text: answer.body) }
+        return try JSONReader.value(of: answer.body)
     }
 
     struct Unexpected: Error {

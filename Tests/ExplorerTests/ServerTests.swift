@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 import Testing
@@ -14,10 +13,34 @@ struct ServerTests {
         let server = Task { try await explorer.serve(port: 0) { told.yield($0) } }
         defer { server.cancel() }
         let address = try #require(await addresses.first { _ in true })
-        let parts = try #require(address.wholeMatch(of: /http:\/\/127\.0\.0\.1:(\d+)(\/[0-9a-f]{32})\/index\.html/))
+        let form = /http:\/\/127\.0\.0\.1:(\d+)(\/[0-9a-f]{32})\/index\.html/
+        let parts = try #require(address.wholeMatch(of: form))
         try await work(try #require(UInt16(parts.1)), String(parts.2))
         server.cancel()
         _ = await server.result
+    }
+
+    /// Serves something slow, which reads the body of each request, by other limits.
+    private func serving(
+        by server: Server, _ work: (_ port: UInt16, _ path: String) async throws -> Void
+    ) async throws {
+        let (ports, told) = AsyncStream<UInt16>.makeStream()
+        let task = Task {
+            try await server.run(port: 0) { port in
+                told.yield(port)
+                return { request in
+                    do throws(Refusal) {
+                        if request.path == "/slow" { try? await Task.sleep(for: .seconds(60)) }
+                        _ = try await request.readBody(Int(request.headers["content-length"] ?? "") ?? 0)
+                        return HTTPResponse(.ok, "text/plain", "")
+                    } catch {
+                        return HTTPResponse(error)
+                    }
+                }
+            }
+        }
+        defer { task.cancel() }
+        try await work(try #require(await ports.first { _ in true }), "")
     }
 
     /// Sends bytes to the server, and returns what comes until it falls silent or closes.
@@ -64,6 +87,44 @@ struct ServerTests {
             let chunked = try await speak(
                 port, head + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n")
             #expect(chunked.hasPrefix("HTTP/1.1 411"), "\(chunked.prefix(200))")
+        }
+    }
+
+    @Test(arguments: [
+        "GET /\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET http://127.0.0.1/ HTTP/1.1\r\n\r\n", "\r\n\r\n", "GET  / HTTP/1.1\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost : x\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", "GET / HTTP/1.1\r\nA: b\nHost: x\r\n\r\n",
+        "GET / HTTP/1.1\r\nA\r\n\r\n", "GET / HTTP/1.1\r\nA: \u{0}\r\n\r\n", "\u{16}\u{3}\u{1}\r\n\r\n",
+    ])
+    func `what is not plainly a request is refused`(text: String) async throws {
+        try await serving { port, _ in
+            let answer = try await speak(port, text)
+            #expect(answer.hasPrefix("HTTP/1.1 400"), "\(answer.prefix(100))")
+        }
+    }
+
+    @Test func `a head without an end is refused, and so is one that does not come`() async throws {
+        try await serving { port, _ in
+            let long = "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 4_000)
+            let answer = try await speak(port, long)
+            #expect(answer.hasPrefix("HTTP/1.1 431"))
+        }
+        var server = Server()
+        server.limits.request = 0.2
+        try await serving(by: server) { port, _ in
+            for text in ["GET / HTTP/1.1\r\nHost", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"] {
+                let answer = try await speak(port, text)
+                #expect(answer.hasPrefix("HTTP/1.1 408"), "\(answer.prefix(100))")
+            }
+        }
+    }
+
+    @Test func `an answer that is not found in time is told, and the work is ended`() async throws {
+        var server = Server()
+        server.limits.answer = 0.2
+        try await serving(by: server) { port, _ in
+            let answer = try await speak(port, get("/slow", host: "x"))
+            #expect(answer.hasPrefix("HTTP/1.1 504"))
         }
     }
 

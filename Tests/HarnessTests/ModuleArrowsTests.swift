@@ -22,7 +22,7 @@ struct ModuleArrowsTests {
         "Harness": ["JSON", "Specification", "Files", "Subprocess"],
         "Reports": harness.union(["PageFiles"]),
         "Book": harness.union(["Reports"]),
-        "Explorer": harness.union(["Reports", "Book", "FlyingFox", "FlyingSocks"]),
+        "Explorer": harness.union(["Reports", "Book", "FlyingSocks"]),
         "Benchmarking": ["JSON", "Specification"],
         "Kit": harness.union([
             "Reports", "Book", "Explorer", "Benchmarking", "Skeletons", "Files", "ProcessMemory",

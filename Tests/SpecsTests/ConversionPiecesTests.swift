@@ -14,7 +14,7 @@ struct ConversionPiecesTests {
 
     @Test func `each piece names the clause that made it, and each token that is gone the one that took it`() {
         #expect(
-            Self.pieces("a plus new line type b c camel case stop d") == [
+            Self.pieces("a plus new line type b c in camel case stop d") == [
                 ["a", "a", "CON-8"], ["+", "plus", "CON-8"], ["\n", "new line", "CON-1"],
                 ["bC", "b c", "CON-6"], [nil, "stop", "CON-9"], [nil, "d", "CON-9"],
             ])

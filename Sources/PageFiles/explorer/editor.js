@@ -25,13 +25,19 @@ function makeEditor(subsystem, changed) {
   const box = make("textarea", { id: "explorer-text", class: "json", rows: 12, spellcheck: "false", autocomplete: "off",
     "aria-label": "The input as JSON" });
   const panel = make("div", { class: "special", hidden: "" });
+  const asJSON = make("details", { class: "as-json", open: "" }, make("summary", {}, "The input as JSON"), box);
   let special = null;
 
-  /** Shows the special input anew, with the focus where it was. */
+  /** Makes the box as high as its text, within reason. */
+  function fit() { box.rows = Math.min(18, Math.max(4, box.value.split("\n").length + 1)); }
+
+  /** Shows the special input anew. */
   function showSpecial() {
     const value = readJSON(box.value);
     special = value === undefined ? null : specialInputs.get(subsystem)?.(value, changeValue) || null;
     panel.hidden = !special;
+    if (!special) asJSON.open = true;
+    fit();
     panel.replaceChildren(...(special?.elements.filter(Boolean) || []));
   }
 
@@ -40,16 +46,23 @@ function makeEditor(subsystem, changed) {
     const value = readJSON(box.value);
     if (value === undefined) return;
     box.value = writeJSON(edit(value));
+    fit();
     if (isNew) showSpecial();
     changed();
   }
 
   box.addEventListener("input", () => { showSpecial(); changed(); });
   return {
-    elements: [panel, make("details", { class: "as-json", open: "" }, make("summary", {}, "The input as JSON"), box)],
+    elements: [panel, asJSON],
     get text() { return box.value; },
     /** Puts another input in the place of the one that is there. */
-    set(text) { box.value = text; showSpecial(); changed(); },
+    set(text) {
+      box.value = text;
+      showSpecial();
+      // On a phone what comes of the input is nearer without the JSON of an input that is shown in another way.
+      if (special && matchMedia("(max-width: 60rem)").matches) asJSON.open = false;
+      changed();
+    },
     /** Tells the special input what came of the input. */
     update(answer) { special?.update?.(answer); },
   };
@@ -61,7 +74,7 @@ function makeReadings(readings, changed) {
     const id = "explorer-" + reading.id;
     const about = make("span", { class: "dim", id: id + "-about" });
     const menu = make("select", { id, "aria-describedby": id + "-about", input: () => { describe(); changed(); } },
-      make("option", { value: "" }, "by default"),
+      make("option", { value: "" }, "by default: " + reading.options[0].name),
       reading.options.map((option) => make("option", { value: option.name }, option.name)));
     const describe = () => {
       about.textContent = reading.options.find((option) => option.name === menu.value)?.sentence || reading.question;
@@ -82,7 +95,7 @@ function makeReadings(readings, changed) {
     tell(inForce) {
       for (const { reading, menu } of menus) {
         const own = inForce?.[reading.id];
-        menu.options[0].textContent = "by default" + (menu.value || !own ? "" : ": " + own);
+        if (own && !menu.value) menu.options[0].textContent = "by default: " + own;
       }
     },
   };

@@ -5,8 +5,9 @@ async function openExplorer(place) {
   const facts = await readFromServer("facts/" + encodeURIComponent(place.dataset.subsystem));
   if (!facts) return;
   const outcome = make("div", { id: "explorer-outcome" });
+  const clauses = make("div", { id: "explorer-clauses" });
   const spoken = make("p", { id: "explorer-spoken", class: "unheard", role: "status" });
-  let isAsking = false, isChanged = false, timer = 0;
+  let isAsking = false, isChanged = false, timer = 0, exampleText = "";
 
   const editor = makeEditor(facts.subsystem, changed);
   const readings = makeReadings(facts.readings, changed);
@@ -17,6 +18,7 @@ async function openExplorer(place) {
 
   /** Asks soon; whoever types on is asked about once. */
   function changed() {
+    if (editor.text !== exampleText) note.replaceChildren();
     clearTimeout(timer);
     timer = setTimeout(evaluate, 120);
   }
@@ -30,7 +32,9 @@ async function openExplorer(place) {
       isChanged = false;
       const answer = await ask("evaluate");
       if (isChanged) continue;
-      outcome.replaceChildren(...makeOutcome(facts, answer).filter(Boolean));
+      const made = makeOutcome(facts, answer);
+      outcome.replaceChildren(...made.sides);
+      clauses.replaceChildren(...made.clauses);
       spoken.textContent = describeOutcome(answer);
       if (!answer.problem) {
         editor.update(answer);
@@ -47,8 +51,9 @@ async function openExplorer(place) {
     const example = await readFromServer("example/" + encodeURIComponent(id));
     if (!example) return;
     menu.value = id;
-    note.replaceChildren(...makeText(example.note || ""));
+    exampleText = example.text;
     take(example);
+    note.replaceChildren(...makeText(example.note || ""));
   }
 
   const note = make("p", { class: "dim note" });
@@ -57,10 +62,11 @@ async function openExplorer(place) {
   place.setAttribute("aria-labelledby", "explorer-title");
   place.append(
     make("h2", { id: "explorer-title" }, "Try it"),
-    make("div", { class: "asked" },
-      facts.examples.length ? make("label", { class: "field" }, make("span", {}, "begin from the case"), menu) : null, readings.elements),
-    note,
-    make("div", { class: "live" }, make("div", { class: "given" }, editor.elements), make("div", { class: "found-out" }, outcome, spoken, tools.elements)));
+    facts.examples.length ? makeField("begin from the case", menu) : "", note,
+    make("div", { class: "asked" }, readings.elements),
+    make("div", { class: "live" }, make("div", { class: "given" }, editor.elements),
+      make("div", { class: "found-out" }, outcome, spoken, tools.elements)),
+    clauses);
 
   // Each case of the page can be taken as it stands.
   document.getElementById("list")?.addEventListener("toggle", (event) => {

@@ -60,7 +60,7 @@ specialInputs.set("mobility.geofence", (value, change) => {
   const marks = fixes.map((fix, place) => {
     const mark = makeShape("g", { class: "fix", tabindex: 0, role: "button", "aria-label": "fix " + place,
       focus: () => choose(place), pointerdown: (event) => drag(event, mark, place), keydown: (event) => push(event, mark, place) },
-      makeShape("circle", { r: 11 }), makeShape("text", { dy: 4 }, String(place)));
+      makeShape("circle", { class: "reach", r: 26 }), makeShape("circle", { r: 13 }), makeShape("text", { dy: 5 }, String(place)));
     return mark;
   });
   const move = (mark, place, point) => {

@@ -45,16 +45,16 @@ function makeSide(title, side, differences, other) {
       make("pre", {}, makeText(side.log, true))) : null);
 }
 
-/** Makes the table of the clauses. */
+/** Makes the table of the clauses; what was not asked has no column. */
 function makeClauses(facts, answer) {
-  const sides = [answer.reference, answer.beside].filter(Boolean);
+  const sides = [answer.reference, answer.beside?.verdict === "skip" ? null : answer.beside].filter(Boolean);
   const status = (side, id) => (side.clauses || []).find((finding) => finding.clause === id)?.status || "unasked";
   const rows = facts.clauses.map((clause) => {
     const states = sides.map((side) => status(side, clause.id));
     return make("tr", { class: states.every((state) => state === "untouched") ? "faint" : null },
       make("th", { scope: "row" }, make("a", { href: "#" + clause.id }, clause.id)),
       states.map((state) => make("td", { class: "status " + state }, statusWords[state])),
-      make("td", {}, makeText(clause.sentence)));
+      make("td", {}, make("div", { class: "says" }, makeText(clause.sentence))));
   });
   const heads = ["clause", ...sides.map((side, place) => place ? "beside" : "reference"), "what it says"];
   return make("div", { class: "frame", tabindex: 0, role: "group", "aria-label": "What the clauses say" },
@@ -77,18 +77,18 @@ function makePieces(pieces) {
 
 /** Makes all that is to be said of an answer of the server. */
 function makeOutcome(facts, answer) {
-  if (answer.problem) return [make("p", { class: "notice problem" }, makeText(answer.problem))];
+  if (answer.problem) return { sides: [make("p", { class: "notice problem" }, makeText(answer.problem))], clauses: [] };
   const { reference, beside } = answer;
   const differences = beside?.differences || [];
-  return [
+  const sides = [
     make("div", { class: "sides" },
       makeSide("reference", reference, differences, beside),
       beside ? makeSide(facts.beside, beside, differences, reference) : null),
     differences.length ? make("ul", { class: "differences" }, differences.map((difference) =>
       make("li", {}, make("code", {}, makeText(difference.sentence))))) : null,
     answer.pieces?.length ? makePieces(answer.pieces) : null,
-    makeClauses(facts, answer),
   ];
+  return { sides: sides.filter(Boolean), clauses: [makeClauses(facts, answer)] };
 }
 
 /** Says an answer in a few words, for those who hear the page. */

@@ -18,7 +18,7 @@ async function sendToServer(place, question) {
     const answer = await fetch(place, {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(question),
     });
-    return answer.ok ? await answer.json() : { problem: (await answer.text()).trim() };
+    return answer.ok ? await answer.json() : { problem: (await answer.text()).trim() || "No answer." };
   } catch {
     return { problem: "The program does not answer: start it again, and open the address that it prints." };
   }

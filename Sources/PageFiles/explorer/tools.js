@@ -47,7 +47,7 @@ function makeTools(facts, ask, take) {
   return {
     elements: [
       make("div", { class: "tools" }, shrink, build,
-        makeField("named", name), makeField("outcome worked out by hand by", person)),
+        makeField("name of the case", name), makeField("worked out by hand by", person)),
       told,
     ],
     /** Lets an input be made small if something fails on it. */
