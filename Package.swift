@@ -132,7 +132,7 @@ let package = Package(
         .testTarget(
             name: "ExplorerTests",
             dependencies: [
-                "Specs", "Reference", "Harness", "Explorer", "Corpus", "assay", "TestSupport",
+                "Specs", "Reference", "Harness", "Book", "Explorer", "Corpus", "assay", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         // The program as people run it.

@@ -47,7 +47,8 @@ struct SubsystemPage {
 
     /// The sections of the page, and a command to begin with.
     private var contents: HTML {
-        var places = (site.isLive ? [("explorer", "Try it")] : []) + [("input", "Input"), ("output", "Output")]
+        var places =
+            (site.isLive ? [("explorer", "Try it")] : []) + [("input", "Input"), ("output", "Output")]
         if !facts.rejections.isEmpty {
             places.append(("rejections", counted(facts.rejections.count, "rejection")))
         }

@@ -71,7 +71,8 @@ extension Explorer {
         }
         return .record(
             ("text", Explorer.text(of: found.input).value), ("readings", found.readings.sortedObject),
-            ("title", ForeignText.line(found.title).value), ("sentence", ForeignText.line(found.reason).value),
+            ("title", ForeignText.line(found.title).value),
+            ("sentence", ForeignText.line(found.reason).value),
             ("tried", found.tried.value))
     }
 
@@ -92,7 +93,9 @@ extension Explorer {
                     settledBy: reference, in: corpus.catalogue, finder: "\(finder.name) explore",
                     version: finder.version, failedBy: beside.candidate)
                 return line(
-                    value, "\(ForeignText.line(found.title)) is broken on it, and the clauses leave it no other outcome.")
+                    value,
+                    "\(ForeignText.line(found.title)) is broken on it, and the clauses leave it no other outcome."
+                )
             } catch {
                 if question.person.isEmpty {
                     return .record(("problem", "\(error). Say who has worked the outcome out by hand.".value))

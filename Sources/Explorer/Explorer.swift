@@ -14,8 +14,7 @@ public struct Explorer: Sendable {
     let beside: Beside?
     /// Whose name and version are told as the finder of a case.
     let finder: (name: String, version: String)
-    private let files: [String: Site.File]
-    private let facts: [SubsystemID: Value]
+    private let pages: Pages
 
     /// Makes the pages.
     ///
@@ -24,17 +23,20 @@ public struct Explorer: Sendable {
         _ corpus: GoldenCorpus, name: String, version: String, abstract: String, reference: InProcess,
         beside: Beside?
     ) {
+        self.init(
+            Pages(corpus, of: Site.Owner(name: name, version: version, abstract: abstract)), of: corpus,
+            finder: (name, version), reference: reference, beside: beside)
+    }
+
+    init(
+        _ pages: Pages, of corpus: GoldenCorpus, finder: (name: String, version: String),
+        reference: InProcess, beside: Beside?
+    ) {
+        self.pages = pages
         self.corpus = corpus
         self.reference = reference
         self.beside = beside
-        finder = (name, version)
-        let site = Site(
-            corpus, of: Site.Owner(name: name, version: version, abstract: abstract), isLive: true)
-        files = Dictionary(site.files.map { ($0.path, $0) }) { first, _ in first }
-        facts = Dictionary(
-            uniqueKeysWithValues: corpus.bySubsystem.map { specification, cases in
-                (specification.id, Self.facts(specification, cases, beside: beside?.title))
-            })
+        self.finder = finder
     }
 
     /// Serves the pages until the task is cancelled.
@@ -62,59 +64,16 @@ public struct Explorer: Sendable {
 
     /// Returns a page, or what a script of one reads; nil if there is none at this place.
     func page(_ path: String) -> (type: String, text: String)? {
-        if let file = files[path] { return (Self.type(of: path), file.text) }
+        if let text = pages.text(of: path) { return (Pages.type(of: path), text) }
         let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return nil }
         let value: Value? =
             switch parts[0] {
-            case "facts": facts[SubsystemID(parts[1])]
-            case "example": corpus[parts[1]].map(Self.example)
+            case "facts": pages.facts(of: SubsystemID(parts[1]), beside: beside?.title)
+            case "example": corpus[parts[1]].map(Pages.example)
             default: nil
             }
-        return value.map { (Self.type(of: ".json"), JSONWriter.text(of: $0)) }
-    }
-
-    private static func type(of path: String) -> String {
-        switch path.split(separator: ".").last {
-        case "html": "text/html; charset=utf-8"
-        case "css": "text/css; charset=utf-8"
-        case "js": "text/javascript; charset=utf-8"
-        case "svg": "image/svg+xml"
-        default: "application/json"
-        }
-    }
-
-    // MARK: What the script of a page reads
-
-    private static func facts(
-        _ specification: any Specification.Type, _ cases: [GoldenCase], beside: String?
-    ) -> Value {
-        let readings = specification.readings.map { reading in
-            Value.record(
-                ("id", reading.id.value), ("question", reading.question.value),
-                (
-                    "options",
-                    .array(
-                        reading.options.map {
-                            .record(("name", $0.name.value), ("sentence", $0.sentence.value))
-                        })
-                ))
-        }
-        let clauses = Catalogue.clauses(of: specification).map { clause in
-            Value.record(("id", clause.id.rawValue.value), ("sentence", clause.sentence.value))
-        }
-        let examples = cases.map { golden in
-            Value.record(("id", golden.id.value), ("note", golden.note?.value))
-        }
-        return .record(
-            ("subsystem", specification.id.rawValue.value), ("readings", .array(readings)),
-            ("clauses", .array(clauses)), ("examples", .array(examples)), ("beside", beside?.value))
-    }
-
-    private static func example(_ golden: GoldenCase) -> Value {
-        .record(
-            ("text", text(of: golden.input).value), ("readings", golden.readings.sortedObject),
-            ("note", golden.note?.value))
+        return value.map { ("application/json", JSONWriter.text(of: $0)) }
     }
 
     /// Returns a value as JSON of several lines, for the editor.

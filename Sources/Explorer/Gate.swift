@@ -58,7 +58,8 @@ struct Gate: Sendable {
         guard request.headers["content-type"]?.lowercased().hasPrefix("application/json") == true else {
             throw Refusal(.unsupportedMediaType, "An input is sent as application/json.")
         }
-        guard let field = request.headers["content-length"], request.headers["transfer-encoding"] == nil else {
+        guard let field = request.headers["content-length"], request.headers["transfer-encoding"] == nil
+        else {
             throw Refusal(.lengthRequired, "The length of an input is told beforehand.")
         }
         guard field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !field.isEmpty else { throw .malformed }

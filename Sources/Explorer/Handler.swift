@@ -28,7 +28,8 @@ struct Handler: Sendable {
     private func page(_ path: String) throws(Refusal) -> HTTPResponse {
         if path.isEmpty {
             return HTTPResponse(
-                .seeOther, "text/plain; charset=utf-8", "", headers: ["Location": "/\(gate.token)/index.html"])
+                .seeOther, "text/plain; charset=utf-8", "", headers: ["Location": "/\(gate.token)/index.html"]
+            )
         }
         guard let page = explorer.page(path) else { throw Refusal(.notFound, "There is no such page.") }
         return HTTPResponse(.ok, page.type, page.text)

@@ -77,7 +77,8 @@ struct Question: Sendable {
     private static func place(of error: JSONError, in text: String) -> String {
         let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
         let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-        return "\(ForeignText.line(error.problem)), line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
+        return
+            "\(ForeignText.line(error.problem)), line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
     }
 
     private static func text(_ value: Value?) -> String? {

@@ -47,9 +47,13 @@ import Testing
         let port = try #require(output.firstMatch(of: /:(\d+)\//)?.1)
         let second = try Program.run(["explore", "--port", String(port)])
         #expect(second.status == 2)
-        #expect(second.errors.hasPrefix("assay: port \(port) of this machine cannot be served: "), "\(second.errors)")
+        #expect(
+            second.errors.hasPrefix("assay: port \(port) of this machine cannot be served: "),
+            "\(second.errors)")
         #expect(try Program.run(["explore", "--port", "65536"]).status == 2)
         #expect(try Program.run(["explore", "--adapter", "x", "--variant", "y"]).status == 2)
-        #expect(try Program.run(["explore", "--variant", "no-such"]).errors.contains("there is no variant no-such"))
+        #expect(
+            try Program.run(["explore", "--variant", "no-such"]).errors.contains(
+                "there is no variant no-such"))
     }
 }

@@ -70,14 +70,31 @@ struct AnswerTests {
     }
 
     @Test func `what is right beside the reference holds`() async throws {
-        let own = try await Fixture(OneTooMany()).ask("evaluate", EditDistance.id, #"{"a":"ab","b":"c"}"#)["beside"]
+        let own = try await Fixture(OneTooMany()).ask("evaluate", EditDistance.id, #"{"a":"ab","b":"c"}"#)[
+            "beside"]
         #expect(own?["verdict"]?.text == "holds" && own?["differences"]?.elements.isEmpty == true)
     }
 
     @Test func `a subsystem that it does not implement is said to be so`() async throws {
-        let own = try await Fixture(OneTooMany()).ask("evaluate", HIndex.id, #"{"publications":[]}"#)["beside"]
+        let own = try await Fixture(OneTooMany()).ask("evaluate", HIndex.id, #"{"publications":[]}"#)[
+            "beside"]
         #expect(own?["verdict"]?.text == "skip")
         #expect(own?["reason"]?.text == "mine does not implement scholar.hindex")
+    }
+
+    @Test func `an option that it does not implement is not asked for, and its own default is in force`()
+        async throws
+    {
+        let id = Symbol.reading.id
+        let fixture = try Fixture(OneTooMany(), readings: [id: ["scalar"]])
+        let skipped = try await fixture.ask("evaluate", EditDistance.id, Self.far, readings: [id: "utf16"])
+        #expect(skipped["beside"]?["verdict"]?.text == "skip")
+        #expect(skipped["beside"]?["reason"]?.text == "mine does not implement \(id) = utf16")
+        let asked = try await fixture.ask("evaluate", EditDistance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}")
+        #expect(asked["inForce"]?[id]?.text == "scalar")
+        // The reference answers under the same option, which is not its own default.
+        #expect(asked["reference"]?["outcome"]?["value"]?["distance"] == 1.value)
+        #expect(asked["beside"]?["verdict"]?.text == "holds")
     }
 
     @Test func `each line of an answer has the path of what begins in it`() async throws {
@@ -85,12 +102,15 @@ struct AnswerTests {
         let text = #"{"platform":"android","fixes":[\#(fixes.joined(separator: ","))]}"#
         let own = try await Fixture().ask("evaluate", Geofence.id, text)["reference"]?["outcome"]
         let lines = try #require(own?["lines"]).elements
-        #expect(lines.map { $0["path"]?.text }.prefix(4) == ["$", "$.events", "$.events[0]", "$.events[0].kind"])
+        #expect(
+            lines.map { $0["path"]?.text }.prefix(4) == ["$", "$.events", "$.events[0]", "$.events[0].kind"])
         let outer = lines.filter { $0["isWhole"] == .bool(false) }.compactMap { $0["path"]?.text }
         #expect(outer.prefix(3) == ["$", "$.events", "$.events[0]"])
     }
 
-    @Test func `each piece of a code names the clause that made it, and what was removed the one that did`() async throws {
+    @Test func `each piece of a code names the clause that made it, and what was removed the one that did`()
+        async throws
+    {
         let text = #"{"transcript":"a plus b undo","language":"en"}"#
         let pieces = try #require(try await Fixture().ask("evaluate", Conversion.id, text)["pieces"]).elements
         #expect(
@@ -143,7 +163,8 @@ struct AnswerTests {
 
     @Test func `a case names the reading on which its outcome depends`() async throws {
         let made = try await Fixture().ask(
-            "case", EditDistance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}", readings: [Symbol.reading.id: "scalar"],
+            "case", EditDistance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}",
+            readings: [Symbol.reading.id: "scalar"],
             more: ["by": "Ada"])
         let line = try #require(made["line"]?.text)
         #expect(try JSONReader.value(of: line)["readings"]?[Symbol.reading.id]?.text == "scalar")

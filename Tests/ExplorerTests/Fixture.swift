@@ -1,3 +1,4 @@
+import Book
 import Corpus
 import Foundation
 import Harness
@@ -20,21 +21,28 @@ struct Fixture {
         return GoldenCorpus(folder: all.folder, catalogue: catalogue, cases: all.cases)
     }
 
+    /// The pages take longer to be made than all tests.
+    private static let pages = corpus.map {
+        Pages($0, of: Site.Owner(name: "assay", version: "1", abstract: "Holds implementations to rules."))
+    }
+
     let explorer: Explorer
     let handler: Handler
 
     init(beside: Beside? = nil) throws {
         explorer = Explorer(
-            try Self.corpus.get(), name: "assay", version: "1", abstract: "Holds implementations to rules.",
+            try Self.pages.get(), of: try Self.corpus.get(), finder: ("assay", "1"),
             reference: InProcess(
-                name: "reference", version: "1", implementations: Self.catalogue.references), beside: beside)
+                name: "reference", version: "1", implementations: Self.catalogue.references),
+            beside: beside)
         handler = Handler(explorer: explorer, gate: Gate(token: Self.token, port: 7000))
     }
 
     /// An explorer with an implementation beside the reference.
-    init(_ implementation: any Implementation) throws {
-        try self.init(
-            beside: Beside(InProcess(name: "mine", version: "2", implementations: [implementation])))
+    init(_ implementation: any Implementation, readings: [String: [String]]? = nil) throws {
+        let mine = InProcess(
+            name: "mine", version: "2", implementations: [implementation], readings: readings)
+        try self.init(beside: Beside(mine))
     }
 
     /// Sends a request, and returns the response.

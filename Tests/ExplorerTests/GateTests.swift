@@ -9,7 +9,9 @@ import Testing
 struct GateTests {
     private static let page = "/\(Fixture.token)/index.html"
 
-    @Test func `a page is answered to who knows the token, and says what a browser may do with it`() async throws {
+    @Test func `a page is answered to who knows the token, and says what a browser may do with it`()
+        async throws
+    {
         let answer = try await Fixture().send(Self.page)
         #expect(answer.status == .ok && answer.body.contains("<!DOCTYPE html>"))
         let headers = answer.headers
@@ -24,8 +26,24 @@ struct GateTests {
         #expect(headers["Cache-Control"] == "no-store")
     }
 
+    @Test func `the page of a subsystem has a place for inputs, which only the explorer's script fills`()
+        async throws
+    {
+        let page = try await Fixture().send("/\(Fixture.token)/scholar.distance.html").body
+        #expect(page.contains(#"<section id="explorer" data-subsystem="scholar.distance">"#))
+        #expect(page.contains(#"<script type="module" src="explorer.js">"#))
+        let facts = try await Fixture().send("/\(Fixture.token)/facts/scholar.distance")
+        #expect(facts.headers["Content-Type"] == "application/json")
+        let read = try JSONReader.value(of: facts.body)["facts"]
+        #expect(read?["examples"]?.elements.contains { $0 == read?["first"] } == true)
+        let example = try await Fixture().send(
+            "/\(Fixture.token)/example/scholar.distance%2Fempty-against-one")
+        #expect(try JSONReader.value(of: example.body)["text"] == #"{"a": "", "b": "a"}"#.value)
+    }
+
     @Test(arguments: [
-        nil, "", "evil.example", "evil.example:7000", "127.0.0.1", "127.0.0.1:80", "127.0.0.1:7000.evil.example",
+        nil, "", "evil.example", "evil.example:7000", "127.0.0.1", "127.0.0.1:80",
+        "127.0.0.1:7000.evil.example",
         "0.0.0.0:7000", "[::1]:7000",
     ])
     func `another name that leads here gets nothing`(host: String?) async throws {
@@ -90,7 +108,8 @@ struct GateTests {
     }
 
     @Test(arguments: [
-        "../Package.swift", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2fetc%2fpasswd", "/etc/passwd", "lines/../../x",
+        "../Package.swift", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2fetc%2fpasswd", "/etc/passwd",
+        "lines/../../x",
         "facts/..%2f..", "example/%00", "book.css/", "%FF%FE", "index.html%00.css", "facts/", "example",
     ])
     func `nothing but the pages is there`(path: String) async throws {

@@ -12,7 +12,8 @@ struct PageFilesTests {
     private static let hasNode = ReportTests.output(["node", "-e", ""]) != nil
 
     /// Returns the texts of the files with an ending, by their names: of the report (`files`), of the book, of the explorer.
-    private static func texts(ending: String, in folders: [String] = ["files", "book", "explorer"]) throws -> [String:
+    private static func texts(ending: String, in folders: [String] = ["files", "book", "explorer"]) throws
+        -> [String:
         String]
     {
         let names = try folders.flatMap { name in

@@ -12,7 +12,8 @@ struct ConversionPiecesTests {
             .map { [$0.text, $0.origin, $0.clause.rawValue] }
     }
 
-    @Test func `each piece names the clause that made it, and each token that is gone the one that took it`() {
+    @Test func `each piece names the clause that made it, and each token that is gone the one that took it`()
+    {
         #expect(
             Self.pieces("a plus new line type b c in camel case stop d") == [
                 ["a", "a", "CON-8"], ["+", "plus", "CON-8"], ["\n", "new line", "CON-1"],

@@ -22,7 +22,8 @@ struct CaseDraft<S: Specification> {
         self.reference = reference
     }
 
-    private static func reply(_ reference: InProcess, _ input: Value, _ readings: [String: String]) -> Value? {
+    private static func reply(_ reference: InProcess, _ input: Value, _ readings: [String: String]) -> Value?
+    {
         let answer = reference.answer(to: Request(subsystem: S.id, input: input, readings: readings))
         return if case .skip = answer { nil } else { answer.value }
     }

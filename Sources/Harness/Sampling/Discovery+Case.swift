@@ -51,7 +51,8 @@ extension Discovery {
     ) throws(CaseRefusal) -> [Value]? {
         guard let draft = CaseDraft<S>(of: input, under: inForce, settledBy: reference) else { return nil }
         let origin: Origin
-        if let rival, rival.name != reference.hello.name, let expected, draft.settlement.isSame(as: expected) {
+        if let rival, rival.name != reference.hello.name, let expected, draft.settlement.isSame(as: expected)
+        {
             origin = .agreed(by: [reference.hello, rival].map { "\($0.name) \($0.version)" })
         } else if draft.settlement.isDetermined(besides: answer) {
             origin = found

@@ -2,8 +2,9 @@
 
 /** Fills the place of the live input. */
 async function openExplorer(place) {
-  const facts = await readFromServer("facts/" + encodeURIComponent(place.dataset.subsystem));
-  if (!facts) return;
+  const read = await readFromServer("facts/" + encodeURIComponent(place.dataset.subsystem));
+  if (!read) return;
+  const facts = { ...read.facts, beside: read.beside };
   const outcome = make("div", { id: "explorer-outcome" });
   const clauses = make("div", { id: "explorer-clauses" });
   const spoken = make("p", { id: "explorer-spoken", class: "unheard", role: "status" });
@@ -58,7 +59,7 @@ async function openExplorer(place) {
 
   const note = make("p", { class: "dim note" });
   const menu = make("select", { id: "explorer-example", input: () => takeExample(menu.value) },
-    facts.examples.map((example) => make("option", { value: example.id }, example.id.slice(facts.subsystem.length + 1))));
+    facts.examples.map((id) => make("option", { value: id }, id.slice(facts.subsystem.length + 1))));
   place.setAttribute("aria-labelledby", "explorer-title");
   place.append(
     make("h2", { id: "explorer-title" }, "Try it"),
@@ -72,14 +73,16 @@ async function openExplorer(place) {
   document.getElementById("list")?.addEventListener("toggle", (event) => {
     const element = event.target;
     if (!element.matches?.("details.case[open]") || element.querySelector(".take")) return;
-    element.querySelector(".body")?.prepend(make("p", {}, make("button", { type: "button", class: "plain take", click: async () => {
+    const takeIt = async () => {
       await takeExample(element.id);
       place.scrollIntoView();
       document.getElementById("explorer-text").focus({ preventScroll: true });
-    } }, "Try this case")));
+    };
+    const button = make("button", { type: "button", class: "plain take", click: takeIt }, "Try this case");
+    element.querySelector(".body")?.prepend(make("p", {}, button));
   }, true);
 
-  if (facts.examples.length) await takeExample(facts.examples[0].id);
+  if (facts.first) await takeExample(facts.first);
   else editor.set("{}");
 }
 

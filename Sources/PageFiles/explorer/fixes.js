@@ -3,7 +3,7 @@
 /** How many fixes can be shown at once; longer tracks are edited as JSON. */
 const mostFixes = 300;
 /** Metres of a degree of latitude, near enough for a picture. */
-const metresOfDegree = 111_195;
+const degree = 111_195;
 
 /** Makes an element of a picture. */
 function makeShape(tag, attributes, ...children) {
@@ -15,6 +15,12 @@ function makeShape(tag, attributes, ...children) {
   return shape;
 }
 
+/** Returns how far the lines of the grid are apart: 1, 2 or 5 of a power of ten, half of the reach at most. */
+function chooseStep(reach) {
+  const power = 10 ** Math.floor(Math.log10(reach / 2));
+  return ([5, 2].find((part) => reach / 2 >= part * power) || 1) * power;
+}
+
 /** Returns how places are drawn: north up, metres from the middle of the fixes, all of them in a square. */
 function layOutFixes(fixes) {
   const middle = (name) => fixes.length
@@ -22,15 +28,14 @@ function layOutFixes(fixes) {
   const [lat, lon] = [middle("lat"), middle("lon")];
   const wide = Math.max(Math.cos(lat * Math.PI / 180), 0.01);
   const reach = Math.max(150, ...fixes.map((fix) =>
-    Math.max(Math.abs(fix.lat - lat) * metresOfDegree, Math.abs(fix.lon - lon) * metresOfDegree * wide) * 1.25));
-  const step = 10 ** Math.floor(Math.log10(reach / 2)) * ([5, 2, 1].find((part) => reach / 2 >= part * 10 ** Math.floor(Math.log10(reach / 2))) || 1);
+    Math.max(Math.abs(fix.lat - lat), Math.abs(fix.lon - lon) * wide) * degree * 1.25));
   const scale = 300 / reach;
+  const round = (degrees) => Math.round(degrees * 1e7) / 1e7;
   return {
-    reach, step, scale,
-    point: (place) => [300 + (place.lon - lon) * metresOfDegree * wide * scale, 300 - (place.lat - lat) * metresOfDegree * scale],
-    place: (x, y) => ({ lat: round(lat - (y - 300) / scale / metresOfDegree), lon: round(lon + (x - 300) / scale / metresOfDegree / wide) }),
+    reach, scale, step: chooseStep(reach),
+    point: (place) => [300 + (place.lon - lon) * degree * wide * scale, 300 - (place.lat - lat) * degree * scale],
+    place: (x, y) => ({ lat: round(lat - (y - 300) / scale / degree), lon: round(lon + (x - 300) / scale / degree / wide) }),
   };
-  function round(degrees) { return Math.round(degrees * 1e7) / 1e7; }
 }
 
 /** Makes the lines of the grid. */
@@ -46,7 +51,9 @@ function makeGrid(layout) {
 specialInputs.set("mobility.geofence", (value, change) => {
   const fixes = value?.fixes;
   if (!Array.isArray(fixes) || fixes.length > mostFixes) return null;
-  if (!fixes.every((fix) => [fix?.lat, fix?.lon, fix?.t, fix?.accuracy].every(Number.isFinite) && Math.abs(fix.lat) <= 90 && Math.abs(fix.lon) <= 180)) return null;
+  const isPlace = (fix) => [fix?.lat, fix?.lon, fix?.t, fix?.accuracy].every(Number.isFinite)
+    && Math.abs(fix.lat) <= 90 && Math.abs(fix.lon) <= 180;
+  if (!fixes.every(isPlace)) return null;
   const layout = layOutFixes(fixes);
   const rings = makeShape("g", {});
   const path = makeShape("polyline", { class: "track" });
@@ -59,8 +66,10 @@ specialInputs.set("mobility.geofence", (value, change) => {
 
   const marks = fixes.map((fix, place) => {
     const mark = makeShape("g", { class: "fix", tabindex: 0, role: "button", "aria-label": "fix " + place,
-      focus: () => choose(place), pointerdown: (event) => drag(event, mark, place), keydown: (event) => push(event, mark, place) },
-      makeShape("circle", { class: "reach", r: 26 }), makeShape("circle", { r: 13 }), makeShape("text", { dy: 5 }, String(place)));
+      focus: () => choose(place), pointerdown: (event) => drag(event, mark, place),
+      keydown: (event) => push(event, mark, place) },
+      makeShape("circle", { class: "reach", r: 26 }), makeShape("circle", { r: 13 }),
+      makeShape("text", { dy: 5 }, String(place)));
     return mark;
   });
   const move = (mark, place, point) => {
@@ -71,7 +80,8 @@ specialInputs.set("mobility.geofence", (value, change) => {
   marks.forEach((mark, place) => move(mark, place, places[place]));
 
   const picture = makeShape("svg", { class: "fixes", viewBox: "0 0 600 600", role: "group",
-    "aria-label": "The fixes on a grid of " + layout.step + " m; arrow keys move one" }, ...makeGrid(layout), rings, path, ...marks);
+    "aria-label": "The fixes on a grid of " + layout.step + " m; arrow keys move one" },
+    ...makeGrid(layout), rings, path, ...marks);
 
   /** Drags a fix with a mouse, a pen or a finger. */
   function drag(event, mark, place) {
@@ -104,9 +114,12 @@ specialInputs.set("mobility.geofence", (value, change) => {
 
   /** Shows what else is known of a fix. */
   function choose(place) {
+    const field = (label, name) => makeNumberField(label, fixes[place][name], (number) => {
+      fixes[place][name] = number;
+      edit(place, { [name]: number });
+    });
     chosen.replaceChildren(make("span", { class: "dim" }, "fix " + place),
-      makeNumberField("seconds", fixes[place].t, (t) => { fixes[place].t = t; edit(place, { t }); }),
-      makeNumberField("accuracy in metres", fixes[place].accuracy, (accuracy) => { fixes[place].accuracy = accuracy; edit(place, { accuracy }); }),
+      field("seconds", "t"), field("accuracy in metres", "accuracy"),
       make("button", { type: "button", class: "plain", click: () => change((old) =>
         withMember(old, "fixes", old.fixes.filter((_, index) => index !== place)), true) }, "Remove fix " + place));
   }

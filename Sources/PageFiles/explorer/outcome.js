@@ -39,8 +39,8 @@ function makeSide(title, side, differences, other) {
       make("span", { class: "verdict " + side.verdict }, verdictWords[side.verdict])),
     side.outcome ? makeAnswer(side.outcome, differences, isOther) : null,
     reason ? make("p", { class: "reason" }, makeText(reason)) : null,
-    broken.length ? make("ul", { class: "breaches" }, broken.map((finding) =>
-      make("li", {}, makeText(finding.sentence), finding.isCertain ? null : make("span", { class: "dim" }, " (suspected)")))) : null,
+    broken.length ? make("ul", { class: "breaches" }, broken.map((finding) => make("li", {}, makeText(finding.sentence),
+      finding.isCertain ? null : make("span", { class: "dim" }, " (suspected)")))) : null,
     side.log ? make("details", { class: "log" }, make("summary", {}, "What it wrote to standard error"),
       make("pre", {}, makeText(side.log, true))) : null);
 }
@@ -94,10 +94,13 @@ function makeOutcome(facts, answer) {
 /** Says an answer in a few words, for those who hear the page. */
 function describeOutcome(answer) {
   if (answer.problem) return answer.problem;
-  const held = answer.reference.clauses.filter((finding) => finding.status === "held").map((finding) => finding.clause);
-  const own = "Reference: " + (answer.reference.outcome ? answer.reference.outcome.lines.map((line) => line.text.trim()).join(" ").slice(0, 200)
-    : verdictWords[answer.reference.verdict]) + ". Touched: " + (held.join(", ") || "no clause") + ".";
-  if (!answer.beside) return own;
-  const broken = (answer.beside.clauses || []).filter((finding) => finding.status === "broken").map((finding) => finding.clause);
-  return own + " Beside it: " + (broken.length ? "broken " + broken.join(", ") : verdictWords[answer.beside.verdict]) + ".";
+  const { reference, beside } = answer;
+  const list = (side, status) => (side.clauses || []).filter((finding) => finding.status === status)
+    .map((finding) => finding.clause).join(", ");
+  const lines = reference.outcome?.lines.map((line) => line.text.trim()).join(" ").slice(0, 200);
+  const own = "Reference: " + (lines || verdictWords[reference.verdict]) + ". Touched: "
+    + (list(reference, "held") || "no clause") + ".";
+  if (!beside) return own;
+  const broken = list(beside, "broken");
+  return own + " Beside it: " + (broken ? "broken " + broken : verdictWords[beside.verdict]) + ".";
 }

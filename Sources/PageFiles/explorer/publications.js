@@ -10,6 +10,10 @@ function makePublications(value, change) {
   if (!all.every((own) => typeof own?.citations === "number" && typeof own.checked === "boolean")) return null;
   const edit = (place, member, to) => change((old) => withMember(old, "publications",
     old.publications.map((own, index) => index === place ? { ...own, [member]: to } : own)));
+  const remove = (place) => change((old) => withMember(old, "publications",
+    old.publications.filter((_, index) => index !== place)), true);
+  const addOne = () => change((old) => withMember(old, "publications",
+    [...old.publications, { citations: 1, checked: true }]), true);
   const dots = [];
   const rows = all.map((own, place) => {
     const check = make("input", { type: "checkbox", "aria-label": "publication " + (place + 1) + " is counted in",
@@ -17,16 +21,13 @@ function makePublications(value, change) {
     check.checked = own.checked;
     const dot = make("span", { class: "dot" });
     dots.push(dot);
-    const citations = make("input", { type: "number", step: 1, "aria-label": "citations of publication " + (place + 1),
-      input: (event) => { if (event.target.value !== "" && event.target.validity.valid) edit(place, "citations", Number(event.target.value)); } });
-    citations.value = own.citations;
+    const citations = makeNumberBox(own.citations, (number) => edit(place, "citations", number),
+      { step: 1, "aria-label": "citations of publication " + (place + 1) });
     return make("li", {}, check, citations, make("span", { class: "dim" }, "citations"), dot,
       make("button", { type: "button", class: "plain", "aria-label": "remove publication " + (place + 1),
-        click: () => change((old) => withMember(old, "publications", old.publications.filter((_, index) => index !== place)), true) }, "remove"));
+        click: () => remove(place) }, "remove"));
   });
-  const add = make("button", { type: "button", class: "plain", id: "add-publication",
-    click: () => change((old) => withMember(old, "publications", [...old.publications, { citations: 1, checked: true }]), true) },
-    "Add a publication");
+  const add = make("button", { type: "button", class: "plain", id: "add-publication", click: addOne }, "Add a publication");
   const h = make("output", { class: "h" });
   return {
     elements: [make("ol", { class: "publications" }, rows), make("p", {}, add, " ", h)],

@@ -20,13 +20,16 @@ function makeTextField(label, value, name, change, rows = 2) {
   return makeField(label, box);
 }
 
-/** Makes a box for the number of a member; what is no number is not taken. */
-function makeNumberField(label, value, take, attributes = {}) {
+/** Makes a box for a number; what is no number is not taken. */
+function makeNumberBox(value, take, attributes = {}) {
   const box = make("input", { type: "number", step: "any", ...attributes,
-    input: (event) => { if (event.target.value !== "" && event.target.validity.valid) take(Number(event.target.value)); } });
+    input: () => { if (box.value !== "" && box.validity.valid) take(Number(box.value)); } });
   box.value = value;
-  return makeField(label, box);
+  return box;
 }
+
+/** Makes a labelled box for a number. */
+function makeNumberField(label, value, take) { return makeField(label, makeNumberBox(value, take)); }
 
 /** Makes a menu for a member that is one of a few names. */
 function makeChoiceField(label, value, name, names, change) {
@@ -58,6 +61,7 @@ specialInputs.set("voice.notation", (value, change) => {
   const words = make("input", { type: "text", spellcheck: "false", autocomplete: "off",
     input: (event) => change((old) => withMember(old, "words", event.target.value.split(/\s+/u).filter(Boolean))) });
   words.value = value.words.join(" ");
-  const names = [...new Set(["camel", "pascal", "kebab", "title", "upper", "string", "sponge", "literally", value.notation])];
+  const known = ["camel", "pascal", "kebab", "title", "upper", "string", "sponge", "literally"];
+  const names = [...new Set([...known, value.notation])];
   return { elements: [makeField("words as spoken", words), makeChoiceField("notation", value, "notation", names, change)] };
 });
