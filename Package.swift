@@ -25,6 +25,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+        .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ],
     targets: [
         // The arrows run one way: JSON ← Specification ← Specs ← Reference; Specification ← Harness ← Reports ← Kit.
@@ -43,11 +44,18 @@ let package = Package(
         .target(name: "Reports", dependencies: ["JSON", "Specification", "Harness", "PageFiles"]),
         // The specifications and the corpus as a folder of pages.
         .target(name: "Book", dependencies: ["JSON", "Specification", "Harness", "Reports"]),
+        // The book on the loopback, with inputs of the reader's own.
+        .target(
+            name: "Explorer",
+            dependencies: [
+                "JSON", "Specification", "Harness", "Reports", "Book",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .target(
             name: "Kit",
             dependencies: [
-                "JSON", "Specification", "Harness", "Reports", "Book", "Benchmarking", "Skeletons", "Files",
-                "ProcessMemory",
+                "JSON", "Specification", "Harness", "Reports", "Book", "Explorer", "Benchmarking",
+                "Skeletons", "Files", "ProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
@@ -79,7 +87,7 @@ let package = Package(
         .target(name: "EmbeddedFiles"),
         .target(name: "DictionaryFiles", dependencies: ["EmbeddedFiles"]),
         .target(
-            name: "PageFiles", dependencies: ["EmbeddedFiles"], exclude: ["files", "book"],
+            name: "PageFiles", dependencies: ["EmbeddedFiles"], exclude: ["files", "book", "explorer"],
             sources: ["page_files.c"]),
         .target(
             name: "SkeletonFiles", dependencies: ["EmbeddedFiles"], exclude: ["templates"],
@@ -126,6 +134,12 @@ let package = Package(
             name: "BookTests",
             dependencies: [
                 "Specs", "Harness", "Reports", "Book", "Corpus", "Illustrations", "assay", "TestSupport",
+            ]),
+        .testTarget(
+            name: "ExplorerTests",
+            dependencies: [
+                "Specs", "Reference", "Harness", "Book", "Explorer", "Corpus", "assay", "TestSupport",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         // The program as people run it.
         .testTarget(

@@ -28,6 +28,8 @@ struct Place: Sendable, Equatable {
     static let style = Place("book.css")
     static let script = Place("book.js")
     static let search = Place("search.js")
+    static let explorerStyle = Place("explorer.css")
+    static let explorerScript = Place("explorer.js")
 
     /// The page of a subsystem.
     static func subsystem(_ id: SubsystemID, _ element: String? = nil) -> Place {

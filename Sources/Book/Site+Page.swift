@@ -47,6 +47,10 @@ extension Site {
             Tag.title { title == owner.name ? "\(title): the book" : "\(title) · \(owner.name)" }
             Tag.link(.rel("stylesheet"), .href(.style))
             Tag.script(.src(.script), .defer)
+            if isLive {
+                Tag.link(.rel("stylesheet"), .href(.explorerStyle))
+                Tag.script(.type("module"), .src(.explorerScript))
+            }
         }
     }
 

@@ -43,12 +43,19 @@ public struct Site: Sendable {
     let notes: CorpusNotes?
     /// The version of the corpus, if it has a history.
     let corpusVersion: String?
+    /// Whether the page of a subsystem has a place for inputs of the reader's own, which the explorer's script fills.
+    let isLive: Bool
 
     /// Makes the book of a corpus and its catalogue.
     ///
-    /// - Parameter illustrations: How the cases of some subsystems are drawn.
-    public init(_ corpus: GoldenCorpus, of owner: Owner, illustrations: [Illustration] = []) {
+    /// - Parameters:
+    ///   - illustrations: How the cases of some subsystems are drawn.
+    ///   - isLive: Whether a server stands behind the pages that answers inputs of the reader's own.
+    public init(
+        _ corpus: GoldenCorpus, of owner: Owner, illustrations: [Illustration] = [], isLive: Bool = false
+    ) {
         self.illustrations = Dictionary(illustrations.map { ($0.subsystem, $0) }) { first, _ in first }
+        self.isLive = isLive
         self.owner = owner
         self.corpus = corpus
         subsystems = corpus.bySubsystem.map { SubsystemFacts($0.subsystem, $0.cases) }
@@ -70,10 +77,15 @@ public struct Site: Sendable {
             File(.style, Self.mark + PageText.bookStyle), File(.script, PageText.bookScript),
             File(.search, SearchIndex(subsystems).text),
         ]
+        let live =
+            isLive
+            ? [
+                File(.explorerStyle, PageText.explorerStyle), File(.explorerScript, PageText.explorerScript),
+            ] : []
         let schemas = JSONSchema.all(of: corpus.catalogue).map {
             File(.schema($0.file), JSONSchema.text(of: $0.schema))
         }
-        return common + pages.flatMap { $0 } + schemas
+        return common + live + pages.flatMap { $0 } + schemas
     }
 
     /// Returns the address in a book, from its folder on, of a subsystem's page or of an element of it: a clause, a case.

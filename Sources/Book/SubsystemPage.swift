@@ -36,6 +36,7 @@ struct SubsystemPage {
             }
         }
         contents(hasExamples: !examples.isEmpty)
+        if site.isLive { Tag.section(.id("explorer"), .data("subsystem", facts.id.rawValue)) }
         if !examples.isEmpty { section(of: examples) }
         form("input", "Input", facts.input)
         form("output", "Output", facts.output)
@@ -51,7 +52,8 @@ struct SubsystemPage {
     /// The sections of the page, and a command to begin with.
     private func contents(hasExamples: Bool) -> HTML {
         var places =
-            (hasExamples ? [("examples", "Examples")] : []) + [("input", "Input"), ("output", "Output")]
+            (site.isLive ? [("explorer", "Try it")] : []) + (hasExamples ? [("examples", "Examples")] : [])
+            + [("input", "Input"), ("output", "Output")]
         if !facts.rejections.isEmpty {
             places.append(("rejections", counted(facts.rejections.count, "rejection")))
         }

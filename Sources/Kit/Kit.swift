@@ -87,8 +87,7 @@ public struct Kit: Sendable {
         let all: [any ParsableCommand.Type] = [
             Check.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self, Serve.self, Init.self,
             Judge.self, Merge.self, Diff.self, ShowTrend.self, List.self, Explain.self, WriteBook.self,
-            Draw.self, Trace.self,
-            CorpusVerbs.self,
+            Explore.self, Draw.self, Trace.self, CorpusVerbs.self,
         ]
         func name(_ verb: any ParsableCommand.Type) -> String? { verb.configuration.commandName }
         let own = verbs

@@ -1,4 +1,4 @@
-// The styles and scripts of the HTML report and of the book, put into the program by the compiler; each stays a real file of its
+// The styles and scripts of the HTML report, the book and the explorer, put into the program by the compiler; each stays a real file of its
 // language. A page has them one after the other, in this order. A test compares them with the folder.
 
 #include "page_files.h"
@@ -53,8 +53,29 @@ static const unsigned char book_scripts[] = {
 #embed "book/search.js"
 };
 
+static const unsigned char explorer_styles[] = {
+#embed "explorer/explorer.css" suffix(, )
+#embed "explorer/outcome.css" suffix(, )
+#embed "explorer/inputs.css" suffix(, )
+#embed "explorer/narrow.css"
+};
+
+static const unsigned char explorer_scripts[] = {
+#embed "files/elements.js" suffix(, )
+#embed "explorer/server.js" suffix(, )
+#embed "explorer/outcome.js" suffix(, )
+#embed "explorer/texts.js" suffix(, )
+#embed "explorer/publications.js" suffix(, )
+#embed "explorer/fixes.js" suffix(, )
+#embed "explorer/editor.js" suffix(, )
+#embed "explorer/tools.js" suffix(, )
+#embed "explorer/explorer.js"
+};
+
 const struct embedded_file page_style = EMBEDDED_FILE("report.css", style);
 const struct embedded_file page_script = EMBEDDED_FILE("report.js", script);
 const struct embedded_file book_style = EMBEDDED_FILE("book.css", book_styles);
 const struct embedded_file plain_style = EMBEDDED_FILE("plain.css", plain_styles);
 const struct embedded_file book_script = EMBEDDED_FILE("book.js", book_scripts);
+const struct embedded_file explorer_style = EMBEDDED_FILE("explorer.css", explorer_styles);
+const struct embedded_file explorer_script = EMBEDDED_FILE("explorer.js", explorer_scripts);

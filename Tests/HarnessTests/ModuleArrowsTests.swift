@@ -23,9 +23,11 @@ struct ModuleArrowsTests {
         "Reports": harness.union(["PageFiles"]),
         "Book": harness.union(["Reports"]),
         "Illustrations": specs.union(harness).union(["Reports"]),
+        "Explorer": harness.union(["Reports", "Book", "FlyingSocks"]),
         "Benchmarking": ["JSON", "Specification"],
         "Kit": harness.union([
-            "Reports", "Book", "Benchmarking", "Skeletons", "Files", "ProcessMemory", "ArgumentParser",
+            "Reports", "Book", "Explorer", "Benchmarking", "Skeletons", "Files", "ProcessMemory",
+            "ArgumentParser",
         ]),
         "Corpus": specs.union(harness),
         "Workloads": specs.union(["Reference", "Benchmarking"]),

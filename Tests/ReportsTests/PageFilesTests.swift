@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-/// The styles and scripts of the HTML report and of the book: what is embedded, and that each file is sound.
+/// The styles and scripts of the HTML report, the book and the explorer: what is embedded, and that each file is sound.
 struct PageFilesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -11,8 +11,10 @@ struct PageFilesTests {
 
     private static let hasNode = ReportTests.output(["node", "-e", ""]) != nil
 
-    /// Returns the texts of the files with an ending, by their names: of the report (`files`), of the book, or of both.
-    private static func texts(ending: String, in folders: [String] = ["files", "book", "plain"]) throws
+    /// Returns the texts of the files with an ending, by their names: of the report (`files`), of the book, and so on.
+    private static func texts(
+        ending: String, in folders: [String] = ["files", "book", "plain", "explorer"]
+    ) throws
         -> [String:
         String]
     {
@@ -50,6 +52,14 @@ struct PageFilesTests {
         try Self.expect(PageText.plainStyle, has: own)
     }
 
+    @Test(arguments: [".css", ".js"])
+    func `the explorer has the files of its folder, and the elements of the report`(ending: String) throws {
+        let page = ending == ".css" ? PageText.explorerStyle : PageText.explorerScript
+        let all = try Self.texts(ending: ending)
+        try Self.expect(
+            page, has: all.filter { $0.key.hasPrefix("explorer/") || $0.key == "files/elements.js" })
+    }
+
     private static func expect(_ page: String, has texts: [String: String]) throws {
         #expect(texts.count > 1)
         for (name, text) in texts {
@@ -66,7 +76,7 @@ struct PageFilesTests {
         for (name, text) in try Self.texts(ending: ".js") {
             #expect(ReportTests.output(["node", "--check"], reading: text) != nil, "\(name)")
         }
-        for script in [PageText.script, PageText.bookScript] {
+        for script in [PageText.script, PageText.bookScript, PageText.explorerScript] {
             #expect(ReportTests.output(["node", "--check"], reading: script) != nil, "all")
         }
         #expect(ReportTests.output(["node", "--check"], reading: "let a = }") == nil)

@@ -49,43 +49,24 @@ extension Discovery {
     private func drafts<S: Specification>(
         _ reference: InProcess, _ found: Origin, _: S.Type
     ) throws(CaseRefusal) -> [Value]? {
-        func reply(_ readings: [String: String]) -> Value? {
-            let answer = reference.answer(to: Request(subsystem: S.id, input: input, readings: readings))
-            return if case .skip = answer { nil } else { answer.value }
-        }
-        guard let settled = reply(inForce), let readings = try? Readings(inForce, known: S.readings),
-            let settlement = Settlement<S>(settled, of: input, readings), !settlement.touched.isEmpty
-        else { return nil }
+        guard let draft = CaseDraft<S>(of: input, under: inForce, settledBy: reference) else { return nil }
         let origin: Origin
-        if let rival, rival.name != reference.hello.name, let expected, settlement.isSame(as: expected) {
+        if let rival, rival.name != reference.hello.name, let expected, draft.settlement.isSame(as: expected)
+        {
             origin = .agreed(by: [reference.hello, rival].map { "\($0.name) \($0.version)" })
-        } else if settlement.isDetermined(besides: answer) {
+        } else if draft.settlement.isDetermined(besides: answer) {
             origin = found
         } else {
             throw .unconfirmed
         }
-        let decisive = S.readings.filter { reading in
-            reading.options.contains { reply(inForce.merging([reading.id: $0.name]) { $1 }) != settled }
-        }.map(\.id)
-        let clauses = clause.flatMap { settlement.touched.contains($0) ? [$0] : nil } ?? settlement.touched
-        let names = [Set(decisive), Set(decisive).union(self.readings.keys), Set(inForce.keys)]
-        return names.map { names in inForce.filter { names.contains($0.key) } }
-            .filter { reply($0) == settled }
-            .map { draft(settled, clauses, $0, origin, S.self) }
-    }
-
-    private func draft<S: Specification>(
-        _ settled: Value, _ clauses: [ClauseID], _ readings: [String: String], _ origin: Origin, _: S.Type
-    ) -> Value {
-        let names = readings.sortedObject
+        let touched = draft.settlement.touched
+        let clauses = clause.flatMap { touched.contains($0) ? [$0] : nil } ?? touched
         let about = clause.map(\.rawValue)?.lowercased() ?? "difference"
-        let hash = Discovery.hash(JSONWriter.bytes(of: .array([input, names])))
-        let stated = S.clauses.basis(of: clauses) == nil ? S.clauses.weakestBasis(of: clauses) : nil
-        return .record(
-            ("id", "\(S.id)/found-\(about)-\(hash)".value),
-            ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value), ("basis", stated?.value),
-            ("readings", names), ("input", input),
-            ("output", settled["output"]), ("error", settled["error"]), ("note", reason.value))
+        let decisive = draft.decisive
+        return [decisive, decisive.union(self.readings.keys), Set(inForce.keys)].compactMap { names in
+            draft.value(
+                named: "found-\(about)", clauses, readings: names, origin: origin, note: reason)
+        }
     }
 
     /// Whether an implementation fails a case that is run by itself.
@@ -97,20 +78,5 @@ extension Discovery {
             let run = try? await Run([golden], with: candidate), !run.isInterrupted
         else { return false }
         return run.count(.fail) + run.count(.error) > 0
-    }
-
-    /// Returns eight hexadecimal digits (FNV-1a), so that the same input gets the same id.
-    private static func hash(_ bytes: [UInt8]) -> String {
-        let hash = bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-    }
-}
-
-extension Clauses {
-    /// Returns the weakest thing that a sentence of these clauses rests on.
-    fileprivate func weakestBasis(of clauses: [ClauseID]) -> Basis? {
-        let bases = Set(self.filter { clauses.contains($0.id) }.flatMap(\.bases))
-        return Basis.allCases.last(where: bases.contains)
     }
 }

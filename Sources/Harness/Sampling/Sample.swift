@@ -14,8 +14,11 @@ public struct Sample: Sendable {
 
     /// Makes a sample of an input.
     ///
-    /// - Parameter number: The number by which the seed gives it, or gave the sample it was made of.
-    public init(subsystem: SubsystemID, number: Int, input: Value, readings: [String: String]) {
+    /// - Parameter number: The number by which the seed gives it, or gave the sample it was made of; 0 if somebody
+    ///   gives it.
+    public init(
+        subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]
+    ) {
         self.subsystem = subsystem
         self.number = number
         self.input = input

@@ -131,7 +131,7 @@ struct SampleJudge: Sendable {
             return verdict
         }
         guard let answer = replies[0].answer else { return SampleVerdict(sample: sample, kind: .skip) }
-        if case .skip = answer { return SampleVerdict(sample: sample, kind: .skip) }
+        if case .skip = answer { return SampleVerdict(sample: sample, kind: .skip, answer: answer) }
         if let fault = inquiry.fault(of: replies, S.self) {
             return SampleVerdict(sample: sample, kind: .fault(fault))
         }

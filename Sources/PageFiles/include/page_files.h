@@ -18,4 +18,10 @@ extern const struct embedded_file plain_style;
 /// The scripts of the book, as one file of JavaScript.
 extern const struct embedded_file book_script;
 
+/// The styles of the explorer, as one file of CSS; a page has the book's too.
+extern const struct embedded_file explorer_style;
+
+/// The scripts of the explorer, as one file of JavaScript; a page has the book's too.
+extern const struct embedded_file explorer_script;
+
 #endif

@@ -19,6 +19,12 @@ package enum PageText {
     /// The scripts of the book, which filter the cases of a page and search the whole.
     package static let bookScript = text(of: book_script)
 
+    /// The styles of the explorer, which stand after the book's.
+    package static let explorerStyle = text(of: explorer_style)
+
+    /// The scripts of the explorer, which stand after the book's.
+    package static let explorerScript = text(of: explorer_script)
+
     private static func text(of file: embedded_file) -> String {
         String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
     }

@@ -5,6 +5,10 @@ package struct ValueLayout {
     package struct Line {
         /// The line with its indentation.
         package let text: String
+        /// The path of the value that begins in the line, as `Path` writes it; nil if one only ends in it.
+        package let path: String?
+        /// Whether all of that value is in the line.
+        package let isWhole: Bool
         /// The line without its values, to match lines that differ only in tolerated numbers.
         let frame: String
         /// The scalar values in the line, each with the pattern of its path.
@@ -17,32 +21,37 @@ package struct ValueLayout {
 
     package static func lines(of value: Value) -> [Line] {
         var layout = ValueLayout()
-        layout.add(value, pattern: "$", level: 0, before: "", after: "")
+        layout.add(value, path: "$", pattern: "$", level: 0, before: "", after: "")
         return layout.lines
     }
 
-    private mutating func add(_ value: Value, pattern: String, level: Int, before: String, after: String) {
+    private mutating func add(
+        _ value: Value, path: String, pattern: String, level: Int, before: String, after: String
+    ) {
         let indent = String(repeating: "  ", count: level) + before
         if let short = Self.oneLine(value, pattern) {
             lines.append(
                 Line(
-                    text: indent + short.text + after, frame: indent + short.frame + after,
-                    scalars: short.scalars))
+                    text: indent + short.text + after, path: path, isWhole: true,
+                    frame: indent + short.frame + after, scalars: short.scalars))
             return
         }
         switch value {
         case .array(let values):
-            addPlain(indent + "[")
+            addPlain(indent + "[", path)
             for (index, value) in values.enumerated() {
                 let comma = index + 1 < values.count ? "," : ""
-                add(value, pattern: pattern + "[]", level: level + 1, before: "", after: comma)
+                add(
+                    value, path: "\(path)[\(index)]", pattern: pattern + "[]", level: level + 1, before: "",
+                    after: comma)
             }
             addPlain(String(repeating: "  ", count: level) + "]" + after)
         case .object(let members):
-            addPlain(indent + "{")
+            addPlain(indent + "{", path)
             for (index, member) in members.enumerated() {
                 add(
-                    member.value, pattern: "\(pattern).\(member.name)", level: level + 1,
+                    member.value, path: "\(path).\(member.name)", pattern: "\(pattern).\(member.name)",
+                    level: level + 1,
                     before: JSONWriter.text(of: .string(member.name)) + ": ",
                     after: index + 1 < members.count ? "," : "")
             }
@@ -52,8 +61,8 @@ package struct ValueLayout {
     }
 
     /// Adds a line without values.
-    private mutating func addPlain(_ text: String) {
-        lines.append(Line(text: text, frame: text, scalars: []))
+    private mutating func addPlain(_ text: String, _ path: String? = nil) {
+        lines.append(Line(text: text, path: path, isWhole: false, frame: text, scalars: []))
     }
 
     // MARK: One line

@@ -1,0 +1,83 @@
+import Book
+import FlyingSocks
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// The book of a kit on the loopback, where the page of each subsystem answers inputs of the reader's own.
+public struct Explorer: Sendable {
+    let corpus: GoldenCorpus
+    let reference: InProcess
+    /// What stands beside the reference; nil if nothing does.
+    let beside: Beside?
+    /// Whose name and version are told as the finder of a case.
+    let finder: (name: String, version: String)
+    private let pages: Pages
+
+    /// Makes the pages.
+    ///
+    /// - Parameter beside: What stands beside the reference; nil if nothing does.
+    public init(
+        _ corpus: GoldenCorpus, name: String, version: String, abstract: String, reference: InProcess,
+        beside: Beside?
+    ) {
+        self.init(
+            Pages(corpus, of: Site.Owner(name: name, version: version, abstract: abstract)), of: corpus,
+            finder: (name, version), reference: reference, beside: beside)
+    }
+
+    init(
+        _ pages: Pages, of corpus: GoldenCorpus, finder: (name: String, version: String),
+        reference: InProcess, beside: Beside?
+    ) {
+        self.pages = pages
+        self.corpus = corpus
+        self.reference = reference
+        self.beside = beside
+        self.finder = finder
+    }
+
+    /// Serves the pages until the task is cancelled.
+    ///
+    /// - Parameters:
+    ///   - port: The port on the loopback; 0 for any that is free.
+    ///   - onStart: Is told the address, token included.
+    /// - Throws: `PortError` if the port cannot be had.
+    public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
+        do {
+            try await Server().run(port: port) { port in
+                let gate = Gate(token: Gate.newToken(), port: port)
+                onStart("http://127.0.0.1:\(port)/\(gate.token)/index.html")
+                return Handler(explorer: self, gate: gate).response
+            }
+        } catch SocketError.failed(_, _, let message) {
+            throw PortError(description: message)
+        }
+    }
+
+    /// Why a port cannot be had, in the system's words.
+    public struct PortError: Error, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// Returns a page, or what a script of one reads; nil if there is none at this place.
+    func page(_ path: String) -> (type: String, text: String)? {
+        if let text = pages.text(of: path) { return (Pages.type(of: path), text) }
+        let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return nil }
+        let value: Value? =
+            switch parts[0] {
+            case "facts": pages.facts(of: SubsystemID(parts[1]), beside: beside?.title)
+            case "example": corpus[parts[1]].map(Pages.example)
+            default: nil
+            }
+        return value.map { ("application/json", JSONWriter.text(of: $0)) }
+    }
+
+    /// Returns a value as JSON of several lines, for the editor.
+    static func text(of value: Value) -> String {
+        ValueLayout.lines(of: value).map { ForeignText.line($0.text) }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Decides which requests are answered at all: those of the person who started the program, from its own pages.
+///
+/// The token stands in the path of every address, so nothing is sent along unasked, as a cookie would be: to every port
+/// of this machine. A page of another origin does not know it, and a name of another that leads here is no name of ours.
+struct Gate: Sendable {
+    /// What every path begins with.
+    let token: String
+    /// The names by which a browser may call the server.
+    private let hosts: [String]
+
+    /// The greatest body of a request, in bytes.
+    static let greatestBody = 4 << 20
+
+    init(token: String, port: UInt16) {
+        self.token = token
+        hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    }
+
+    /// Returns 128 random bits as hexadecimal digits.
+    static func newToken() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let digits = String(generator.next() as UInt64, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+
+    /// Returns what is asked for, after the token.
+    ///
+    /// - Throws: `Refusal` with the reason.
+    func path(of request: HTTPRequest) throws(Refusal) -> String {
+        guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
+            throw Refusal(.misdirectedRequest, "The explorer answers to 127.0.0.1 and localhost only.")
+        }
+        guard request.method == "GET" || request.method == "POST" else {
+            throw Refusal(.methodNotAllowed, "Pages are read with GET, inputs are sent with POST.")
+        }
+        let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
+        guard let given = parts.first, Self.isSame(given.utf8, token.utf8) else {
+            throw Refusal(
+                .forbidden, "The address lacks the token: open the one that the program has printed.")
+        }
+        if let origin = request.headers["origin"], origin != "http://\(host.lowercased())" {
+            throw Refusal(.forbidden, "Another site has sent this.")
+        }
+        guard let path = (parts.count > 1 ? String(parts[1]) : "").removingPercentEncoding else {
+            throw Refusal(.badRequest, "The address is not encoded as addresses are.")
+        }
+        return path
+    }
+
+    /// Returns the body of a request that sends JSON.
+    ///
+    /// - Throws: `Refusal` if it is another kind of thing, or too long.
+    func body(of request: HTTPRequest) async throws(Refusal) -> [UInt8] {
+        guard request.headers["content-type"]?.lowercased().hasPrefix("application/json") == true else {
+            throw Refusal(.unsupportedMediaType, "An input is sent as application/json.")
+        }
+        guard let field = request.headers["content-length"], request.headers["transfer-encoding"] == nil
+        else {
+            throw Refusal(.lengthRequired, "The length of an input is told beforehand.")
+        }
+        guard field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !field.isEmpty else { throw .malformed }
+        guard let length = Int(field), length <= Self.greatestBody else {
+            throw Refusal(.payloadTooLarge, "An input has at most \(Self.greatestBody >> 20) MiB.")
+        }
+        return try await request.readBody(length)
+    }
+
+    /// Returns whether two texts are the same, in a time that does not tell how much of them is.
+    static func isSame(_ given: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
+        guard given.count == right.count else { return false }
+        return zip(given, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

@@ -1,0 +1,75 @@
+/// A request of HTTP/1.1, as little of it as a browser needs to read pages and to send inputs (RFC 9112).
+struct HTTPRequest: Sendable {
+    let method: String
+    /// The path as it was sent, without the query.
+    let path: String
+    /// The fields by their names in small letters; one that came twice is refused.
+    let headers: [String: String]
+    /// Reads as many bytes of the body, which is not read before somebody wants it.
+    let readBody: @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
+
+    /// The greatest head of a request, in bytes.
+    static let greatestHead = 16 << 10
+
+    init(
+        method: String, path: String, headers: [String: String],
+        readBody: @escaping @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
+    ) {
+        self.method = method
+        self.path = path
+        self.headers = headers
+        self.readBody = readBody
+    }
+
+    /// Reads the head of a request: what comes before the empty line.
+    ///
+    /// - Throws: `Refusal` for whatever is not plain, so that nothing is understood in two ways.
+    init(
+        head: some Sequence<UInt8>,
+        readBody: @escaping @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
+    ) throws(Refusal) {
+        guard let text = String(validating: Array(head), as: UTF8.self) else { throw .malformed }
+        let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
+        guard lines.allSatisfy({ $0.unicodeScalars.allSatisfy(Self.isPlain) }) else { throw .malformed }
+        let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0", words[1].hasPrefix("/"),
+            !words[0].isEmpty
+        else { throw .malformed }
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(Self.isOfName),
+                headers.updateValue(Self.trimmed(parts[1]), forKey: parts[0].lowercased()) == nil
+            else { throw .malformed }
+        }
+        let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        self.init(
+            method: String(words[0]), path: String(target[0]), headers: headers, readBody: readBody)
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x20 && scalar.value != 0x7F || scalar == "\t"
+    }
+
+    private static func isOfName(_ letter: Character) -> Bool {
+        letter.isASCII && (letter.isLetter || letter.isNumber || "!#$%&'*+-.^_`|~".contains(letter))
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        let isSpace = { (letter: Character) in letter == " " || letter == "\t" }
+        return String(String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed()))
+    }
+}
+
+/// Why a request is not answered, in a sentence.
+struct Refusal: Error, Equatable {
+    let status: HTTPResponse.Status
+    let sentence: String
+
+    init(_ status: HTTPResponse.Status, _ sentence: String) {
+        self.status = status
+        self.sentence = sentence
+    }
+
+    static let malformed = Refusal(.badRequest, "This is no request that a browser sends.")
+}

@@ -1,0 +1,78 @@
+/// A response of HTTP/1.1, after which the connection is closed.
+struct HTTPResponse: Sendable {
+    enum Status: Int, Sendable {
+        case ok = 200
+        case noContent = 204
+        case seeOther = 303
+        case badRequest = 400
+        case forbidden = 403
+        case notFound = 404
+        case methodNotAllowed = 405
+        case requestTimeout = 408
+        case lengthRequired = 411
+        case payloadTooLarge = 413
+        case unsupportedMediaType = 415
+        case misdirectedRequest = 421
+        case headTooLarge = 431
+        case serviceUnavailable = 503
+        case gatewayTimeout = 504
+
+        /// What a browser shows of it in its tools.
+        var phrase: String {
+            switch self {
+            case .ok: "OK"
+            case .noContent: "No Content"
+            case .seeOther: "See Other"
+            case .badRequest: "Bad HTTPRequest"
+            case .forbidden: "Forbidden"
+            case .notFound: "Not Found"
+            case .methodNotAllowed: "Method Not Allowed"
+            case .requestTimeout: "Request Timeout"
+            case .lengthRequired: "Length Required"
+            case .payloadTooLarge: "Content Too Large"
+            case .unsupportedMediaType: "Unsupported Media Type"
+            case .misdirectedRequest: "Misdirected HTTPRequest"
+            case .headTooLarge: "Request Header Fields Too Large"
+            case .serviceUnavailable: "Service Unavailable"
+            case .gatewayTimeout: "Gateway Timeout"
+            }
+        }
+    }
+
+    let status: Status
+    let headers: [String: String]
+    let body: String
+
+    /// Makes a response that a browser obeys to the letter: its own files, no frame, nothing kept.
+    init(_ status: Status, _ type: String, _ body: String, headers: [String: String] = [:]) {
+        let policy =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        self.status = status
+        self.body = body
+        self.headers = headers.merging([
+            "Content-Type": type,
+            // The styles of a picture stand in it.
+            "Content-Security-Policy": type == "image/svg+xml"
+                ? "default-src 'none'; style-src 'unsafe-inline'" : policy,
+            "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
+            "Cache-Control": "no-store", "Connection": "close",
+        ]) { own, _ in own }
+    }
+
+    /// Makes the response to a request that is not answered.
+    init(_ refusal: Refusal) {
+        self.init(
+            refusal.status, "text/plain; charset=utf-8", refusal.sentence + "\n",
+            headers: refusal.status == .methodNotAllowed ? ["Allow": "GET, POST"] : [:])
+    }
+
+    /// The response as it goes over the wire.
+    var bytes: [UInt8] {
+        var lines = ["HTTP/1.1 \(status.rawValue) \(status.phrase)"]
+        lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        if status != .noContent { lines.append("Content-Length: \(body.utf8.count)") }
+        return Array((lines + ["", ""]).joined(separator: "\r\n").utf8) + Array(body.utf8)
+    }
+}

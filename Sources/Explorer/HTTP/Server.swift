@@ -1,0 +1,172 @@
+import FlyingSocks
+import Foundation
+
+/// A server on the loopback: one request a connection, each within a size and a time.
+///
+/// The sockets are FlyingSocks'. The server of the same package, FlyingFox, imports FoundationNetworking for a part that
+/// is not wanted here: the program would start later, and could not be linked into one file.
+struct Server: Sendable {
+    /// How long things may take, in seconds.
+    struct Limits: Sendable {
+        /// Until a request is there, its body included.
+        var request = 20.0
+        /// Until it is answered.
+        var answer = 150.0
+        /// Until the answer is read.
+        var reading = 20.0
+    }
+
+    var limits = Limits()
+    /// How many connections there may be at once.
+    private let turns = Turns(256)
+
+    /// Serves until the task is cancelled.
+    ///
+    /// - Parameters:
+    ///   - port: The port; 0 for any that is free.
+    ///   - onStart: Is told the port, and returns who answers.
+    /// - Throws: `SocketError` if the port cannot be had.
+    func run(
+        port: UInt16,
+        onStart: @Sendable (_ port: UInt16) -> @Sendable (HTTPRequest) async -> HTTPResponse
+    ) async throws {
+        #if canImport(Darwin)
+            let pool: some AsyncSocketPool = .kQueue()
+        #else
+            let pool: some AsyncSocketPool = .ePoll()
+        #endif
+        let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
+        let socket = try Socket(domain: Int32(AF_INET))
+        defer { try? socket.close() }
+        Self.keep(socket)
+        try socket.setValue(true, for: .localAddressReuse)
+        try socket.bind(to: address)
+        try socket.listen()
+        guard case .ip4(_, let own) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+        let answer = onStart(own)
+        try await pool.prepare()
+        let connections = try AsyncSocket(socket: socket, pool: pool).sockets
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await pool.run() }
+            group.addTask {
+                try await withThrowingDiscardingTaskGroup { group in
+                    for try await connection in connections {
+                        Self.keep(connection.socket)
+                        group.addTask { await serve(connection, answer) }
+                    }
+                }
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    /// Keeps a socket from the programs that are started.
+    private static func keep(_ socket: Socket) {
+        _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
+    }
+
+    private func serve(
+        _ socket: AsyncSocket, _ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
+    ) async {
+        defer { try? socket.close() }
+        guard await turns.take() else { return }
+        let incoming = Incoming(socket, until: .now + .seconds(limits.request))
+        let response: HTTPResponse
+        do throws(Refusal) {
+            let request = try await incoming.request()
+            response =
+                await within(limits.answer) { await answer(request) }
+                ?? HTTPResponse(Refusal(.gatewayTimeout, "No answer was found in time."))
+        } catch {
+            response = HTTPResponse(error)
+        }
+        let data = Data(response.bytes)
+        _ = await within(limits.reading) { try? await socket.write(data) }
+        // Who still sends would lose the answer if the connection broke off under it.
+        if response.status != .ok { _ = await within(1) { await incoming.discard() } }
+        await turns.giveBack()
+    }
+}
+
+/// What comes in over a connection.
+private actor Incoming {
+    private let socket: AsyncSocket
+    private let end: ContinuousClock.Instant
+    private var waiting: [UInt8] = []
+
+    init(_ socket: AsyncSocket, until end: ContinuousClock.Instant) {
+        self.socket = socket
+        self.end = end
+    }
+
+    /// Reads the head of the request.
+    func request() async throws(Refusal) -> HTTPRequest {
+        let separator = Array("\r\n\r\n".utf8)
+        var searched = 0
+        while true {
+            if let found = waiting[searched...].firstRange(of: separator) {
+                let head = waiting[..<found.lowerBound]
+                waiting.removeSubrange(..<found.upperBound)
+                return try HTTPRequest(head: head) { count throws(Refusal) in try await self.body(count) }
+            }
+            guard waiting.count <= HTTPRequest.greatestHead else {
+                throw Refusal(.headTooLarge, "The head of a request has at most 16 KiB.")
+            }
+            searched = max(0, waiting.count - 3)
+            try await readMore()
+        }
+    }
+
+    private func body(_ count: Int) async throws(Refusal) -> [UInt8] {
+        waiting.reserveCapacity(count)
+        while waiting.count < count { try await readMore() }
+        return Array(waiting.prefix(count))
+    }
+
+    private func readMore() async throws(Refusal) {
+        let seconds = (end - ContinuousClock.now) / .seconds(1)
+        let read = await within(max(0, seconds)) { [socket] in
+            try? await socket.read(atMost: 65_536)
+        }
+        guard let read else { throw Refusal(.requestTimeout, "The request did not arrive in time.") }
+        guard let bytes = read, !bytes.isEmpty else { throw .malformed }
+        waiting += bytes
+    }
+
+    /// Reads what nobody wants until nothing comes any more.
+    func discard() async {
+        while let bytes = try? await socket.read(atMost: 65_536), !bytes.isEmpty { continue }
+    }
+}
+
+/// Returns what comes of some work, or nil if that takes more seconds; the work is then cancelled.
+private func within<Result: Sendable>(
+    _ seconds: Double, _ work: @escaping @Sendable () async -> Result
+) async -> Result? {
+    await withTaskGroup(of: Result?.self) { group in
+        group.addTask { await work() }
+        group.addTask {
+            try? await Task.sleep(for: .seconds(seconds))
+            return nil
+        }
+        defer { group.cancelAll() }
+        return await group.next() ?? nil
+    }
+}
+
+/// How many things may be at work at once.
+actor Turns {
+    private var free: Int
+
+    init(_ count: Int) { free = count }
+
+    /// Returns whether there is a turn; who takes one gives it back.
+    func take() -> Bool {
+        guard free > 0 else { return false }
+        free -= 1
+        return true
+    }
+
+    func giveBack() { free += 1 }
+}

@@ -1,0 +1,62 @@
+import JSON
+
+/// Answers what the gate lets in: pages by GET, inputs by POST.
+struct Handler: Sendable {
+    let explorer: Explorer
+    let gate: Gate
+    /// How many inputs are judged at once, so that nobody can start processes without end.
+    private let turns = Turns(4)
+
+    init(explorer: Explorer, gate: Gate) {
+        self.explorer = explorer
+        self.gate = gate
+    }
+
+    func response(to request: HTTPRequest) async -> HTTPResponse {
+        // Browsers ask for it of their own accord, and it is nobody's secret that there is none.
+        if request.path == "/favicon.ico" { return HTTPResponse(.noContent, "image/x-icon", "") }
+        do throws(Refusal) {
+            let path = try gate.path(of: request)
+            if request.method == "GET" { return try page(path) }
+            let value = try await answer(path, to: try await gate.body(of: request))
+            return HTTPResponse(.ok, "application/json", JSONWriter.text(of: value))
+        } catch {
+            return HTTPResponse(error)
+        }
+    }
+
+    private func page(_ path: String) throws(Refusal) -> HTTPResponse {
+        if path.isEmpty {
+            return HTTPResponse(
+                .seeOther, "text/plain; charset=utf-8", "", headers: ["Location": "/\(gate.token)/index.html"]
+            )
+        }
+        guard let page = explorer.page(path) else { throw Refusal(.notFound, "There is no such page.") }
+        return HTTPResponse(.ok, page.type, page.text)
+    }
+
+    private func answer(_ path: String, to body: [UInt8]) async throws(Refusal) -> Value {
+        let work: @Sendable (Question) async -> Value
+        switch path {
+        case "evaluate": work = explorer.evaluation
+        case "shrink": work = explorer.shrunk
+        case "case": work = explorer.goldenCase
+        default: throw Refusal(.notFound, "There is nothing to be sent to this place.")
+        }
+        let question: Question
+        do throws(Question.Problem) {
+            question = try Question(body, in: explorer.corpus.catalogue)
+        } catch {
+            switch error {
+            case .request(let sentence): throw Refusal(.badRequest, sentence)
+            case .input(let sentence): return .record(("problem", sentence.value))
+            }
+        }
+        guard await turns.take() else {
+            throw Refusal(.serviceUnavailable, "Too many inputs at once: wait until some are answered.")
+        }
+        let value = await work(question)
+        await turns.giveBack()
+        return value
+    }
+}

@@ -1,0 +1,63 @@
+import Book
+import Harness
+import JSON
+import Specification
+
+/// What is read from the server, whatever stands beside the reference: the book, and the facts that its scripts need.
+struct Pages: Sendable {
+    private let files: [String: String]
+    private let facts: [SubsystemID: Value]
+
+    init(_ corpus: GoldenCorpus, of owner: Site.Owner) {
+        let site = Site(corpus, of: owner, isLive: true)
+        files = Dictionary(site.files.map { ($0.path, $0.text) }) { first, _ in first }
+        facts = Dictionary(
+            uniqueKeysWithValues: corpus.bySubsystem.map {
+                ($0.subsystem.id, Self.facts(of: $0.subsystem, $0.cases))
+            })
+    }
+
+    /// Returns the file of that path; nil if there is none.
+    func text(of path: String) -> String? { files[path] }
+
+    /// Returns the type of a file by its ending.
+    static func type(of path: String) -> String {
+        switch path.split(separator: ".").last {
+        case "html": "text/html; charset=utf-8"
+        case "css": "text/css; charset=utf-8"
+        case "js": "text/javascript; charset=utf-8"
+        case "svg": "image/svg+xml"
+        default: "application/json"
+        }
+    }
+
+    /// Returns what the script of a subsystem's page has to know; nil if there is no such subsystem.
+    func facts(of id: SubsystemID, beside: String?) -> Value? {
+        facts[id].map { .record(("facts", $0), ("beside", beside?.value)) }
+    }
+
+    private static func facts(of specification: any Specification.Type, _ cases: [GoldenCase]) -> Value {
+        let readings = specification.readings.map { reading in
+            let options = reading.options.map {
+                Value.record(("name", $0.name.value), ("sentence", $0.sentence.value))
+            }
+            return Value.record(
+                ("id", reading.id.value), ("question", reading.question.value), ("options", .array(options)))
+        }
+        let clauses = Catalogue.clauses(of: specification).map { clause in
+            Value.record(("id", clause.id.rawValue.value), ("sentence", clause.sentence.value))
+        }
+        // An example of the source shows what it is about; the first case may be an empty one.
+        let first = cases.first { $0.origin.kind == "source" } ?? cases.first
+        return .record(
+            ("subsystem", specification.id.rawValue.value), ("readings", .array(readings)),
+            ("clauses", .array(clauses)), ("examples", cases.map(\.id).value), ("first", first?.id.value))
+    }
+
+    /// Returns the input of a case, for the editor.
+    static func example(_ golden: GoldenCase) -> Value {
+        .record(
+            ("text", Explorer.text(of: golden.input).value), ("readings", golden.readings.sortedObject),
+            ("note", golden.note?.value))
+    }
+}

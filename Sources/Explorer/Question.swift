@@ -1,0 +1,99 @@
+import Harness
+import JSON
+import Specification
+
+/// An input that a page has sent, with what is asked of it besides.
+struct Question: Sendable {
+    /// What is wrong with what was sent.
+    enum Problem: Error {
+        /// No page of ours sends such a thing.
+        case request(String)
+        /// What the person has typed is no input of the subsystem.
+        case input(String)
+    }
+
+    let sample: Sample
+    /// What the id of a case is to begin with, if one is made.
+    let name: String
+    /// Who vouches for the outcome of a case, if one is made.
+    let person: String
+
+    /// Reads `{"subsystem":…,"readings":{…},"text":"…"}`, whose text is the input as it was typed.
+    init(_ bytes: [UInt8], in catalogue: Catalogue) throws(Problem) {
+        let value: Value
+        do throws(JSONError) {
+            value = try JSONReader.value(of: bytes)
+        } catch {
+            throw .request("What was sent is no JSON: \(ForeignText.line(error.description)).")
+        }
+        guard case .string(let id)? = value["subsystem"], case .string(let text)? = value["text"] else {
+            throw .request("A subsystem and the text of an input are sent.")
+        }
+        guard let specification = catalogue.specification(SubsystemID(id)) else {
+            throw .request("There is no subsystem \(ForeignText.line(id)).")
+        }
+        let input: Value
+        do throws(JSONError) {
+            input = try JSONReader.value(of: text)
+        } catch {
+            throw .input("No JSON: \(Self.place(of: error, in: text))")
+        }
+        sample = Sample(
+            subsystem: specification.id, input: input,
+            readings: try Self.readings(value["readings"], known: specification.readings))
+        if let misfit = Self.misfit(input, specification) {
+            throw .input("No input of \(specification.id): \(ForeignText.line(misfit.description))")
+        }
+        name = Self.text(value["name"]).flatMap(Self.slug) ?? "explored"
+        person = (Self.text(value["by"]) ?? "").trimmingSpaces
+    }
+
+    private static func readings(_ value: Value?, known: [Reading]) throws(Problem) -> [String: String] {
+        guard case .object(let members)? = value else { return [:] }
+        var chosen: [String: String] = [:]
+        for member in members {
+            guard case .string(let option) = member.value else {
+                throw .request("The option of a reading is a text.")
+            }
+            chosen[member.name] = option
+        }
+        do throws(UnknownReading) {
+            return try Readings(chosen, known: known).declarations
+        } catch {
+            throw .request("\(ForeignText.line(error.description)).")
+        }
+    }
+
+    private static func misfit<S: Specification>(_ input: Value, _: S.Type) -> Misfit? {
+        do throws(Misfit) {
+            _ = try S.Input(input)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Says where an error is as an editor counts: `a value is expected, line 2, column 7`.
+    private static func place(of error: JSONError, in text: String) -> String {
+        let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
+        let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+        return
+            "\(ForeignText.line(error.problem)), line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
+    }
+
+    private static func text(_ value: Value?) -> String? {
+        if case .string(let text)? = value { text } else { nil }
+    }
+
+    /// Returns a name as ids have it: small letters, digits and hyphens; nil if nothing is left of it.
+    private static func slug(_ text: String) -> String? {
+        let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        return words.isEmpty ? nil : String(words.joined(separator: "-").prefix(60))
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String {
+        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

@@ -1,0 +1,101 @@
+import JSON
+import Specification
+
+/// A case in the making: an input, and the outcome that a reference gives and no clause speaks against.
+struct CaseDraft<S: Specification> {
+    let settlement: Settlement<S>
+    private let input: Value
+    private let inForce: [String: String]
+    private let settled: Value
+    private let reference: InProcess
+
+    /// Asks the reference; nil if it does not answer, if a clause speaks against its answer, or if none applies.
+    init?(of input: Value, under inForce: [String: String], settledBy reference: InProcess) {
+        guard let settled = Self.reply(reference, input, inForce),
+            let readings = try? Readings(inForce, known: S.readings),
+            let settlement = Settlement<S>(settled, of: input, readings), !settlement.touched.isEmpty
+        else { return nil }
+        self.settlement = settlement
+        self.input = input
+        self.inForce = inForce
+        self.settled = settled
+        self.reference = reference
+    }
+
+    private static func reply(_ reference: InProcess, _ input: Value, _ readings: [String: String]) -> Value?
+    {
+        let answer = reference.answer(to: Request(subsystem: S.id, input: input, readings: readings))
+        return if case .skip = answer { nil } else { answer.value }
+    }
+
+    private func reply(_ readings: [String: String]) -> Value? { Self.reply(reference, input, readings) }
+
+    /// The readings on which the outcome depends.
+    var decisive: Set<String> {
+        Set(
+            S.readings.filter { reading in
+                reading.options.contains { reply(inForce.merging([reading.id: $0.name]) { $1 }) != settled }
+            }.map(\.id))
+    }
+
+    /// Returns the case; nil if its outcome is another when only these readings are named.
+    ///
+    /// - Parameters:
+    ///   - name: What its id begins with; the rest follows from the input and the readings.
+    ///   - names: The readings that it names.
+    func value(
+        named name: String, _ clauses: [ClauseID], readings names: Set<String>, origin: Origin, note: String?
+    ) -> Value? {
+        let named = inForce.filter { names.contains($0.key) }
+        guard reply(named) == settled else { return nil }
+        let readings = named.sortedObject
+        let hash = Self.hash(JSONWriter.bytes(of: .array([input, readings])))
+        let stated = S.clauses.basis(of: clauses) == nil ? S.clauses.weakestBasis(of: clauses) : nil
+        return .record(
+            ("id", "\(S.id)/\(name)-\(hash)".value),
+            ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
+            ("basis", stated?.value),
+            ("readings", readings), ("input", input),
+            ("output", settled["output"]), ("error", settled["error"]), ("note", note?.value))
+    }
+
+    /// Returns eight hexadecimal digits (FNV-1a), so that the same input gets the same id.
+    private static func hash(_ bytes: [UInt8]) -> String {
+        let hash = bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}
+
+extension Clauses {
+    /// Returns the weakest thing that a sentence of these clauses rests on.
+    fileprivate func weakestBasis(of clauses: [ClauseID]) -> Basis? {
+        let bases = Set(self.filter { clauses.contains($0.id) }.flatMap(\.bases))
+        return Basis.allCases.last(where: bases.contains)
+    }
+}
+
+extension Sample {
+    /// Returns the input as a case of the corpus, with the outcome of a reference, for which a person vouches.
+    ///
+    /// - Parameters:
+    ///   - inForce: The option in force for every reading; the case names those on which its outcome depends.
+    ///   - name: What its id begins with, in letters, digits and hyphens.
+    ///   - person: Who has worked the outcome out by hand.
+    public func goldenCase(
+        under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
+        named name: String, workedBy person: String
+    ) throws(CaseRefusal) -> Value {
+        func value<S: Specification>(_: S.Type) -> Value? {
+            CaseDraft<S>(of: input, under: inForce, settledBy: reference).flatMap { draft in
+                draft.value(
+                    named: name, draft.settlement.touched, readings: draft.decisive,
+                    origin: .worked(by: person), note: nil)
+            }
+        }
+        guard let specification = catalogue.specification(subsystem), let value = value(specification) else {
+            throw .unsettled
+        }
+        return value
+    }
+}

@@ -1,0 +1,132 @@
+import JSON
+import Specification
+import Synchronization
+
+/// Judges inputs one by one, as fuzzing judges its samples: by all clauses, and by what another implementation answers.
+public struct InputJudge: Sendable {
+    private let judge: SampleJudge
+
+    /// Prepares to judge an implementation.
+    ///
+    /// - Parameter rival: Another implementation, with whose answers its own are compared.
+    public init(_ candidate: any Candidate, in catalogue: Catalogue, rival: (any Candidate)? = nil) {
+        judge = SampleJudge(catalogue: catalogue, candidate: candidate, rival: rival)
+    }
+
+    /// Returns what comes of an input.
+    ///
+    /// - Precondition: The input has the form that its subsystem wants.
+    public func assessment(of sample: Sample) async throws(AdapterStartError) -> Assessment {
+        let heard = Mutex<Hello?>(nil)
+        let verdicts = try await judge.verdicts { [catalogue = judge.catalogue] hello in
+            heard.withLock { $0 = hello }
+            return hello.lack(of: sample, in: catalogue) == nil ? [sample] : []
+        }
+        let hello = heard.withLock { $0 }
+        guard let verdict = verdicts.first else {
+            let lack = hello?.lack(of: sample, in: judge.catalogue) ?? "nothing was asked"
+            return Assessment(SampleVerdict(sample: sample, kind: .skip), hello, [], lack: lack)
+        }
+        let clauses = judge.catalogue.specification(sample.subsystem).map(Catalogue.clauses) ?? []
+        return Assessment(verdict, hello, clauses.map(\.id), lack: nil)
+    }
+}
+
+extension Hello {
+    /// Why it cannot be asked for a sample; nil if it can.
+    fileprivate func lack(of sample: Sample, in catalogue: Catalogue) -> String? {
+        guard subsystems.contains(sample.subsystem),
+            let specification = catalogue.specification(sample.subsystem)
+        else { return lack(of: sample.subsystem) }
+        for reading in specification.readings {
+            if let option = sample.readings[reading.id], !implements(option, of: reading) {
+                return "\(name) does not implement \(reading.id) = \(option)"
+            }
+        }
+        return nil
+    }
+}
+
+/// What an implementation did with one input, and what the clauses say of it.
+public struct Assessment: Sendable {
+    /// What is said of the whole.
+    public enum Kind: String, Sendable {
+        case holds, fails, skip, error
+    }
+
+    /// What is said of a clause.
+    public enum Status: String, Sendable {
+        case held, broken
+        /// The clause does not apply to the input.
+        case untouched
+        /// There was no answer of the right form that it could be asked about.
+        case unasked
+    }
+
+    /// A clause and what its check found.
+    public struct ClauseFinding: Sendable {
+        public let clause: ClauseID
+        public let status: Status
+        /// What is wrong, if it is broken.
+        public let sentence: String?
+        /// Whether it is certain that this clause is the broken one.
+        public let isCertain: Bool
+    }
+
+    /// What the implementation says of itself; nil if it was not asked.
+    public let hello: Hello?
+    public let kind: Kind
+    /// Why it does not hold, in a sentence; empty if it holds.
+    public let reason: String
+    /// What it answered, if it did.
+    public let answer: Answer?
+    /// What the other implementation answered; nil if none was asked.
+    public let expected: Answer?
+    /// Where the two answers differ.
+    public let differences: [Difference]
+    /// What each clause of the subsystem says, in their order.
+    public let findings: [ClauseFinding]
+    /// Why there is no answer.
+    public let fault: Fault?
+    /// The option in force for every reading.
+    public let inForce: [String: String]
+
+    init(_ verdict: SampleVerdict, _ hello: Hello?, _ clauses: [ClauseID], lack: String?) {
+        self.hello = hello
+        answer = verdict.answer
+        expected = verdict.expected
+        differences = verdict.differences
+        inForce = verdict.inForce
+        var fault: Fault?
+        var isAsked = true
+        switch verdict.kind {
+        case .holds:
+            (kind, reason) = (.holds, "")
+        case .fails:
+            kind = .fails
+            reason = ForeignText.line(verdict.breaches.first?.sentence ?? verdict.sentence)
+            isAsked = !verdict.touched.isEmpty || !verdict.differences.isEmpty
+        case .skip:
+            let why: String = if case .skip(let why)? = verdict.answer { why } else { "it skips this input" }
+            (kind, reason, isAsked) = (.skip, ForeignText.line(lack ?? why), false)
+        case .fault(let found):
+            (kind, reason, isAsked) = (.error, "\(found.kind.rawValue): \(found.sentence)", false)
+            fault = found
+        }
+        self.fault = fault
+        findings = clauses.map { clause in
+            let breach = verdict.breaches.first { $0.clause == clause }
+            let status: Status =
+                if !isAsked {
+                    .unasked
+                } else if breach != nil {
+                    .broken
+                } else {
+                    verdict.touched.contains(clause) ? .held : .untouched
+                }
+            return ClauseFinding(
+                clause: clause, status: status, sentence: breach?.sentence,
+                isCertain: breach?.isCertain ?? false)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Explorer
+import Foundation
+import Harness
+import Reports
+import Specification
+
+/// `assay explore`: serves the book to this machine, with inputs of the reader's own.
+struct Explore: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explore",
+        abstract: "Open the book in a browser, and try inputs of your own.",
+        discussion: """
+            The page of each subsystem has an editor: what the reference answers appears while one types, with what each \
+            clause says of it. With --adapter or --variant another implementation stands beside it, with the clauses that \
+            it breaks; an input on which it fails can be made small, and made a case. The pages are served to this \
+            machine alone, at the address that is printed. Ctrl-C ends it.
+            """)
+
+    @Option(help: ArgumentHelp("The port; any that is free if not given.", valueName: "number"))
+    var port = 0
+
+    @OptionGroup var implementation: ImplementationOptions
+    @OptionGroup var corpus: CorpusOption
+
+    func validate() throws {
+        try checkBounds("--port", port, 0...65_535)
+    }
+
+    func run() async throws {
+        let kit = Kit.current
+        let beside: Beside? =
+            if let command = implementation.adapter {
+                Beside(implementation.adapter(command))
+            } else {
+                try implementation.variant.map { Beside(try kit.variant($0)) }
+            }
+        let explorer = Explorer(
+            try corpus.load(), name: kit.name, version: kit.version, abstract: kit.abstract,
+            reference: kit.reference, beside: beside)
+        let port = UInt16(port)
+        let problem = await Interruption.cancels { () async -> String? in
+            await beside?.prepare()
+            defer { Adapter.killAll() }
+            do {
+                try await explorer.serve(port: port) { address in
+                    standardOutput("open \(address)\nCtrl-C ends it\n")
+                }
+            } catch {
+                if !Task.isCancelled { return "\(error)" }
+            }
+            await beside?.end()
+            return nil
+        }
+        if let problem { throw Failure(.usage, "port \(port) of this machine cannot be served: \(problem)") }
+        throw Failure(.interrupted)
+    }
+}

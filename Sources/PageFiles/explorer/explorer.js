@@ -1,0 +1,90 @@
+// The live input of a subsystem's page: what is typed is answered at once, one question at a time.
+
+/** Fills the place of the live input. */
+async function openExplorer(place) {
+  const read = await readFromServer("facts/" + encodeURIComponent(place.dataset.subsystem));
+  if (!read) return;
+  const facts = { ...read.facts, beside: read.beside };
+  const outcome = make("div", { id: "explorer-outcome" });
+  const clauses = make("div", { id: "explorer-clauses" });
+  const spoken = make("p", { id: "explorer-spoken", class: "unheard", role: "status" });
+  let isAsking = false, isChanged = false, timer = 0, exampleText = "";
+
+  const editor = makeEditor(facts.subsystem, changed);
+  const readings = makeReadings(facts.readings, changed);
+  const ask = (to, more) =>
+    sendToServer(to, { subsystem: facts.subsystem, readings: readings.chosen, text: editor.text, ...more });
+  const take = (found) => { readings.set(found.readings); editor.set(found.text); };
+  const tools = makeTools(facts, ask, take);
+
+  /** Asks soon; whoever types on is asked about once. */
+  function changed() {
+    if (editor.text !== exampleText) note.replaceChildren();
+    clearTimeout(timer);
+    timer = setTimeout(evaluate, 120);
+  }
+
+  /** Asks what comes of the input, and again if it has changed meanwhile. */
+  async function evaluate() {
+    if (isAsking) { isChanged = true; return; }
+    isAsking = true;
+    place.setAttribute("aria-busy", "true");
+    do {
+      isChanged = false;
+      const answer = await ask("evaluate");
+      if (isChanged) continue;
+      const made = makeOutcome(facts, answer);
+      outcome.replaceChildren(...made.sides);
+      clauses.replaceChildren(...made.clauses);
+      spoken.textContent = describeOutcome(answer);
+      if (!answer.problem) {
+        editor.update(answer);
+        readings.tell(answer.inForce);
+      }
+      tools.update(answer);
+    } while (isChanged);
+    isAsking = false;
+    place.removeAttribute("aria-busy");
+  }
+
+  /** Takes the input of a case. */
+  async function takeExample(id) {
+    const example = await readFromServer("example/" + encodeURIComponent(id));
+    if (!example) return;
+    menu.value = id;
+    exampleText = example.text;
+    take(example);
+    note.replaceChildren(...makeText(example.note || ""));
+  }
+
+  const note = make("p", { class: "dim note" });
+  const menu = make("select", { id: "explorer-example", input: () => takeExample(menu.value) },
+    facts.examples.map((id) => make("option", { value: id }, id.slice(facts.subsystem.length + 1))));
+  place.setAttribute("aria-labelledby", "explorer-title");
+  place.append(
+    make("h2", { id: "explorer-title" }, "Try it"),
+    facts.examples.length ? makeField("begin from the case", menu) : "", note,
+    make("div", { class: "asked" }, readings.elements),
+    make("div", { class: "live" }, make("div", { class: "given" }, editor.elements),
+      make("div", { class: "found-out" }, outcome, spoken, tools.elements)),
+    clauses);
+
+  // Each case of the page can be taken as it stands.
+  document.getElementById("list")?.addEventListener("toggle", (event) => {
+    const element = event.target;
+    if (!element.matches?.("details.case[open]") || element.querySelector(".take")) return;
+    const takeIt = async () => {
+      await takeExample(element.id);
+      place.scrollIntoView();
+      document.getElementById("explorer-text").focus({ preventScroll: true });
+    };
+    const button = make("button", { type: "button", class: "plain take", click: takeIt }, "Try this case");
+    element.querySelector(".body")?.prepend(make("p", {}, button));
+  }, true);
+
+  if (facts.first) await takeExample(facts.first);
+  else editor.set("{}");
+}
+
+const explorerPlace = document.getElementById("explorer");
+if (explorerPlace) openExplorer(explorerPlace);

@@ -1,0 +1,106 @@
+// What came of an input: the answers side by side, and what each clause says of them.
+
+/** What is said of an implementation, by its verdict. */
+const verdictWords = { holds: "keeps the rules", fails: "fails", skip: "not asked", error: "no answer" };
+/** What is said of a clause, by its status, with a sign that needs no colour. */
+const statusWords = { held: "✓ held", broken: "✗ broken", untouched: "– not touched", unasked: "– not asked" };
+
+/** Returns whether one path is the other or leads to a place in it. */
+function isWithin(path, outer) {
+  return path === outer || (path.startsWith(outer) && ".[".includes(path[outer.length]));
+}
+
+/** Returns whether a line shows a place at which the answers differ. */
+function isDifferent(line, differences, isOther) {
+  if (isOther) return true;
+  if (!line.path) return false;
+  return differences.some((difference) => isWithin(line.path, difference.path)
+    || (line.isWhole && isWithin(difference.path, line.path)));
+}
+
+/** Makes the lines of an answer; those that differ are marked. */
+function makeAnswer(outcome, differences, isOther) {
+  const lines = outcome.lines.map((line) => {
+    const text = makeText(line.text);
+    return [isDifferent(line, differences, isOther) ? make("mark", {}, text) : text, "\n"];
+  });
+  const name = { output: "Output", error: "Rejection", skip: "Skipped" }[outcome.kind];
+  return [make("p", { class: "label" }, name), make("pre", {}, make("code", {}, lines))];
+}
+
+/** Makes the card of one implementation. */
+function makeSide(title, side, differences, other) {
+  const isOther = Boolean(other && other.outcome && side.outcome && other.outcome.kind !== side.outcome.kind);
+  const name = side.name ? side.name + (side.version ? " " + side.version : "") : title;
+  const broken = (side.clauses || []).filter((finding) => finding.status === "broken");
+  const reason = broken.length ? null : side.reason;
+  return make("div", { class: "side " + side.verdict },
+    make("p", { class: "who" }, make("b", {}, makeText(name)), " ",
+      make("span", { class: "verdict " + side.verdict }, verdictWords[side.verdict])),
+    side.outcome ? makeAnswer(side.outcome, differences, isOther) : null,
+    reason ? make("p", { class: "reason" }, makeText(reason)) : null,
+    broken.length ? make("ul", { class: "breaches" }, broken.map((finding) => make("li", {}, makeText(finding.sentence),
+      finding.isCertain ? null : make("span", { class: "dim" }, " (suspected)")))) : null,
+    side.log ? make("details", { class: "log" }, make("summary", {}, "What it wrote to standard error"),
+      make("pre", {}, makeText(side.log, true))) : null);
+}
+
+/** Makes the table of the clauses; what was not asked has no column. */
+function makeClauses(facts, answer) {
+  const sides = [answer.reference, answer.beside?.verdict === "skip" ? null : answer.beside].filter(Boolean);
+  const status = (side, id) => (side.clauses || []).find((finding) => finding.clause === id)?.status || "unasked";
+  const rows = facts.clauses.map((clause) => {
+    const states = sides.map((side) => status(side, clause.id));
+    return make("tr", { class: states.every((state) => state === "untouched") ? "faint" : null },
+      make("th", { scope: "row" }, make("a", { href: "#" + clause.id }, clause.id)),
+      states.map((state) => make("td", { class: "status " + state }, statusWords[state])),
+      make("td", {}, make("div", { class: "says" }, makeText(clause.sentence))));
+  });
+  const heads = ["clause", ...sides.map((side, place) => place ? "beside" : "reference"), "what it says"];
+  return make("div", { class: "frame", tabindex: 0, role: "group", "aria-label": "What the clauses say" },
+    make("table", {}, make("caption", { class: "unheard" }, "What the clauses say"),
+      make("thead", {}, make("tr", {}, heads.map((head) => make("th", { scope: "col" }, head)))),
+      make("tbody", {}, rows)));
+}
+
+/** Makes the pieces of an outcome, each with the clause that made it, and what was removed on the way. */
+function makePieces(pieces) {
+  const piece = (own) => make("li", { class: own.text === undefined ? "gone" : null },
+    own.text === undefined ? make("del", {}, makeText(own.origin)) : make("code", {}, makeText(own.text)),
+    own.text !== undefined && own.text !== own.origin ? make("span", { class: "dim" }, makeText(own.origin)) : null,
+    make("a", { href: "#" + own.clause }, own.clause));
+  const list = (label, some) => some.length
+    ? [make("p", { class: "label" }, label), make("ol", { class: "pieces" }, some.map(piece))] : [];
+  return make("div", {}, list("Which clause made each piece", pieces.filter((own) => own.text !== undefined)),
+    list("What was taken out, step by step", pieces.filter((own) => own.text === undefined)));
+}
+
+/** Makes all that is to be said of an answer of the server. */
+function makeOutcome(facts, answer) {
+  if (answer.problem) return { sides: [make("p", { class: "notice problem" }, makeText(answer.problem))], clauses: [] };
+  const { reference, beside } = answer;
+  const differences = beside?.differences || [];
+  const sides = [
+    make("div", { class: "sides" },
+      makeSide("reference", reference, differences, beside),
+      beside ? makeSide(facts.beside, beside, differences, reference) : null),
+    differences.length ? make("ul", { class: "differences" }, differences.map((difference) =>
+      make("li", {}, make("code", {}, makeText(difference.sentence))))) : null,
+    answer.pieces?.length ? makePieces(answer.pieces) : null,
+  ];
+  return { sides: sides.filter(Boolean), clauses: [makeClauses(facts, answer)] };
+}
+
+/** Says an answer in a few words, for those who hear the page. */
+function describeOutcome(answer) {
+  if (answer.problem) return answer.problem;
+  const { reference, beside } = answer;
+  const list = (side, status) => (side.clauses || []).filter((finding) => finding.status === status)
+    .map((finding) => finding.clause).join(", ");
+  const lines = reference.outcome?.lines.map((line) => line.text.trim()).join(" ").slice(0, 200);
+  const own = "Reference: " + (lines || verdictWords[reference.verdict]) + ". Touched: "
+    + (list(reference, "held") || "no clause") + ".";
+  if (!beside) return own;
+  const broken = list(beside, "broken");
+  return own + " Beside it: " + (broken ? "broken " + broken : verdictWords[beside.verdict]) + ".";
+}

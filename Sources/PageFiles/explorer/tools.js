@@ -1,0 +1,56 @@
+// What can be made of an input: a smaller one that fails alike, and a case.
+
+/** Makes the buttons and what comes of them; `ask` sends the input as it stands, with what is said besides. */
+function makeTools(facts, ask, take) {
+  const told = make("div", { class: "told", role: "status" });
+  const shrink = facts.beside ? make("button", { type: "button", id: "explorer-shrink", disabled: "", click: async () => {
+    shrink.disabled = true;
+    told.replaceChildren(make("p", {}, "Looking for a smaller input …"));
+    const found = await ask("shrink");
+    shrink.disabled = false;
+    if (found.problem) return tell(found.problem);
+    take(found);
+    told.replaceChildren(make("p", {}, make("b", {}, makeText(found.title)), " is broken on this input too, the smallest of "
+      + describeCount(found.tried, "input") + " that were tried: ", makeText(found.sentence)));
+  } }, "Shrink") : null;
+
+  const name = make("input", { type: "text", id: "explorer-name", autocomplete: "off", spellcheck: "false", maxlength: 60 });
+  const person = make("input", { type: "text", id: "explorer-by", autocomplete: "off", spellcheck: "false", maxlength: 100 });
+  const build = make("button", { type: "button", id: "explorer-case", click: async () => {
+    const made = await ask("case", { name: name.value, by: person.value });
+    if (made.problem) return tell(made.problem);
+    showCase(made);
+  } }, "Make a case");
+
+  function tell(problem) { told.replaceChildren(make("p", { class: "notice problem" }, makeText(problem))); }
+
+  /** Shows the line of a case, to be copied or kept. */
+  function showCase(made) {
+    const copy = make("button", { type: "button", click: async () => {
+      try {
+        await navigator.clipboard.writeText(made.line + "\n");
+        copy.textContent = "Copied";
+      } catch {
+        getSelection().selectAllChildren(line);
+      }
+    } }, "Copy");
+    const save = make("button", { type: "button", click: () => {
+      const address = URL.createObjectURL(new Blob([made.line + "\n"], { type: "application/json" }));
+      make("a", { href: address, download: "case.jsonl" }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    } }, "Save as case.jsonl");
+    const line = make("code", { id: "explorer-line" }, makeText(made.line));
+    told.replaceChildren(make("p", {}, makeText(made.sentence)), make("pre", {}, line),
+      make("p", { class: "buttons" }, copy, save), make("p", { class: "dim" }, "Then: ", make("code", {}, made.command)));
+  }
+
+  return {
+    elements: [
+      make("div", { class: "tools" }, shrink, build,
+        makeField("name of the case", name), makeField("worked out by hand by", person)),
+      told,
+    ],
+    /** Lets an input be made small if something fails on it. */
+    update(answer) { if (shrink) shrink.disabled = !["fails", "error"].includes(answer.beside?.verdict); },
+  };
+}

@@ -1,0 +1,22 @@
+/// A subsystem that can tell which clause made each piece of its output, and which removed what is not there.
+public protocol Piecewise: Specification {
+    /// Returns the pieces of the output of an input, in their order, and then what was removed, step by step.
+    static func pieces(of input: Input, _ readings: Readings) -> [Piece]
+}
+
+/// A piece of an output, or of an input that shows nowhere in the output.
+public struct Piece: Sendable, Equatable {
+    /// What it shows in the output; nil if it was removed.
+    public let text: String?
+    /// What it stands for in the input.
+    public let origin: String
+    /// The clause that made or removed it.
+    public let clause: ClauseID
+
+    /// Makes a piece.
+    public init(_ text: String?, of origin: String, by clause: ClauseID) {
+        self.text = text
+        self.origin = origin
+        self.clause = clause
+    }
+}

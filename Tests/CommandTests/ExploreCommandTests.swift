@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `explore`: it starts, prints its address, and ends with Ctrl-C and all that it has started.
+@Suite(.serialized) struct ExploreCommandTests {
+    /// Starts the program, and returns it with what it has printed once it is ready.
+    private func start(_ words: [String], _ scratch: Scratch) throws -> (process: Process, output: String) {
+        for name in ["out", "err"] { try scratch.write("", to: name) }
+        let process = Process()
+        process.executableURL = URL(filePath: Program.assay)
+        process.arguments = ["explore"] + words
+        process.environment = Program.environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: scratch.place("out"))
+        process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
+        try process.run()
+        while try !scratch.read("out").contains("Ctrl-C ends it\n"), process.isRunning {
+            usleep(10_000)  // Only the file tells that it is ready.
+        }
+        return (process, try scratch.read("out"))
+    }
+
+    @Test func `it prints its address, and Ctrl-C ends it with its adapter`() throws {
+        let scratch = try Scratch()
+        // The adapter tells its number and stays until it is ended.
+        let adapter = "echo $$ > '\(scratch["adapter"])'; exec sleep 1000"
+        let (process, output) = try start(["--adapter", adapter], scratch)
+        let printed = /open http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\/index\.html\nCtrl-C ends it\n/
+        #expect(output.wholeMatch(of: printed) != nil, "\(output)")
+        while !FileManager.default.fileExists(atPath: scratch["adapter"]), process.isRunning {
+            usleep(10_000)  // Only the file tells that the adapter has started.
+        }
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 130 && process.terminationReason == .exit)
+        #expect(try scratch.read("err") == "")
+        let number = try #require(
+            Int32(try scratch.read("adapter").trimmingCharacters(in: .whitespacesAndNewlines)))
+        #expect(kill(number, 0) != 0, "the adapter is still there")
+    }
+
+    @Test func `a port that is taken is told, and so is one that is none`() throws {
+        let scratch = try Scratch()
+        let (process, output) = try start([], scratch)
+        defer { process.terminate() }
+        let port = try #require(output.firstMatch(of: /:(\d+)\//)?.1)
+        let second = try Program.run(["explore", "--port", String(port)])
+        #expect(second.status == 2)
+        #expect(
+            second.errors.hasPrefix("assay: port \(port) of this machine cannot be served: "),
+            "\(second.errors)")
+        #expect(try Program.run(["explore", "--port", "65536"]).status == 2)
+        #expect(try Program.run(["explore", "--adapter", "x", "--variant", "y"]).status == 2)
+        #expect(
+            try Program.run(["explore", "--variant", "no-such"]).errors.contains(
+                "there is no variant no-such"))
+    }
+}

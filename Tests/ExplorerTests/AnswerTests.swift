@@ -1,0 +1,185 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import Specs
+import TestSupport
+import Testing
+
+@testable import Explorer
+
+/// What comes of an input: the judgement of `check` and `fuzz`, as a page reads it.
+struct AnswerTests {
+    private static let far = #"{"a":"kitten","b":"sitting"}"#
+
+    @Test func `the reference answers, and each clause says whether it applies`() async throws {
+        let answer = try await Fixture().ask("evaluate", EditDistance.id, Self.far)
+        let own = try #require(answer["reference"])
+        #expect(own["verdict"]?.text == "holds" && own["outcome"]?["kind"]?.text == "output")
+        #expect(own["outcome"]?["value"]?["distance"] == 3.value)
+        let clauses = try #require(own["clauses"]).elements
+        #expect(clauses.map { $0["clause"]?.text } == EditDistance.clauses.map { $0.id.rawValue })
+        #expect(clauses.contains { $0["status"]?.text == "held" })
+        #expect(answer["beside"] == nil)
+    }
+
+    @Test func `a clause that an input does not touch is told apart`() async throws {
+        let none = try await Fixture().ask(
+            "evaluate", Geofence.id, #"{"platform":"ios","fixes":[]}"#)["reference"]?["clauses"]
+        let statuses = try #require(none).elements.map { $0["status"]?.text }
+        #expect(statuses.contains("untouched"))
+    }
+
+    @Test func `a rejection is an answer`() async throws {
+        let text = #"{"publications":[{"citations":-1,"checked":true}]}"#
+        let own = try await Fixture().ask("evaluate", HIndex.id, text)["reference"]
+        #expect(own?["outcome"]?["kind"]?.text == "error" && own?["verdict"]?.text == "holds")
+    }
+
+    @Test func `the option of a reading decides`() async throws {
+        let text = "{\"a\":\"\u{1F600}\",\"b\":\"\"}"
+        let fixture = try Fixture()
+        for (option, distance) in [("utf16", 2), ("scalar", 1)] {
+            let answer = try await fixture.ask(
+                "evaluate", EditDistance.id, text, readings: [Symbol.reading.id: option])
+            #expect(answer["reference"]?["outcome"]?["value"]?["distance"] == distance.value, "\(option)")
+        }
+    }
+
+    @Test func `numbers are as they were typed`() async throws {
+        let text = #"{"publications":[{"citations":9007199254740991,"checked":true}]}"#
+        let own = try await Fixture().ask("evaluate", HIndex.id, text)["reference"]
+        #expect(own?["outcome"]?["value"]?["h"] == 1.value)
+    }
+
+    @Test func `what is wrong beside the reference is laid at a clause, with the place`() async throws {
+        let answer = try await Fixture(OneTooMany()).ask("evaluate", EditDistance.id, Self.far)
+        let own = try #require(answer["beside"])
+        #expect(own["verdict"]?.text == "fails" && own["name"]?.text == "mine")
+        #expect(own["outcome"]?["value"]?["distance"] == 4.value)
+        let broken = try #require(own["clauses"]).elements.filter { $0["status"]?.text == "broken" }
+        #expect(!broken.isEmpty)
+        for finding in broken {
+            #expect(finding["sentence"]?.text?.hasPrefix("\(finding["clause"]?.text ?? "?"): ") == true)
+        }
+        let differences = try #require(own["differences"]).elements
+        #expect(differences.map { $0["path"]?.text } == ["$.distance"])
+        #expect(differences.first?["sentence"]?.text == "$.distance: expected 3, got 4")
+        #expect(answer["reference"]?["verdict"]?.text == "holds")
+        #expect(answer["inForce"]?[Symbol.reading.id]?.text == Symbol.reading.standard.name)
+    }
+
+    @Test func `what is right beside the reference holds`() async throws {
+        let own = try await Fixture(OneTooMany()).ask("evaluate", EditDistance.id, #"{"a":"ab","b":"c"}"#)[
+            "beside"]
+        #expect(own?["verdict"]?.text == "holds" && own?["differences"]?.elements.isEmpty == true)
+    }
+
+    @Test func `a subsystem that it does not implement is said to be so`() async throws {
+        let own = try await Fixture(OneTooMany()).ask("evaluate", HIndex.id, #"{"publications":[]}"#)[
+            "beside"]
+        #expect(own?["verdict"]?.text == "skip")
+        #expect(own?["reason"]?.text == "mine does not implement scholar.hindex")
+    }
+
+    @Test func `an option that it does not implement is not asked for, and its own default is in force`()
+        async throws
+    {
+        let id = Symbol.reading.id
+        let fixture = try Fixture(OneTooMany(), readings: [id: ["scalar"]])
+        let skipped = try await fixture.ask("evaluate", EditDistance.id, Self.far, readings: [id: "utf16"])
+        #expect(skipped["beside"]?["verdict"]?.text == "skip")
+        #expect(skipped["beside"]?["reason"]?.text == "mine does not implement \(id) = utf16")
+        let asked = try await fixture.ask("evaluate", EditDistance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}")
+        #expect(asked["inForce"]?[id]?.text == "scalar")
+        // The reference answers under the same option, which is not its own default.
+        #expect(asked["reference"]?["outcome"]?["value"]?["distance"] == 1.value)
+        #expect(asked["beside"]?["verdict"]?.text == "holds")
+    }
+
+    @Test func `each line of an answer has the path of what begins in it`() async throws {
+        let fixes = (0..<7).map { #"{"t":\#($0 * 180),"lat":45,"lon":7,"accuracy":10}"# }
+        let text = #"{"platform":"android","fixes":[\#(fixes.joined(separator: ","))]}"#
+        let own = try await Fixture().ask("evaluate", Geofence.id, text)["reference"]?["outcome"]
+        let lines = try #require(own?["lines"]).elements
+        #expect(
+            lines.map { $0["path"]?.text }.prefix(4) == ["$", "$.events", "$.events[0]", "$.events[0].kind"])
+        let outer = lines.filter { $0["isWhole"] == .bool(false) }.compactMap { $0["path"]?.text }
+        #expect(outer.prefix(3) == ["$", "$.events", "$.events[0]"])
+    }
+
+    @Test func `each piece of a code names the clause that made it, and what was removed the one that did`()
+        async throws
+    {
+        let text = #"{"transcript":"a plus b undo","language":"en"}"#
+        let pieces = try #require(try await Fixture().ask("evaluate", Conversion.id, text)["pieces"]).elements
+        #expect(
+            pieces.map { [$0["text"]?.text, $0["origin"]?.text, $0["clause"]?.text] } == [
+                ["a", "a", "CON-8"], ["+", "plus", "CON-8"], [nil, "undo", "CON-4"], [nil, "b", "CON-4"],
+            ])
+        #expect(try await Fixture().ask("evaluate", EditDistance.id, Self.far)["pieces"] == nil)
+    }
+
+    // MARK: Smaller inputs and cases
+
+    @Test func `a failing input is made small`() async throws {
+        let found = try await Fixture(OneTooMany()).ask(
+            "shrink", EditDistance.id, #"{"a":"a long text, in which","b":"something is otherwise"}"#)
+        let text = try #require(found["text"]?.text)
+        let input = try EditDistance.Input(try JSONReader.value(of: text))
+        #expect(input.a.count == 3 && input.b.count <= 3, "\(text)")
+        #expect(found["title"]?.text?.hasPrefix("EDI-") == true)
+    }
+
+    @Test func `what does not fail is not made small`() async throws {
+        let fixture = try Fixture(OneTooMany())
+        let problem = try await fixture.ask("shrink", EditDistance.id, #"{"a":"","b":""}"#)["problem"]?.text
+        #expect(problem == "It does not fail on this input.")
+        #expect(try await Fixture().ask("shrink", EditDistance.id, Self.far)["problem"] != nil)
+    }
+
+    @Test func `a case that was found is one that the corpus takes`() async throws {
+        let made = try await Fixture(OneTooMany()).ask("case", EditDistance.id, Self.far)
+        let line = try #require(made["line"]?.text)
+        #expect(line.contains(#""origin":{"kind":"found","by":"assay explore","version":"1"}"#))
+        try Self.add(line)
+    }
+
+    @Test func `a case that nothing fails is vouched for by a person`() async throws {
+        let fixture = try Fixture()
+        let problem = try await fixture.ask("case", EditDistance.id, Self.far)["problem"]?.text
+        #expect(problem?.contains("who has worked it out by hand") == true)
+        let made = try await fixture.ask(
+            "case", EditDistance.id, Self.far, readings: [Symbol.reading.id: "scalar"],
+            more: ["name": "Kitten & sitting", "by": " Ada "])
+        let line = try #require(made["line"]?.text)
+        let value = try JSONReader.value(of: line)
+        #expect(value["id"]?.text?.hasPrefix("scholar.distance/kitten-sitting-") == true)
+        #expect(value["origin"]?["by"]?.text == "Ada" && value["origin"]?["kind"]?.text == "worked")
+        // The outcome is the same under every option, so that the case binds all.
+        #expect(value["readings"] == .object([]) && value["output"]?["distance"] == 3.value)
+        try Self.add(line)
+    }
+
+    @Test func `a case names the reading on which its outcome depends`() async throws {
+        let made = try await Fixture().ask(
+            "case", EditDistance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}",
+            readings: [Symbol.reading.id: "scalar"],
+            more: ["by": "Ada"])
+        let line = try #require(made["line"]?.text)
+        #expect(try JSONReader.value(of: line)["readings"]?[Symbol.reading.id]?.text == "scalar")
+        try Self.add(line)
+    }
+
+    /// Adds a case to an empty corpus, as `corpus add` does.
+    private static func add(_ line: String) throws {
+        let scratch = try Scratch()
+        let writer = CorpusWriter(folder: scratch.folder, catalogue: .assay)
+        let file = "scholar/distance/explored.jsonl"
+        try FileManager.default.createDirectory(
+            at: scratch.place("scholar/distance"), withIntermediateDirectories: true)
+        try scratch.write("", to: file)
+        let cases = try writer.cases(in: Array(line.utf8), for: file)
+        #expect(cases.count == 1)
+    }
+}

@@ -1,0 +1,102 @@
+import Book
+import Corpus
+import Foundation
+import Harness
+import JSON
+import Reference
+import Specification
+import Specs
+
+@testable import Explorer
+
+/// An explorer of a few subsystems, and what a browser sends to it.
+struct Fixture {
+    static let token = "00112233445566778899aabbccddeeff"
+    static let host = "127.0.0.1:7000"
+
+    private static let catalogue = Catalogue([Geofence.self, EditDistance.self, HIndex.self, Conversion.self])
+    static let corpus = Result {
+        let all = try GoldenCorpus(
+            folder: Corpus.folder(), catalogue: .assay, of: Set(catalogue.all.map { $0.id }))
+        return GoldenCorpus(folder: all.folder, catalogue: catalogue, cases: all.cases)
+    }
+
+    /// The pages take longer to be made than all tests.
+    private static let pages = corpus.map {
+        Pages($0, of: Site.Owner(name: "assay", version: "1", abstract: "Holds implementations to rules."))
+    }
+
+    let explorer: Explorer
+    let handler: Handler
+
+    init(beside: Beside? = nil) throws {
+        explorer = Explorer(
+            try Self.pages.get(), of: try Self.corpus.get(), finder: ("assay", "1"),
+            reference: InProcess(
+                name: "reference", version: "1", implementations: Self.catalogue.references),
+            beside: beside)
+        handler = Handler(explorer: explorer, gate: Gate(token: Self.token, port: 7000))
+    }
+
+    /// An explorer with an implementation beside the reference.
+    init(_ implementation: any Implementation, readings: [String: [String]]? = nil) throws {
+        let mine = InProcess(
+            name: "mine", version: "2", implementations: [implementation], readings: readings)
+        try self.init(beside: Beside(mine))
+    }
+
+    /// Sends a request, and returns the response.
+    func send(
+        _ path: String, by method: String = "GET", host: String? = host, headers: [String: String] = [:],
+        body: String = ""
+    ) async -> HTTPResponse {
+        var all = headers
+        all["host"] = host
+        if method == "POST" {
+            all["content-type"] = all["content-type"] ?? "application/json"
+            all["content-length"] = all["content-length"] ?? String(body.utf8.count)
+        }
+        return await handler.response(
+            to: HTTPRequest(method: method, path: path, headers: all) { Array(body.utf8.prefix($0)) })
+    }
+
+    /// Asks as a page does, and returns what it is told.
+    func ask(
+        _ place: String, _ subsystem: SubsystemID, _ text: String, readings: [String: String] = [:],
+        more: [String: String] = [:]
+    ) async throws -> Value {
+        let members = more.map { Value.Member($0.key, $0.value.value) }
+        let question = Value.object(
+            [
+                .init("subsystem", subsystem.rawValue.value), .init("text", text.value),
+                .init("readings", readings.sortedObject),
+            ] + members)
+        let answer = await send("/\(Self.token)/\(place)", by: "POST", body: JSONWriter.text(of: question))
+        guard answer.status == .ok else { throw Unexpected(text: answer.body) }
+        return try JSONReader.value(of: answer.body)
+    }
+
+    struct Unexpected: Error {
+        let text: String
+    }
+}
+
+/// Counts one edit too many where the first text has three letters or more.
+struct OneTooMany: Implementation {
+    typealias Subsystem = EditDistance
+
+    func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output {
+        let right = try EditDistanceReference().run(input, readings: readings).distance
+        return EditDistance.Output(distance: input.a.count > 2 ? right + 1 : right)
+    }
+}
+
+extension Value {
+    /// The element of that place, if it is an array.
+    subscript(index: Int) -> Value? {
+        if case .array(let values) = self, values.indices.contains(index) { values[index] } else { nil }
+    }
+
+    var text: String? { if case .string(let text) = self { text } else { nil } }
+    var elements: [Value] { if case .array(let values) = self { values } else { [] } }
+}

@@ -1,0 +1,154 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+@testable import Explorer
+
+/// The server itself, spoken to byte by byte.
+struct ServerTests {
+    /// Serves while something is done with the address.
+    private func serving(_ work: (_ port: UInt16, _ path: String) async throws -> Void) async throws {
+        let explorer = try Fixture().explorer
+        let (addresses, told) = AsyncStream<String>.makeStream()
+        let server = Task { try await explorer.serve(port: 0) { told.yield($0) } }
+        defer { server.cancel() }
+        let address = try #require(await addresses.first { _ in true })
+        let form = /http:\/\/127\.0\.0\.1:(\d+)(\/[0-9a-f]{32})\/index\.html/
+        let parts = try #require(address.wholeMatch(of: form))
+        try await work(try #require(UInt16(parts.1)), String(parts.2))
+        server.cancel()
+        _ = await server.result
+    }
+
+    /// Serves something slow, which reads the body of each request, by other limits.
+    private func serving(
+        by server: Server, _ work: (_ port: UInt16, _ path: String) async throws -> Void
+    ) async throws {
+        let (ports, told) = AsyncStream<UInt16>.makeStream()
+        let task = Task {
+            try await server.run(port: 0) { port in
+                told.yield(port)
+                return { request in
+                    do throws(Refusal) {
+                        if request.path == "/slow" { try? await Task.sleep(for: .seconds(60)) }
+                        _ = try await request.readBody(Int(request.headers["content-length"] ?? "") ?? 0)
+                        return HTTPResponse(.ok, "text/plain", "")
+                    } catch {
+                        return HTTPResponse(error)
+                    }
+                }
+            }
+        }
+        defer { task.cancel() }
+        try await work(try #require(await ports.first { _ in true }), "")
+    }
+
+    /// Sends bytes to the server, and returns what comes until it falls silent or closes.
+    private func speak(_ port: UInt16, _ text: String, ip4: String = "127.0.0.1") async throws -> String {
+        let address: sockaddr_in = try .inet(ip4: ip4, port: port)
+        let socket = try await AsyncSocket.connected(to: address)
+        try await socket.write(Data(text.utf8))
+        var bytes: [UInt8] = []
+        while let more = try? await socket.read(atMost: 65_536), !more.isEmpty { bytes += more }
+        try socket.close()
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func get(_ path: String, host: String) -> String {
+        "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
+    }
+
+    @Test func `a page comes over the wire, and none without the token or by another name`() async throws {
+        try await serving { port, path in
+            let page = try await speak(port, get("\(path)/index.html", host: "127.0.0.1:\(port)"))
+            #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("</html>"))
+            let start = try await speak(port, get("\(path)", host: "localhost:\(port)"))
+            #expect(start.hasPrefix("HTTP/1.1 303") && start.contains("\(path)/index.html"))
+            #expect(
+                try await speak(port, get("/index.html", host: "127.0.0.1:\(port)")).hasPrefix("HTTP/1.1 403")
+            )
+            #expect(
+                try await speak(port, get("\(path)/index.html", host: "evil.example:\(port)")).hasPrefix(
+                    "HTTP/1.1 421"))
+        }
+    }
+
+    @Test(arguments: [
+        "/../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/book.css/../../../../etc/passwd",
+    ])
+    func `no path leads out`(way: String) async throws {
+        try await serving { port, path in
+            let answer = try await speak(port, get(path + way, host: "127.0.0.1:\(port)"))
+            #expect(answer.hasPrefix("HTTP/1.1 40") && !answer.contains("root:"), "\(answer.prefix(200))")
+        }
+    }
+
+    @Test func `a body that is announced to be too long is refused before it is read`() async throws {
+        try await serving { port, path in
+            let head =
+                "POST \(path)/evaluate HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
+            let long = try await speak(port, head + "Content-Length: 5000000\r\nConnection: close\r\n\r\n")
+            #expect(long.hasPrefix("HTTP/1.1 413"), "\(long.prefix(200))")
+            let chunked = try await speak(
+                port, head + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n")
+            #expect(chunked.hasPrefix("HTTP/1.1 411"), "\(chunked.prefix(200))")
+        }
+    }
+
+    @Test(arguments: [
+        "GET /\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET http://127.0.0.1/ HTTP/1.1\r\n\r\n", "\r\n\r\n",
+        "GET  / HTTP/1.1\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost : x\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", "GET / HTTP/1.1\r\nA: b\nHost: x\r\n\r\n",
+        "GET / HTTP/1.1\r\nA\r\n\r\n", "GET / HTTP/1.1\r\nA: \u{0}\r\n\r\n", "\u{16}\u{3}\u{1}\r\n\r\n",
+    ])
+    func `what is not plainly a request is refused`(text: String) async throws {
+        try await serving { port, _ in
+            let answer = try await speak(port, text)
+            #expect(answer.hasPrefix("HTTP/1.1 400"), "\(answer.prefix(100))")
+        }
+    }
+
+    @Test func `a head without an end is refused, and so is one that does not come`() async throws {
+        try await serving { port, _ in
+            let long = "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 4_000)
+            let answer = try await speak(port, long)
+            #expect(answer.hasPrefix("HTTP/1.1 431"))
+        }
+        var server = Server()
+        server.limits.request = 0.2
+        try await serving(by: server) { port, _ in
+            for text in ["GET / HTTP/1.1\r\nHost", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"] {
+                let answer = try await speak(port, text)
+                #expect(answer.hasPrefix("HTTP/1.1 408"), "\(answer.prefix(100))")
+            }
+        }
+    }
+
+    @Test func `an answer that is not found in time is told, and the work is ended`() async throws {
+        var server = Server()
+        server.limits.answer = 0.2
+        try await serving(by: server) { port, _ in
+            let answer = try await speak(port, get("/slow", host: "x"))
+            #expect(answer.hasPrefix("HTTP/1.1 504"))
+        }
+    }
+
+    @Test func `nothing listens but the loopback`() async throws {
+        let own = ProcessInfo.processInfo.hostName
+        let addresses = Host.current().addresses.filter { $0.contains(".") && !$0.hasPrefix("127.") }
+        guard let outer = addresses.first else { return }
+        try await serving { port, path in
+            await #expect(throws: (any Error).self, "\(own)") {
+                _ = try await speak(port, get("\(path)/index.html", host: "\(outer):\(port)"), ip4: outer)
+            }
+        }
+    }
+
+    @Test func `a port that is taken is an error`() async throws {
+        let explorer = try Fixture().explorer
+        try await serving { port, _ in
+            await #expect(throws: (any Error).self) { try await explorer.serve(port: port) { _ in } }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Corpus
+import Harness
+import JSON
+import Specification
+import Specs
+import Testing
+
+/// What a conversion tells of its pieces.
+struct ConversionPiecesTests {
+    private static func pieces(_ transcript: String) -> [[String?]] {
+        Conversion.pieces(of: Conversion.Input(transcript: transcript, language: "en"), .standard)
+            .map { [$0.text, $0.origin, $0.clause.rawValue] }
+    }
+
+    @Test func `each piece names the clause that made it, and each token that is gone the one that took it`()
+    {
+        #expect(
+            Self.pieces("a plus new line type b c in camel case stop d") == [
+                ["a", "a", "CON-8"], ["+", "plus", "CON-8"], ["\n", "new line", "CON-1"],
+                ["bC", "b c", "CON-6"], [nil, "stop", "CON-9"], [nil, "d", "CON-9"],
+            ])
+    }
+
+    @Test func `the pieces of every case are its code, but for the spaces`() throws {
+        let corpus = try GoldenCorpus(folder: Corpus.folder(), catalogue: .assay, of: [Conversion.id])
+        var count = 0
+        for golden in corpus.cases(of: Conversion.id) {
+            guard case .output(let output) = golden.expectation, case .string(let code)? = output["code"],
+                let input = try? Conversion.Input(golden.input),
+                let readings = try? Readings(golden.readings, known: Conversion.readings)
+            else { continue }
+            let shown = Conversion.pieces(of: input, readings).compactMap(\.text).joined()
+            let isSame = shown.filter { $0 != " " }.hasSameScalars(as: code.filter { $0 != " " })
+            #expect(isSame, "\(golden.id): \(shown)")
+            count += 1
+        }
+        #expect(count > 500)
+    }
+}
