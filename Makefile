@@ -1,6 +1,7 @@
 # make        set up what is missing, build, and hold the reference to the whole corpus
 # make install [PREFIX=/usr/local] [DESTDIR=]  one binary that needs no Swift, its corpus, man pages and completions
 # make dist   the same as an archive with its checksum, in .build
+# make bare-root [ROOT=bare|debian]  install into .build, and run that in a root folder where no Swift is
 # make test   set up what is missing, and run all tests
 # make test-tools  install what optional tests need (Debian's packages, PyPI), so that none is skipped
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
@@ -21,7 +22,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build book install dist test test-tools sanitize test-package test-own-kit misbehaviours gallery mistakes libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build book install dist bare-root test test-tools sanitize test-package test-own-kit misbehaviours gallery mistakes libraries throughput fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -49,6 +50,12 @@ dist: setup
 	rm -rf .build/dist && $(MAKE) install DESTDIR= PREFIX=.build/dist/assay
 	name=assay-$$(.build/dist/assay/bin/assay --version | sed -n 's/^assay //p')-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz; \
 	cd .build && tar -C dist -czf "$$name" assay && sha256sum "$$name" > "$$name.sha256" && cat "$$name.sha256"
+
+ROOT ?= bare
+
+bare-root: setup
+	$(MAKE) install DESTDIR= PREFIX=.build/dist/assay
+	Scripts/bare_root.sh .build/dist/assay $(ROOT)
 
 test: setup
 	$(SWIFT) build --build-tests $(RELEASE)

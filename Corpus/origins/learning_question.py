@@ -45,7 +45,7 @@ def is_plain(question):
 
 
 def basis(case):
-    """Spaces, accents, falling scores and what serves stand in §5.5; spelling in RFC 3986 and RFC 8259; the rest is decided."""
+    """Spaces, accents, falling scores and what serves without a reply stand in §5.5; spelling in RFC 3986 and RFC 8259; the rest is decided."""
     case = json.loads(written({**case, "input": case["input"]}), parse_float=Decimal)
     given, out = case["input"], case.get("output")
     if not out or SCORE in case["readings"] or out["dropped"]:
@@ -55,7 +55,8 @@ def basis(case):
             return "decision"
         return "standard" if case["readings"].get(ENCODING) == "full" else "source"
     listed = given.get("reply", given.get("stored")) or []
-    if "reply" not in given and len(listed) > 1 or "reply" in given and not listed and "stored" in given:
+    if "reply" not in given and len(listed) > 1 or "reply" in given and given.get("stored") or (
+            "reply" in given and not listed and "stored" in given):
         return "decision"
     scores = [str(one["score"]) for one in listed]
     if len({float(score) for score in scores}) < len(scores):

@@ -47,7 +47,7 @@ def compact(value):
 
 # On what the sentences of each clause rest, where they rest on several things.
 BASES = {"FIX-1": "standard decision", "ACC-1": "source decision", "ACC-2": "source decision", "ACC-3": "source decision",
-         "ACC-4": "decision", "GEO-1": "source standard decision", "GEO-2": "source decision",
+         "ACC-4": "source decision", "GEO-1": "source standard decision", "GEO-2": "source decision",
          "GEO-3": "source decision", "GEO-4": "source standard decision", "GEO-5": "source standard decision",
          "GEO-6": "source decision", "GEO-7": "source decision"}
 
@@ -115,7 +115,7 @@ def case(group, slug, clauses, mode, given, expected, readings=None, tags=None, 
 def rests_on(slug, clauses, mode, accuracies):
     """On what an outcome rests: the source, unless it hinges on what the kit decided.
 
-    Those are fixes that are invalid, at 150 or 200 m exactly, or, while the threshold is raised, more precise than one
+    Those are fixes that are invalid (that they change nothing), at 150 or 200 m exactly, or, while the threshold is raised, more precise than one
     before though not below 150 m; and times that do not rise.
     """
     if "FIX-1" in clauses or "ACC-4" in clauses or "times" in slug:

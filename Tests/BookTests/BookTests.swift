@@ -145,7 +145,8 @@ struct BookTests {
         let errors = told.split(separator: "\n").filter { $0.contains("error") }
         #expect(
             errors.filter {
-                !$0.contains(/Tag (?:article|details|figcaption|figure|footer|header|main|nav|section|summary) invalid/)
+                !$0.contains(
+                    /Tag (?:article|details|fig.*|footer|header|main|nav|section|summary) invalid/)
             } == [])
         try scratch.write("<!DOCTYPE html>\n<html><p><b>a</p></b></html>", to: "wrong.html")
         #expect(try Outside.run(["xmllint", "--noout", scratch["wrong.html"]])?.status != 0)

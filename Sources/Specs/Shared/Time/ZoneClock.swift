@@ -13,7 +13,9 @@ package struct ZoneClock: Sendable {
     }
 
     /// Seconds by which the clocks are ahead of UTC at a moment.
-    package func offset(at moment: Int) -> Int { countOfChanges(until: moment).isMultiple(of: 2) ? first : second }
+    package func offset(at moment: Int) -> Int {
+        countOfChanges(until: moment).isMultiple(of: 2) ? first : second
+    }
 
     /// What the clocks show at a moment, in seconds since they showed the beginning of 1970.
     func shown(at moment: Int) -> Int { moment + offset(at: moment) }
