@@ -44,8 +44,8 @@ set -eu
 INSIDE
 if [ "$(id -u)" = 0 ]; then
     mount -t proc proc "$root/proc" 2>/dev/null || true
-    env -i PATH=/bin:/usr/bin HOME=/tmp chroot "$root" /bin/sh /try.sh
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp chroot "$root" /bin/sh /try.sh
 else
-    env -i PATH=/bin:/usr/bin:/usr/sbin:/sbin HOME=/tmp unshare --map-root-user --mount --pid --fork \
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp unshare --map-root-user --mount --pid --fork \
         --mount-proc="$root/proc" --root="$root" /bin/sh /try.sh
 fi
