@@ -22,7 +22,7 @@ struct ModuleArrowsTests {
         "Harness": ["JSON", "Specification", "Files", "Subprocess"],
         "Reports": harness.union(["PageFiles"]),
         "Book": harness.union(["Reports"]),
-        "Benchmarking": ["JSON", "Specification"],
+        "Benchmarking": ["JSON", "Specification", "ProcessMemory"],
         "Kit": harness.union([
             "Reports", "Book", "Benchmarking", "Skeletons", "Files", "ProcessMemory", "ArgumentParser",
         ]),
