@@ -7,7 +7,7 @@
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make mistakes  the wrong implementations as the corpus tells them, written to Corpus/MISTAKES.jsonl
-# make libraries [NAMES=…]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
+# make libraries [NAMES=…] [REPORTS=DIR]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
 # make book     the specifications and the corpus as pages, in .build/book: docs/book.md
 # make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own;
 #             undefined on macOS alone, since Swift does not have it elsewhere
@@ -87,7 +87,7 @@ mistakes: setup
 
 libraries: PYTHON ?= $(or $(wildcard .build/libraries/bin/python),python3)
 libraries: build
-	$(PYTHON) Examples/libraries/table.py $(NAMES)
+	$(PYTHON) Examples/libraries/table.py $(if $(REPORTS),--reports '$(REPORTS)') $(NAMES)
 
 test-package: setup
 	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package

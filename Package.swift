@@ -80,7 +80,7 @@ let package = Package(
             name: "Illustrations", dependencies: ["JSON", "Specification", "Specs", "Harness", "Reports"]),
         // For test targets of other packages: it imports Testing, which nothing else here does.
         .target(name: "AssayTesting", dependencies: ["Specification", "Harness"]),
-        .target(name: "Benchmarking", dependencies: ["JSON", "Specification"]),
+        .target(name: "Benchmarking", dependencies: ["JSON", "Specification", "ProcessMemory"]),
         .target(name: "Workloads", dependencies: ["Specs", "Reference", "Benchmarking"]),
         // Files that the C compiler puts into the program: the dictionaries of the corpus, the styles and scripts of the
         // HTML report, and the source files of the skeletons.

@@ -92,8 +92,8 @@ def shown_by(fault, python):
     return made.stdout.strip() or made.stderr.strip()[-200:]
 
 
-def checked(library, assay, python):
-    """Holds a library to the corpus, and returns its report and whether something is new."""
+def checked(library, assay, python, reports):
+    """Holds a library to the corpus, and returns its report, which is kept in a folder, and whether something is new."""
     file, known = known_of(library)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
@@ -104,6 +104,9 @@ def checked(library, assay, python):
         if made.returncode not in (0, 1):
             raise SystemExit(f"{library.name}: exit code {made.returncode}\n{made.stdout}")
         lines = [json.loads(line) for line in report.read_text(encoding="utf-8").splitlines()]
+        if reports:
+            reports.mkdir(parents=True, exist_ok=True)
+            (reports / f"{library.name}.jsonl").write_bytes(report.read_bytes())
     return lines, made.stdout if made.returncode == 1 else None
 
 
@@ -215,6 +218,7 @@ def main():
     parser.add_argument("--check", action="store_true", help="run no library; fail if the folder is not in order")
     parser.add_argument("--assay", default=str(PROJECT / ".build" / "release" / "assay"), help="the program")
     parser.add_argument("--python", default=sys.executable, help="the Python that has the libraries")
+    parser.add_argument("--reports", type=Path, help="keep the report of each library in this folder, for assay compare and trend")
     given = parser.parse_args()
     wrong = disorder()
     if given.check:
@@ -238,7 +242,7 @@ def main():
             missing.append(f"{library.name} {wanted}")
             print(f"{library.name}: not run, since {found or 'nothing'} is installed, not {wanted}", flush=True)
             continue
-        lines, new = checked(library, given.assay, given.python)
+        lines, new = checked(library, given.assay, given.python, given.reports)
         rows[library.name] = row_of(library, lines, today)
         print(f"{library.name} {found}: {verdict_of(library, lines[-1]).strip('*')}"
               f"{'; not as in known/' + called(library) if new else ''}", flush=True)

@@ -45,14 +45,15 @@ public struct Comparison: Sendable {
         }
     }
 
-    /// The cells of a table row: workload, variant, both times per unit, spread, ratio, growth and doubt.
+    /// The cells of a table row: workload, variant, both times per unit, spread, ratio, growth, memory and doubt.
     public var cells: [String] {
         [
             measurement.workload, measurement.variant, String(format: "%.1f", measurement.median),
             String(format: "%.1f", measurement.processorMedian),
             String(format: "%.1f %%", measurement.spread * 100),
             ratio.map { String(format: "%.1f×", $0) } ?? "",
-            growth.map { String(format: "n^%.1f", $0) } ?? "", measurement.doubt ?? "",
+            growth.map { String(format: "n^%.1f", $0) } ?? "", measurement.memoryInWords,
+            measurement.doubt ?? "",
         ]
     }
 
@@ -63,19 +64,29 @@ public struct Comparison: Sendable {
             ("size", measurement.size.value), ("variant", measurement.variant.value),
             ("unit", measurement.unit.value), ("median", measurement.median.value),
             ("processor", measurement.processorMedian.value), ("spread", measurement.spread.value),
-            ("doubt", measurement.doubt?.value), ("ratio", ratio?.value), ("growth", growth?.value),
+            ("memory", measurement.memory?.value), ("doubt", measurement.doubt?.value),
+            ("ratio", ratio?.value), ("growth", growth?.value),
             ("nanoseconds", measurement.nanoseconds.value))
     }
 }
 
 extension [Comparison] {
-    /// A table of all rows, with a last column only if some row cannot be relied on.
+    /// A table of all rows, with columns of memory and of remarks only if some row has one.
     public var table: (titles: [String], rows: [[String]]) {
         guard let first = first?.measurement else { return ([], []) }
         let titles = [
             first.subsystem.rawValue, "variant", "ns/\(first.unit)", "processor", "spread", "ratio", "growth",
+            "memory", "remark",
         ]
-        return doubts == nil ? (titles, map { $0.cells.dropLast() }) : (titles + ["remark"], map(\.cells))
+        let (memory, remark) = (titles.count - 2, titles.count - 1)
+        let shown = titles.indices.filter { column in
+            switch column {
+            case memory: contains { $0.measurement.memory != nil }
+            case remark: doubts != nil
+            default: true
+            }
+        }
+        return (shown.map { titles[$0] }, map { row in shown.map { row.cells[$0] } })
     }
 
     /// A sentence on the rows that say little; nil if all can be relied on.
@@ -90,6 +101,13 @@ extension [Comparison] {
 }
 
 extension Measurement {
+    /// `1.4 MiB`, or less than can be told; empty if it is not known.
+    fileprivate var memoryInWords: String {
+        guard let memory else { return "" }
+        return memory < PeakMemory.precision
+            ? "< 0.3 MiB" : String(format: "%.1f MiB", Double(memory) / 1_048_576)
+    }
+
     fileprivate func ratio(to other: Measurement) -> Double {
         zip(processor, other.processor).map { $0 / $1 }.quantile(0.5)
     }

@@ -21,13 +21,17 @@ public struct Measurement: Sendable {
     public let nanoseconds: [Double]
     /// The same in time of the processor, which what else runs on the machine has little part in.
     public let processor: [Double]
+    /// The bytes of memory that all inputs together take at most beyond what was taken before; nil if unknown.
+    public let memory: Int?
 
     /// Makes a measurement from the figures of a benchmark's workload.
     ///
-    /// - Parameter processor: The figures in time of the processor; nil if it did nothing else meanwhile.
+    /// - Parameters:
+    ///   - processor: The figures in time of the processor; nil if it did nothing else meanwhile.
+    ///   - memory: The bytes of memory that it took at most; nil if unknown.
     public init(
         _ benchmark: Benchmark, _ workload: Benchmark.BoundWorkload, nanoseconds: [Double],
-        processor: [Double]? = nil
+        processor: [Double]? = nil, memory: Int? = nil
     ) {
         subsystem = benchmark.subsystem
         variant = benchmark.variant
@@ -38,6 +42,7 @@ public struct Measurement: Sendable {
         unitsPerInput = workload.unitsPerInput
         self.nanoseconds = nanoseconds
         self.processor = processor ?? nanoseconds
+        self.memory = memory
     }
 
     /// The median of the figures, in nanoseconds per unit.
@@ -74,7 +79,7 @@ public struct Measurement: Sendable {
 
 extension [Double] {
     /// Returns the figure below which that share of all figures lies; 0 if there are none.
-    func quantile(_ share: Double) -> Double {
+    package func quantile(_ share: Double) -> Double {
         let rising = sorted()
         guard let last = rising.indices.last else { return 0 }
         let place = share * Double(last)

@@ -28,8 +28,10 @@ public struct Stopwatch: Sendable {
                 figures[index].append((wall / .nanoseconds(1) / units, processor / .nanoseconds(1) / units))
             }
         }
-        return zip(contenders, figures).map {
-            Measurement($0.0, $0.1, nanoseconds: $1.map(\.wall), processor: $1.map(\.processor))
+        return zip(contenders, figures).map { contender, figures in
+            Measurement(
+                contender.0, contender.1, nanoseconds: figures.map(\.wall),
+                processor: figures.map(\.processor), memory: PeakMemory.growth(contender.1.run))
         }
     }
 

@@ -6,10 +6,10 @@ import Reports
 import Specification
 
 /// `assay bench`: times variants side by side.
-struct Bench: ParsableCommand {
+struct Bench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
-        abstract: "Time the variants of an algorithm side by side, once they agree with the reference.",
+        abstract: "Time the variants of an algorithm once they agree with the reference, or an adapter.",
         discussion: """
             Each variant must first agree with the reference on the corpus, on edge cases and random inputs under every \
             combination of readings, and on its workloads; one that does not is reported and not timed.
@@ -19,7 +19,13 @@ struct Bench: ParsableCommand {
             half the distance between the quartiles; a row of a great spread, or of which the processor did something \
             else, is marked as unreliable. The ratio is how many times faster than the reference it is; the reference \
             is the obvious program, and is always timed too, turn by turn with the others. The growth n^k says that, \
-            since the next smaller size of the workload, the time of a whole input grew with the power k of its size.
+            since the next smaller size of the workload, the time of a whole input grew with the power k of its size. The \
+            memory is what all inputs of the workload took at most beyond what was taken before (on Linux).
+
+            With --adapter the cases of the corpus are asked one at a time of one process, and not judged: a time goes \
+            from the request to the answer, pipes included. A case is timed once a repetition, and has the median of \
+            its times; p50, p95 and max are of the cases. Beside them stand the time that the processor had for the \
+            adapter, a case, and its greatest memory, if Linux tells them.
             """)
 
     @Option(
@@ -38,15 +44,34 @@ struct Bench: ParsableCommand {
     @Option(help: ArgumentHelp("The least duration of a measurement, in milliseconds.", valueName: "ms"))
     var least = 5
 
+    @Option(
+        help: ArgumentHelp("Time an adapter, by its command, instead of variants.", valueName: "command"))
+    var adapter: String?
+
+    @OptionGroup var treatment: AdapterOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
 
+    @Option(
+        name: .customLong("report"),
+        help: ArgumentHelp(
+            "Write a report too: \(BenchReport.forms); may be repeated.", valueName: "kind=file"))
+    var reports: [BenchReport] = []
+
     func validate() throws {
+        if adapter != nil, !variants.isEmpty {
+            throw ValidationError("give either --adapter or --variant, not both")
+        }
+        if let jobs = treatment.jobs, jobs > 1 {
+            throw ValidationError("--jobs is 1 here: processes side by side would slow each other")
+        }
         try checkBounds("--repetitions", repetitions, 1...100_000)
         try checkBounds("--least", least, 0...3_600_000, "milliseconds")
     }
 
-    func run() throws {
+    func run() async throws {
+        for report in reports { try checkWritable(report.file, "the report ") }
+        if let adapter { return try await time(adapter) }
         let chosen = try select()
         let golden = try corpus.load()
         #if DEBUG
@@ -55,6 +80,7 @@ struct Bench: ParsableCommand {
             )
         #endif
         var disagreements = 0
+        var measured: [[Comparison]] = []
         for subsystem in Kit.current.catalogue.all.map({ $0.id }) {
             let given = golden.cases(of: subsystem).map { ($0.input, $0.readings) }
             let sound = try chosen.filter { $0.subsystem == subsystem }.filter { benchmark in
@@ -68,8 +94,9 @@ struct Bench: ParsableCommand {
                     """)
                 return false
             }
-            if !sound.isEmpty { show(sound) }
+            if !sound.isEmpty { measured.append(show(sound)) }
         }
+        for report in reports { try report.write(measured) }
         if disagreements > 0 {
             let variants = disagreements == 1 ? "1 variant does" : "\(disagreements) variants do"
             throw Failure(.doesNotConform, "\(variants) not agree with the reference")
@@ -105,7 +132,8 @@ struct Bench: ParsableCommand {
         }
     }
 
-    private func show(_ benchmarks: [Benchmark]) {
+    /// Times benchmarks, shows the times, and returns them.
+    private func show(_ benchmarks: [Benchmark]) -> [Comparison] {
         let stopwatch = Stopwatch(repetitions: repetitions, least: .milliseconds(least))
         let names = benchmarks.first?.workloads.map(\.name) ?? []
         let comparisons = Comparison.all(of: names.flatMap { stopwatch.measure(benchmarks, on: $0) })
@@ -119,5 +147,6 @@ struct Bench: ParsableCommand {
         case .json:
             for comparison in comparisons { standardOutput(JSONWriter.text(of: comparison.value) + "\n") }
         }
+        return comparisons
     }
 }

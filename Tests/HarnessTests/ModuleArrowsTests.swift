@@ -24,7 +24,7 @@ struct ModuleArrowsTests {
         "Book": harness.union(["Reports"]),
         "Illustrations": specs.union(harness).union(["Reports"]),
         "Explorer": harness.union(["Reports", "Book", "FlyingSocks"]),
-        "Benchmarking": ["JSON", "Specification"],
+        "Benchmarking": ["JSON", "Specification", "ProcessMemory"],
         "Kit": harness.union([
             "Reports", "Book", "Explorer", "Benchmarking", "Skeletons", "Files", "ProcessMemory",
             "ArgumentParser",

@@ -68,4 +68,7 @@ public struct AnsweredCase: Sendable {
         self.replies = replies
         self.seconds = seconds
     }
+
+    /// Whether some reply is a fault.
+    package var hasFault: Bool { replies.contains { $0.fault != nil } }
 }

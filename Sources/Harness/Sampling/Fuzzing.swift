@@ -88,7 +88,7 @@ public struct Fuzzing: Sendable {
     public enum Replay: Sendable {
         case fails(Discovery)
         case holds
-        /// The implementation has not its subsystem, skips it, or was not asked.
+        /// The implementation has not its subsystem or a reading of it, skips it, or was not asked.
         case unasked
     }
 
@@ -96,7 +96,15 @@ public struct Fuzzing: Sendable {
     ///
     /// - Returns: What comes of each, in their order.
     public mutating func replay(_ samples: [Sample]) async throws(AdapterStartError) -> [Replay] {
-        let verdicts = try await judge.verdicts { _ in samples }
+        let catalogue = judge.catalogue
+        let verdicts = try await judge.verdicts { hello in
+            samples.filter { sample in
+                let known = catalogue.specification(sample.subsystem)?.readings ?? []
+                return sample.readings.allSatisfy { id, option in
+                    known.contains { $0.id == id && hello.implements(option, of: $0) }
+                }
+            }
+        }
         let guilty = Diagnosis.guilty(of: verdicts.filter(\.fails).map { ($0.breaches, []) })
         let byKey = Dictionary(verdicts.map { ($0.sample.key, $0) }) { first, _ in first }
         return samples.map { sample in

@@ -1,0 +1,33 @@
+import Foundation
+import ProcessMemory
+
+/// The greatest memory of this process, as Linux counts it.
+enum PeakMemory {
+    /// The least number of bytes that a measurement can tell from nothing.
+    static let precision = 256 << 10
+
+    /// Returns how many bytes more than before it a body has in memory at its peak; nil if the system does not tell.
+    ///
+    /// Linux counts pages, and those of each thread in small batches: differences of less than `precision` say nothing.
+    static func growth(_ body: () -> Void) -> Int? {
+        release_unused_memory()
+        guard let before = bytes("VmRSS:"), forget() else { return nil }
+        body()
+        return bytes("VmHWM:").map { max(0, $0 - before) }
+    }
+
+    /// Has the system forget the peak so far.
+    private static func forget() -> Bool {
+        guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return false }
+        return (try? file.write(contentsOf: Data("5".utf8))) != nil
+    }
+
+    private static func bytes(_ name: String) -> Int? {
+        FileManager.default.contents(atPath: "/proc/self/status").flatMap { Self.bytes(name, in: $0) }
+    }
+
+    private static func bytes(_ name: String, in status: Data) -> Int? {
+        let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(name) }
+        return line?.split(separator: " ").compactMap { Int($0) }.first.map { $0 * 1024 }
+    }
+}

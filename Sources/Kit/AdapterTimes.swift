@@ -1,0 +1,149 @@
+import Benchmarking
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// How long an adapter takes for the cases of a corpus, by subsystem.
+struct AdapterTimes {
+    /// The times of one subsystem.
+    struct Row {
+        let subsystem: SubsystemID
+        /// By case that was answered, its size in bytes, and the median of its times in seconds.
+        let cases: [(size: Int, seconds: Double)]
+        /// How many cases ended without an answer.
+        let errors: Int
+        /// The seconds of all cases together, by repetition.
+        let totals: [Double]
+        /// The seconds of the processor a case; nil if the system does not tell, or too little to be told.
+        let processor: Double?
+        /// The greatest memory in bytes; nil if the system does not tell.
+        let memory: Int?
+
+        func quantile(_ share: Double) -> Double { cases.map(\.seconds).quantile(share) }
+
+        /// Half the distance between the quartiles of the totals, as a fraction of their median.
+        var spread: Double {
+            let median = totals.quantile(0.5)
+            return median == 0 ? 0 : (totals.quantile(0.75) - totals.quantile(0.25)) / 2 / median
+        }
+
+        /// Why the times say little; nil if they can be relied on.
+        var doubt: String? {
+            if cases.isEmpty { return "no case was answered" }
+            if totals.count < 3 { return "unreliable: fewer than 3 repetitions" }
+            return spread > 0.1 ? "unreliable: a spread of \(Int((spread * 100).rounded())) %" : nil
+        }
+    }
+
+    let hello: Hello
+    let rows: [Row]
+    /// Whether it was ended early.
+    let isInterrupted: Bool
+
+    // MARK: As a table
+
+    /// A table of all rows, with columns of what is known only.
+    var text: String {
+        var table = TextTable(columns: titles)
+        for row in rows { table.add(cells(row)) }
+        let doubtful = rows.count { $0.doubt != nil }
+        let remark =
+            doubtful == 0
+            ? ""
+            : "\n\n\(doubtful) of \(counted(rows.count, "row")) cannot be relied on; run it again when nothing else "
+                + "runs, or with more --repetitions"
+        return "\(hello.title), one case at a time\n\n\(table.text)\(remark)\n"
+    }
+
+    private var hasErrors: Bool { rows.contains { $0.errors > 0 } }
+    private var hasDoubts: Bool { rows.contains { $0.doubt != nil } }
+    private var hasUsage: Bool { rows.contains { $0.memory != nil } }
+
+    private var titles: [String] {
+        ["subsystem", "cases", "p50", "p95", "max", "spread"] + (hasUsage ? ["processor", "memory"] : [])
+            + (hasErrors ? ["errors"] : []) + (hasDoubts ? ["remark"] : [])
+    }
+
+    private func cells(_ row: Row) -> [String] {
+        let times = [0.5, 0.95, 1].map { row.cases.isEmpty ? "" : TimeText.text(row.quantile($0)) }
+        let usage = [row.processor.map(TimeText.text) ?? "", row.memory.map(TimeText.bytes) ?? ""]
+        return [row.subsystem.rawValue, "\(row.cases.count)"] + times
+            + [String(format: "%.1f %%", row.spread * 100)] + (hasUsage ? usage : [])
+            + (hasErrors ? ["\(row.errors)"] : []) + (hasDoubts ? [row.doubt ?? ""] : [])
+    }
+
+    // MARK: As JSON
+
+    /// The members that a table of comma-separated values has.
+    static let columns = [
+        "adapter", "subsystem", "cases", "errors", "p50", "p95", "max", "spread", "processor", "memory",
+        "doubt",
+    ]
+
+    /// A line for each subsystem; times are in nanoseconds.
+    var values: [Value] {
+        rows.map { row in
+            func nanoseconds(_ seconds: Double) -> Value { (seconds * 1e9).rounded().value }
+            let sizes = row.bySize.map { size in
+                Value.record(("bytes", size.bytes.value), ("p50", nanoseconds(size.seconds)))
+            }
+            return .record(
+                ("kind", "bench".value), ("adapter", hello.name.value),
+                ("subsystem", row.subsystem.rawValue.value), ("cases", row.cases.count.value),
+                ("errors", row.errors.value), ("p50", nanoseconds(row.quantile(0.5))),
+                ("p95", nanoseconds(row.quantile(0.95))), ("max", nanoseconds(row.quantile(1))),
+                ("spread", row.spread.value), ("processor", row.processor.map(nanoseconds)),
+                ("memory", row.memory?.value), ("doubt", row.doubt?.value), ("sizes", .array(sizes)))
+        }
+    }
+
+    // MARK: As a page
+
+    /// One page that needs nothing else: a table, and curves of time by size for each family.
+    var page: String {
+        var seen: Set<String> = []
+        let families = rows.map(\.subsystem.family).filter { seen.insert($0).inserted }
+        let figures = families.compactMap { family -> String? in
+            let own = rows.filter { $0.subsystem.family == family && $0.bySize.count > 1 }
+            guard !own.isEmpty else { return nil }
+            let chart = CurveChart(
+                "\(family): time of a case", across: "bytes of the input", up: "median",
+                own.map { row in
+                    .init(row.subsystem.rawValue, row.bySize.map { (Double($0.bytes), $0.seconds) })
+                }, label: TimeText.power)
+            return PlainPage.figure(chart.svg, "Time of a case by the size of its input: \(family).")
+        }
+        let table = rows.map { row -> String in
+            let cells = cells(row).map(HTMLText.escaped)
+            let rest = cells.dropFirst().map { cell in
+                "<td class=\"\(cell.hasPrefix("unreliable") ? "error" : "number")\">\(cell)</td>"
+            }
+            return "<tr><th scope=\"row\">\(cells[0])</th>\(rest.joined())</tr>"
+        }
+        return PlainPage(
+            title: "Times of \(hello.title)", kicker: "Assay · bench",
+            lead:
+                "One case at a time, of one process; a time goes from the request to the answer. Each case has "
+                + "the median of its times.",
+            content: PlainPage.section(
+                "subsystems", "By subsystem",
+                PlainPage.table(
+                    "Times by subsystem", titles, numbers: 1..<(titles.count - (hasDoubts ? 1 : 0)), table))
+                + (figures.isEmpty
+                    ? "" : PlainPage.section("sizes", "By size", figures.joined(separator: "\n")))
+        ).text
+    }
+}
+
+extension AdapterTimes.Row {
+    /// The median of the times of cases of similar size: from one power of two to the next.
+    var bySize: [(bytes: Int, seconds: Double)] {
+        let groups = Dictionary(grouping: cases) { (Int.bitWidth - max($0.size, 1).leadingZeroBitCount) }
+        return groups.sorted { $0.key < $1.key }.map { _, cases in
+            let size = cases.map { Double($0.size) }.quantile(0.5)
+            return (Int(size), cases.map(\.seconds).quantile(0.5))
+        }
+    }
+}

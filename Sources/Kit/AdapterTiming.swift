@@ -1,0 +1,78 @@
+import Benchmarking
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// The rounds by which the cases of one subsystem are timed: each round asks all of them, in turn.
+///
+/// The first round is to warm up. The system is asked what the adapter has used after it and after the last that is
+/// timed; to look it up takes time, so the round behind each look is not timed either.
+struct AdapterTiming {
+    private let cases: [GoldenCase]
+    /// What is asked for each case that is not skipped.
+    private let asked: [CaseRequests]
+    private let repetitions: Int
+
+    init(_ cases: [GoldenCase], for hello: Hello, repetitions: Int) {
+        self.cases = cases
+        asked = Plan(cases, for: hello).requests
+        self.repetitions = repetitions
+    }
+
+    var isEmpty: Bool { asked.isEmpty }
+
+    /// The rounds that are timed; one more comes behind them.
+    private var timed: Range<Int> { 2..<repetitions + 2 }
+
+    /// Asks everything; nil if it was ended early.
+    func row(
+        of subsystem: SubsystemID, by session: any Session
+    ) async throws(AdapterStartError) -> AdapterTimes.Row? {
+        let count = asked.count
+        // Of each case its own input, without those of probes.
+        let stream = session.replies(
+            to: (0...timed.upperBound).flatMap { round in
+                asked.enumerated().map { number, one in
+                    CaseRequests(CaseIndex(round * count + number), Array(one.requests.prefix(1)))
+                }
+            })
+        var seconds = [[Double]](repeating: [], count: count)
+        var totals = [Double](repeating: 0, count: repetitions)
+        var faulty: Set<Int> = []
+        var usages: [AdapterUsage] = []
+        var answered = 0
+        while let batch = try await stream.next() {
+            for one in batch {
+                let (round, number) = one.index.position.quotientAndRemainder(dividingBy: count)
+                if one.hasFault { faulty.insert(number) }
+                answered += 1
+                guard timed.contains(round) else { continue }
+                totals[round - timed.lowerBound] += one.seconds
+                seconds[number].append(one.seconds)
+            }
+            let ended = answered / count
+            Progress.standard?.show("\(subsystem): repetition \(max(0, ended - 2)) of \(repetitions)")
+            let isDue = usages.isEmpty ? ended >= 1 : usages.count == 1 && ended >= timed.upperBound
+            if isDue, let usage = AdapterUsage.now() { usages.append(usage) }
+        }
+        await session.close()
+        if Task.isCancelled { return nil }
+        return AdapterTimes.Row(
+            subsystem: subsystem,
+            cases: (0..<count).filter { !faulty.contains($0) }.map { number in
+                let golden = cases[asked[number].index.position]
+                return (JSONWriter.bytes(of: golden.input).count, seconds[number].quantile(0.5))
+            }, errors: faulty.count, totals: totals, processor: processor(usages),
+            memory: usages.map(\.memory).max())
+    }
+
+    /// Returns the seconds of the processor a case, from the first look at the system to the second.
+    ///
+    /// The system counts in hundredths of a second: nil if there were fewer than ten of them.
+    private func processor(_ usages: [AdapterUsage]) -> Double? {
+        guard usages.count == 2 else { return nil }
+        let spent = usages[1].processor - usages[0].processor
+        return spent < 0.1 ? nil : spent / Double((repetitions + 1) * asked.count)
+    }
+}

@@ -1,0 +1,115 @@
+import Benchmarking
+import Foundation
+import Reports
+import Specification
+
+/// The times of variants as a page: for each subsystem curves by size, and a table.
+struct VariantTimesPage {
+    /// By subsystem.
+    let measured: [[Comparison]]
+
+    /// The members that a table of comma-separated values has.
+    static let columns = [
+        "subsystem", "workload", "size", "variant", "unit", "median", "processor", "spread", "ratio",
+        "growth",
+        "memory", "doubt",
+    ]
+
+    var text: String {
+        let all = measured.flatMap { $0 }
+        let doubtful = all.count { $0.measurement.doubt != nil }
+        let doubts = doubtful == 0 ? "" : "; \(doubtful) of them cannot be relied on"
+        return PlainPage(
+            title: "Times of variants", kicker: "Assay · bench",
+            lead: "\(counted(all.count, "row"))\(doubts). A time is a median, in time of the processor where "
+                + "it is a curve.",
+            content: measured.enumerated().map { number, comparisons in
+                section(number, comparisons)
+            }.joined()
+        ).text
+    }
+
+    private func section(_ number: Int, _ comparisons: [Comparison]) -> String {
+        guard let first = comparisons.first?.measurement else { return "" }
+        let (titles, rows) = comparisons.table
+        let cells = rows.map { row in
+            let head =
+                "<th scope=\"row\">\(HTMLText.escaped(row[0]))</th><td>\(HTMLText.escaped(row[1]))</td>"
+            let rest = row.dropFirst(2).enumerated().map { index, cell in
+                let style = cell.hasPrefix("unreliable") ? "error" : "number"
+                return "<td class=\"\(style)\">\(HTMLText.escaped(cell))</td>"
+            }
+            return "<tr>\(head)\(rest.joined())</tr>"
+        }
+        var seen: Set<String> = []
+        let kinds = comparisons.map(\.measurement.kind).filter { seen.insert($0).inserted }
+        let pictures = kinds.flatMap { kind in
+            figures(comparisons.map(\.measurement).filter { $0.kind == kind })
+        }
+        return PlainPage.section(
+            "subsystem-\(number + 1)", first.subsystem.rawValue,
+            (pictures + [
+                PlainPage.table(
+                    "Times of \(first.subsystem)", titles.map(HTMLText.escaped), numbers: 2..<8, cells)
+            ]).joined(separator: "\n"))
+    }
+
+    /// Returns the curves of one kind of workload; none if it has one size only.
+    private func figures(_ measurements: [Benchmarking.Measurement]) -> [String] {
+        guard let first = measurements.first, Set(measurements.map(\.size)).count > 1 else { return [] }
+        var seen: Set<String> = []
+        let variants = measurements.map(\.variant).filter { seen.insert($0).inserted }
+        func curves(_ value: (Benchmarking.Measurement) -> Double?) -> [CurveChart.Curve] {
+            variants.map { variant in
+                let own = measurements.filter { $0.variant == variant }
+                return CurveChart.Curve(
+                    variant, own.compactMap { one in value(one).map { (Double(one.size), $0) } })
+            }
+        }
+        let across = first.workload.split(separator: " ").last.map(String.init) ?? "size"
+        let name = "\(first.subsystem): \(first.kind)"
+        let times = CurveChart(
+            name, across: across, up: "time of an input", curves { $0.medianOfInput / 1e9 },
+            label: TimeText.power)
+        let memory = curves { one in one.memory.map { Double(max($0, 1)) } }
+        let caption = "Time by size: \(name)."
+        guard memory.contains(where: { !$0.isEmpty }),
+            measurements.contains(where: { ($0.memory ?? 0) > 1 << 20 })
+        else { return [PlainPage.figure(times.svg, caption)] }
+        let space = CurveChart(
+            name, across: across, up: "memory of all inputs together", memory, label: TimeText.powerOfBytes)
+        return [
+            PlainPage.figure(times.svg, caption), PlainPage.figure(space.svg, "Memory by size: \(name)."),
+        ]
+    }
+}
+
+/// Times and sizes in few characters.
+enum TimeText {
+    /// Returns seconds as `1.24 ms`.
+    static func text(_ seconds: Double) -> String {
+        let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]
+        let unit = units.first { seconds >= $0.0 } ?? (1e-9, "ns")
+        let number = seconds / unit.0
+        return String(format: number < 10 ? "%.2f" : number < 100 ? "%.1f" : "%.0f", number) + " \(unit.1)"
+    }
+
+    /// Returns a power of ten of seconds: `100 µs`.
+    static let power: @Sendable (Int) -> String = { exponent in
+        let names = [0: "s", -1: "ms", -2: "µs", -3: "ns"]
+        let group = max(-3, min(0, Int((Double(exponent) / 3).rounded(.down))))
+        let digits = exponent - 3 * group
+        let number = digits >= 0 ? "1" + String(repeating: "0", count: digits) : "10^\(digits)"
+        return "\(number) \(names[group] ?? "s")"
+    }
+
+    /// Returns a power of ten of bytes: `10 kB`.
+    static let powerOfBytes: @Sendable (Int) -> String = { exponent in
+        let names = ["B", "kB", "MB", "GB"]
+        let group = max(0, min(3, exponent / 3))
+        return "1" + String(repeating: "0", count: max(0, exponent - 3 * group)) + " \(names[group])"
+    }
+
+    /// Returns bytes as `12.4 MiB`.
+    static func bytes(_ count: Int) -> String { String(format: "%.1f MiB", Double(count) / 1_048_576) }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import JSON
+import Specification
+import TestSupport
+import Testing
+
+/// `bench`: the times of variants and of adapters, and the reports of them.
+struct BenchCommandTests {
+    private static let miniature = "'\(Program.miniature)'"
+
+    private func integer(_ value: Value, _ member: String) throws -> Int {
+        try Int(try #require(value[member], "\(member)"))
+    }
+
+    /// Each reply comes two hundredths of a second late.
+    private static let slow =
+        "\(miniature) none | while IFS= read -r line; do sleep 0.02; printf '%s\\n' \"$line\"; done"
+
+    @Test func `an adapter is timed case by case, with its own cases alone`() throws {
+        let scratch = try Scratch()
+        let files = ["html", "csv", "json"].flatMap { ["--report", "\($0)=\(scratch[$0])"] }
+        let result = try Program.run(
+            [
+                "bench", "--adapter", Self.slow, "--subsystem", "scholar.hindex", "--subsystem",
+                "mobility.accuracy", "--repetitions", "3", "--format", "json",
+            ] + files)
+        #expect(result.status == 0, "\(result.errors)")
+        let lines = try result.lines.map { try JSONReader.value(of: $0) }
+        #expect(lines.map { $0["subsystem"] } == ["scholar.hindex".value], "it has no mobility.accuracy")
+        let row = try #require(lines.first)
+        let (p50, p95, most) = (
+            try integer(row, "p50"), try integer(row, "p95"), try integer(row, "max")
+        )
+        // A request and its answer, without those of probes.
+        #expect(p50 >= 20_000_000 && p50 < 500_000_000)
+        #expect(p95 >= p50 && most >= p95)
+        #expect(try integer(row, "cases") == 169)
+        #expect(try integer(row, "errors") == 0)
+        #if os(Linux)
+            #expect(try integer(row, "memory") > 100_000)
+        #endif
+        #expect(try scratch.read("json") == result.output)
+        let table = try scratch.read("csv").components(separatedBy: "\r\n")
+        #expect(table[0].hasPrefix("adapter,subsystem,cases,errors,p50,p95,max,"))
+        #expect(table[1].hasPrefix("miniature,scholar.hindex,169,0,\(p50),\(p95),\(most),"))
+        let page = try scratch.read("html")
+        #expect(page.contains("<h1>Times of miniature 1 (swift)</h1>"))
+        #expect(page.contains("<img alt=\"Time of a case by the size of its input: scholar.\""))
+        #expect(!page.contains("<script"))
+    }
+
+    @Test func `a case without an answer is counted, and not timed`() throws {
+        let result = try Program.run([
+            "bench", "--adapter", "\(Self.miniature) answers-twice", "--subsystem", "scholar.hindex",
+            "--repetitions", "3", "--restarts", "1", "--format", "json",
+        ])
+        #expect(result.status == 0, "\(result.errors)")
+        let row = try JSONReader.value(of: try #require(result.lines.first))
+        #expect(try integer(row, "errors") > 0)
+        #expect(try integer(row, "errors") + integer(row, "cases") == 169)
+        let dead = try Program.run(["bench", "--adapter", "exit 3"])
+        #expect(dead.status == 3)
+        let none = try Program.run([
+            "bench", "--adapter", "\(Self.miniature) none", "--subsystem", "mobility.accuracy",
+        ])
+        #expect(none.status == 2 && none.errors.contains("has none of the selected cases"))
+    }
+
+    @Test func `variants are reported with curves by size, and with their memory`() throws {
+        let scratch = try Scratch()
+        let files = ["html", "csv", "json"].flatMap { ["--report", "\($0)=\(scratch[$0])"] }
+        let result = try Program.run(
+            [
+                "bench", "--subsystem", "scholar.hindex", "--variant", "counting", "--repetitions", "1",
+                "--least",
+                "0", "--format", "json",
+            ] + files)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try scratch.read("json") == result.output)
+        let rows = try result.lines.map { try JSONReader.value(of: $0) }
+        #if os(Linux)
+            let large = rows.filter { $0["size"] == 10_000.value }
+            #expect(try large.contains { try integer($0, "memory") > 0 })
+        #endif
+        #expect(try scratch.read("csv").split(separator: "\r\n").count == rows.count + 1)
+        let page = try scratch.read("html")
+        #expect(page.contains("<img alt=\"Time by size: scholar.hindex: in any order.\""))
+        #expect(page.contains("data:image/svg+xml,"))
+        for name in ["reference", "counting"] { #expect(page.contains("<td>\(name)</td>")) }
+    }
+
+    @Test(arguments: [
+        ["--adapter", "x", "--variant", "myers"], ["--adapter", "x", "--jobs", "2"], ["--report", "junit=x"],
+        ["--report", "html=/no/such/folder/x"],
+    ])
+    func `what makes no sense is a usage error`(arguments: [String]) throws {
+        #expect(try Program.run(["bench"] + arguments).status == 2)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The pages of `compare`, `trend` and `bench` in a real browser, where there is one: light, dark, and on a phone.
+struct TablePagesTests {
+    private static let reader = Program.project.appending(path: "Tests/Readers/browse_tables.py").path
+    private static let hasBrowser =
+        (try? Program.run("/usr/bin/env", ["python3", reader, "--can"]).status) == 0
+
+    @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
+    func `the pages can be read by everybody`() throws {
+        let scratch = try Scratch()
+        let zero = "'\(Program.miniature)' always-zero"
+        let check = ["check", "--subsystem", "scholar", "--format", "json"]
+        try FileManager.default.createDirectory(atPath: scratch["runs"], withIntermediateDirectories: true)
+        for (number, adapter) in [nil, zero, zero, nil].enumerated() {
+            let report = try Program.run(check + (adapter.map { ["--adapter", $0] } ?? []))
+            try scratch.write(report.output, to: "runs/2026-11-0\(number + 1).jsonl")
+        }
+        let columns = (1...7).flatMap { ["--candidate", "<b>\($0)=\(zero)"] }
+        _ = try Program.run(
+            [
+                "compare", "--reference", "--subsystem", "scholar", "--report",
+                "html=\(scratch["compare.html"])",
+            ]
+                + columns)
+        _ = try Program.run(["trend", scratch["runs"], "--report", "html=\(scratch["trend.html"])"])
+        let bench = ["bench", "--repetitions", "1", "--least", "0", "--report"]
+        _ = try Program.run(
+            bench + ["html=\(scratch["adapter.html"])", "--subsystem", "scholar.hindex", "--adapter", zero])
+        _ = try Program.run(
+            bench + ["html=\(scratch["variants.html"])", "--subsystem", "scholar.hindex"])
+        let pages = ["compare", "trend", "adapter", "variants"].map { scratch["\($0).html"] }
+        let told = try Program.run("/usr/bin/env", ["python3", Self.reader] + pages)
+        #expect(told.output == "the pages can be read\n", "\(told.errors)")
+    }
+}
