@@ -93,6 +93,7 @@ def texts(browser):
           "the difference: " + browser.run(OUTCOME + ".querySelector('.differences').textContent"))
     same(browser.run(OUTCOME + ".querySelectorAll('mark').length"), 2, "the lines that differ")
     check("EDI-" in browser.run("document.getElementById('explorer-spoken').textContent"), "what is heard")
+    browser.wait("document.querySelector('.holding')?.textContent === 'holds distance'")
     picture(browser, "distance")
     browser.run("document.getElementById('explorer-shrink').click()")
     browser.wait("!!document.querySelector('.told b') && JSON.parse(%s.value).a.length === 3" % TEXT)
