@@ -50,6 +50,24 @@ extension Explorer {
         }
     }
 
+    /// Returns which clauses hold each part of what the reference answers.
+    func holdings(of question: Question) async -> Value {
+        let sample = question.sample
+        let answer = reference.answer(
+            to: Request(subsystem: sample.subsystem, input: sample.input, readings: sample.readings))
+        let found = sample.holdings(of: answer, under: sample.readings, in: corpus.catalogue)
+        return .record(
+            (
+                "holdings",
+                .array(
+                    found.map {
+                        .record(
+                            ("path", ForeignText.line($0.part.description).value),
+                            ("clauses", $0.clauses.map(\.rawValue).value))
+                    })
+            ))
+    }
+
     private func judge(_ candidate: any Candidate) -> InputJudge {
         InputJudge(candidate, in: corpus.catalogue, rival: reference)
     }

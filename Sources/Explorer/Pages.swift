@@ -48,7 +48,9 @@ struct Pages: Sendable {
             Value.record(("id", clause.id.rawValue.value), ("sentence", clause.sentence.value))
         }
         // An example of the source shows what it is about; the first case may be an empty one.
-        let first = cases.first { $0.origin.kind == "source" } ?? cases.first
+        let first =
+            cases.first { $0.origin.kind == "source" }
+            ?? cases.first { JSONWriter.bytes(of: $0.input).count > 100 } ?? cases.first
         return .record(
             ("subsystem", specification.id.rawValue.value), ("readings", .array(readings)),
             ("clauses", .array(clauses)), ("examples", cases.map(\.id).value), ("first", first?.id.value))

@@ -120,6 +120,26 @@ struct AnswerTests {
         #expect(try await Fixture().ask("evaluate", EditDistance.id, Self.far)["pieces"] == nil)
     }
 
+    @Test func `each part of an outcome names the clauses that break if it alone is another`() async throws {
+        let fixes = (0..<6).map { #"{"t":\#($0 * 180),"lat":45,"lon":7,"accuracy":10}"# }
+        let text = #"{"platform":"android","fixes":[\#(fixes.joined(separator: ","))]}"#
+        let found = try #require(try await Fixture().ask("holdings", Geofence.id, text)["holdings"]).elements
+        let clauses = Dictionary(
+            uniqueKeysWithValues: found.map {
+                ($0["path"]?.text ?? "", $0["clauses"]?.elements.compactMap(\.text) ?? [])
+            })
+        #expect(
+            Set(clauses.keys) == [
+                "$.events[0]", "$.events[0].kind", "$.events[0].at", "$.events[0].t",
+                "$.events[0].centre.lat",
+                "$.events[0].centre.lon", "$.events[0].userMode",
+            ])
+        #expect(clauses["$.events[0].at"]?.isEmpty == false && clauses["$.events[0]"]?.isEmpty == false)
+        let h = try await Fixture().ask(
+            "holdings", HIndex.id, #"{"publications":[{"citations":3,"checked":true}]}"#)["holdings"]
+        #expect(h?[0]?["path"]?.text == "$.h" && h?[0]?["clauses"]?[0]?.text == "HIX-1")
+    }
+
     // MARK: Smaller inputs and cases
 
     @Test func `a failing input is made small`() async throws {

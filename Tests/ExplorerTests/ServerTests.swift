@@ -46,7 +46,7 @@ struct ServerTests {
     /// Sends bytes to the server, and returns what comes until it falls silent or closes.
     private func speak(_ port: UInt16, _ text: String, ip4: String = "127.0.0.1") async throws -> String {
         let address: sockaddr_in = try .inet(ip4: ip4, port: port)
-        let socket = try await AsyncSocket.connected(to: address)
+        let socket = try await AsyncSocket.connected(to: address, timeout: 120)
         try await socket.write(Data(text.utf8))
         var bytes: [UInt8] = []
         while let more = try? await socket.read(atMost: 65_536), !more.isEmpty { bytes += more }

@@ -93,6 +93,7 @@ def texts(browser):
           "the difference: " + browser.run(OUTCOME + ".querySelector('.differences').textContent"))
     same(browser.run(OUTCOME + ".querySelectorAll('mark').length"), 2, "the lines that differ")
     check("EDI-" in browser.run("document.getElementById('explorer-spoken').textContent"), "what is heard")
+    browser.wait("document.querySelector('.holding')?.textContent === 'holds distance'")
     picture(browser, "distance")
     browser.run("document.getElementById('explorer-shrink').click()")
     browser.wait("!!document.querySelector('.told b') && JSON.parse(%s.value).a.length === 3" % TEXT)
@@ -161,6 +162,15 @@ def fixes(browser):
     browser.wait("JSON.parse(%s.value).fixes.length === 7 && document.querySelectorAll('.fix').length === 7" % TEXT)
 
 
+def accuracies(browser):
+    page(browser, "mobility.accuracy")
+    browser.wait("document.querySelectorAll('.fix').length > 0")
+    browser.run("document.querySelector('.fix').focus()")
+    write(browser, "[...document.querySelectorAll('.chosen .field')].find((e) => e.textContent.includes('accuracy'))"
+          "?.lastElementChild", "77.5")
+    browser.wait("JSON.parse(%s.value).fixes[0].accuracy === 77.5" % TEXT)
+
+
 def rows(browser):
     page(browser, "scholar.hindex")
     write(browser, TEXT, '{"publications":[{"citations":2,"checked":true},{"citations":2,"checked":true}]}')
@@ -211,7 +221,7 @@ process, address = start("--adapter", "exec python3 " + shlex.quote(str(adapter)
 try:
     with Browser() as browser:
         browser.size(1280)
-        for step in (texts, editor, fixes, rows, transcript, looks):
+        for step in (texts, editor, fixes, accuracies, rows, transcript, looks):
             try:
                 step(browser)
             except Exception as error:  # what a page does not do in time is told like what it does wrong

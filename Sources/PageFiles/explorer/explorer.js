@@ -8,6 +8,7 @@ async function openExplorer(place) {
   const outcome = make("div", { id: "explorer-outcome" });
   const clauses = make("div", { id: "explorer-clauses" });
   const spoken = make("p", { id: "explorer-spoken", class: "unheard", role: "status" });
+  let holdingsTimer = 0;
   let isAsking = false, isChanged = false, timer = 0, exampleText = "";
 
   const editor = makeEditor(facts.subsystem, changed);
@@ -42,9 +43,19 @@ async function openExplorer(place) {
         readings.tell(answer.inForce);
       }
       tools.update(answer);
+      clearTimeout(holdingsTimer);
+      if (answer.reference?.outcome?.kind === "output") {
+        holdingsTimer = setTimeout(() => askHoldings(editor.text, answer.inForce), 400);
+      }
     } while (isChanged);
     isAsking = false;
     place.removeAttribute("aria-busy");
+  }
+
+  /** Asks which clause holds which part of the outcome, once nobody types. */
+  async function askHoldings(text, inForce) {
+    const answer = await ask("holdings", inForce && Object.keys(inForce).length ? { readings: inForce } : {});
+    if (answer.holdings && text === editor.text && !isAsking) tellHoldings(clauses, answer.holdings);
   }
 
   /** Takes the input of a case. */

@@ -48,7 +48,8 @@ function makeGrid(layout) {
   return lines;
 }
 
-specialInputs.set("mobility.geofence", (value, change) => {
+/** Makes the grid of fixes, below a choice and above what the picture is about. */
+function makeFixes(value, change, choice, about) {
   const fixes = value?.fixes;
   if (!Array.isArray(fixes) || fixes.length > mostFixes) return null;
   const isPlace = (fix) => [fix?.lat, fix?.lon, fix?.t, fix?.accuracy].every(Number.isFinite)
@@ -83,14 +84,15 @@ specialInputs.set("mobility.geofence", (value, change) => {
     "aria-label": "The fixes on a grid of " + layout.step + " m; arrow keys move one" },
     ...makeGrid(layout), rings, path, ...marks);
 
-  /** Drags a fix with a mouse, a pen or a finger. */
+  /** Drags a fix with a mouse, a pen or a finger, as far as that moves, wherever it took hold of it. */
   function drag(event, mark, place) {
     event.preventDefault();
-    mark.focus();
+    mark.focus({ preventScroll: true });
     mark.setPointerCapture(event.pointerId);
+    const [startX, startY] = places[place];
+    const unit = 600 / picture.getBoundingClientRect().width;
     const follow = (next) => {
-      const frame = picture.getBoundingClientRect();
-      const point = [(next.clientX - frame.left) / frame.width * 600, (next.clientY - frame.top) / frame.height * 600];
+      const point = [startX + (next.clientX - event.clientX) * unit, startY + (next.clientY - event.clientY) * unit];
       move(mark, place, point);
       edit(place, layout.place(...point));
     };
@@ -131,9 +133,9 @@ specialInputs.set("mobility.geofence", (value, change) => {
 
   return {
     elements: [
-      makeChoiceField("platform", value, "platform", ["ios", "android"], change),
+      choice,
       make("figure", {}, picture, make("figcaption", { class: "dim" },
-        "A line each " + layout.step + " m; north is up. A ring is a geofence that the reference opened.")),
+        "A line each " + layout.step + " m; north is up. " + about)),
       chosen, make("p", {}, add),
     ],
     update(answer) {
@@ -151,4 +153,11 @@ specialInputs.set("mobility.geofence", (value, change) => {
       });
     },
   };
-});
+}
+
+specialInputs.set("mobility.geofence", (value, change) => makeFixes(value, change,
+  makeChoiceField("platform", value || {}, "platform", ["ios", "android"], change),
+  "A ring is a geofence that the reference opened."));
+specialInputs.set("mobility.accuracy", (value, change) => makeFixes(value, change,
+  makeChoiceField("who asked for the fixes", value || {}, "mode", ["manual", "automatic"], change),
+  "The accuracy of a fix is changed below, once it has the focus."));

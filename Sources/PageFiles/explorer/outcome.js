@@ -54,7 +54,8 @@ function makeClauses(facts, answer) {
     return make("tr", { class: states.every((state) => state === "untouched") ? "faint" : null },
       make("th", { scope: "row" }, make("a", { href: "#" + clause.id }, clause.id)),
       states.map((state) => make("td", { class: "status " + state }, statusWords[state])),
-      make("td", {}, make("div", { class: "says" }, makeText(clause.sentence))));
+      make("td", {}, make("div", { class: "says" }, makeText(clause.sentence)),
+        make("div", { class: "holding", "data-clause": clause.id })));
   });
   const heads = ["clause", ...sides.map((side, place) => place ? "beside" : "reference"), "what it says"];
   return make("div", { class: "frame", tabindex: 0, role: "group", "aria-label": "What the clauses say" },
@@ -73,6 +74,25 @@ function makePieces(pieces) {
     ? [make("p", { class: "label" }, label), make("ol", { class: "pieces" }, some.map(piece))] : [];
   return make("div", {}, list("Which clause made each piece", pieces.filter((own) => own.text !== undefined)),
     list("What was taken out, step by step", pieces.filter((own) => own.text === undefined)));
+}
+
+/** Returns the paths of parts in a few words. */
+function listParts(paths) {
+  const some = paths.slice(0, 8).map((path) => path.replace(/^\$\.?/, "") || "all");
+  return some.join(", ") + (paths.length > 8 ? " and " + (paths.length - 8) + " more" : "");
+}
+
+/** Says of each clause which parts of the outcome it holds, and which parts no clause holds alone. */
+function tellHoldings(table, holdings) {
+  for (const place of table.querySelectorAll(".holding")) {
+    const own = holdings.filter((holding) => holding.clauses.includes(place.dataset.clause))
+      .map((holding) => holding.path);
+    place.replaceChildren(...(own.length ? ["holds ", make("code", {}, makeText(listParts(own)))] : []));
+  }
+  const free = holdings.filter((holding) => !holding.clauses.length).map((holding) => holding.path);
+  table.querySelector(".unheld")?.remove();
+  if (free.length) table.append(make("p", { class: "unheld" }, "No clause breaks by itself if these are others: ",
+    make("code", {}, makeText(listParts(free))), "; cases hold them."));
 }
 
 /** Makes all that is to be said of an answer of the server. */
