@@ -27,6 +27,13 @@ NOT_YET_SUBSYSTEMS = (
     "mobility.statistics",
     "mobility.track",
     "mobility.trip",
+    "scholar.homepage",
+    "scholar.matching",
+    "scholar.presence",
+    "scholar.results",
+    "scholar.search",
+    "scholar.store",
+    "scholar.table",
 )
 #: The same for readings of subsystems that the kit knows: their first option holds.
 NOT_YET_READINGS = (
