@@ -1,7 +1,8 @@
 """A page as a tree of elements. lxml reads it, since the standard library has no parser that mends broken HTML."""
 from __future__ import annotations
 
-from typing import Dict, Iterator, List, Optional, Union
+from itertools import chain
+from typing import Any, Dict, Iterator, List, Optional, Union
 
 from contract import words_of
 
@@ -70,6 +71,9 @@ def page_of(html: str) -> Optional[Element]:
     """The root of a page, whatever it is; nothing if there is no element in it. Nothing is ever fetched."""
     from lxml import etree  # of PyPI; only the subsystems that read pages need it
 
+    def walked(node: Any) -> Any:
+        return etree.iterwalk(node, events=("start", "end", "comment", "pi"))
+
     parser = etree.HTMLParser(encoding="utf-8", no_network=True, huge_tree=True)
     try:
         top = etree.fromstring(html.encode("utf-8"), parser)
@@ -80,14 +84,15 @@ def page_of(html: str) -> Optional[Element]:
     root: Optional[Element] = None
     above: List[Element] = []
     place = 0
-    for event, node in etree.iterwalk(top, events=("start", "end", "comment", "pi")):
+    # What follows the end of the page may be a second root: it is taken into the first.
+    for event, node in chain.from_iterable(walked(each) for each in (top, *top.itersiblings("*"))):
         if event == "start":
-            element = Element(node.tag, dict(node.attrib), above[-1] if above else None, place)
+            element = Element(node.tag, dict(node.attrib), above[-1] if above else root, place)
             place += 1
-            if above:
-                above[-1].children.append(element)
-            else:
+            if element.parent is None:
                 root = element
+            else:
+                element.parent.children.append(element)
             if node.text:
                 element.children.append(node.text)
             above.append(element)
