@@ -57,10 +57,11 @@ class Cases:
         assert len(line.encode()) < 4096, (slug, len(line))
         self.groups.setdefault(group, []).append(line)
 
-    def spread(self, group, slug, clauses, given, tell, **more):
+    def spread(self, group, slug, clauses, given, tell, *, otherwise=None, **more):
         """A case for each outcome that the readings allow, with the fewest readings that it has to name.
 
-        `tell(readings)` gives the output under a full choice of readings.
+        `tell(readings)` gives the output under a full choice of readings. `otherwise` is from what the outcomes come that
+        are not those of the default, if they come from something else.
         """
         known = {}
 
@@ -81,7 +82,11 @@ class Cases:
                 continue
             seen.add(compact(named))
             suffix = "".join("-" + option.lower() for option in named.values())
-            self.add(group, slug + suffix, clauses, given, told(full), readings=named, **more)
+            origin = more
+            if otherwise and told(full) != told(usual):
+                origin = {name: each for name, each in more.items() if name not in ("by", "computed", "source")}
+                origin["derived"] = otherwise
+            self.add(group, slug + suffix, clauses, given, told(full), readings=named, **origin)
 
     def write(self):
         if len(sys.argv) > 1:

@@ -34,7 +34,10 @@ def by_old_libxml2(html):
     LIBXML2.xmlDocDumpMemoryEnc(document, ctypes.byref(written), ctypes.byref(size), b"UTF-8")
     text = ctypes.string_at(written, size.value)
     LIBXML2.xmlFreeDoc(document)
-    return etree.fromstring(text, etree.XMLParser(recover=True, resolve_entities=False, no_network=True))
+    root = etree.fromstring(text, etree.XMLParser(recover=True, resolve_entities=False, no_network=True))
+    for element in root.iter("*"):  # HTML knows no namespaces
+        element.tag = etree.QName(element).localname
+    return root
 
 
 def trees(html):
