@@ -4,6 +4,7 @@
 
 writes the cases of scholar.table into Corpus/scholar/table, or into FOLDER/scholar.table to look at first.
 """
+
 import itertools
 import sys
 from pathlib import Path
@@ -30,8 +31,23 @@ class Cases:
         self.slugs = set()
         self.asked = set()  # inputs and readings: what a rule of a script makes again is left out
 
-    def add(self, group, slug, clauses, given, output, *, by=None, computed=None, derived=None, source=None,
-            readings=None, basis="decision", tags=None, note=None):
+    def add(
+        self,
+        group,
+        slug,
+        clauses,
+        given,
+        output,
+        *,
+        by=None,
+        computed=None,
+        derived=None,
+        source=None,
+        readings=None,
+        basis="decision",
+        tags=None,
+        note=None,
+    ):
         """A case; `output` may be the code of a rejection.
 
         Its origin: `by` is the working by hand, `computed` names a program and its version, `derived` says from what a
@@ -60,8 +76,8 @@ class Cases:
     def spread(self, group, slug, clauses, given, tell, *, otherwise=None, **more):
         """A case for each outcome that the readings allow, with the fewest readings that it has to name.
 
-        `tell(readings)` gives the output under a full choice of readings. `otherwise` is from what the outcomes come that
-        are not those of the default, if they come from something else.
+        `tell(readings)` gives the output under a full choice of readings. `otherwise` is from what the outcomes come
+        that are not those of the default, if they come from something else.
         """
         known = {}
 
@@ -72,8 +88,11 @@ class Cases:
             return known[key]
 
         usual = {name: each[0] for name, each in self.options.items()}
-        matter = {name: each for name, each in self.options.items()
-            if any(told({**usual, name: option}) != told(usual) for option in each)}
+        matter = {
+            name: each
+            for name, each in self.options.items()
+            if any(told({**usual, name: option}) != told(usual) for option in each)
+        }
         seen = set()
         for choice in itertools.product(*matter.values()):
             full = {**usual, **dict(zip(matter, choice))}

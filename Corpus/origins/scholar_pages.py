@@ -1,8 +1,9 @@
 """Pages as trees, by three parsers that nobody here wrote, for scholar_results.py and scholar_homepage.py.
 
-Needs lxml 6.1.3 (with libxml2 2.14.6, which reads as HTML5 says) and html5lib 1.1 of PyPI, and the libxml2 of the system
-(2.9.14, which reads as it always did), by ctypes.
+Needs lxml 6.1.3 (with libxml2 2.14.6, which reads as HTML5 says) and html5lib 1.1 of PyPI, and the libxml2 of the
+system (2.9.14, which reads as it always did), by ctypes.
 """
+
 import ctypes
 import ctypes.util
 
@@ -12,7 +13,12 @@ from lxml import etree
 LIBXML2 = ctypes.CDLL(ctypes.util.find_library("xml2") or "libxml2.so.2")
 LIBXML2.htmlReadMemory.restype = ctypes.c_void_p
 LIBXML2.htmlReadMemory.argtypes = [ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int]
-LIBXML2.xmlDocDumpMemoryEnc.argtypes = [ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p), ctypes.POINTER(ctypes.c_int), ctypes.c_char_p]
+LIBXML2.xmlDocDumpMemoryEnc.argtypes = [
+    ctypes.c_void_p,
+    ctypes.POINTER(ctypes.c_void_p),
+    ctypes.POINTER(ctypes.c_int),
+    ctypes.c_char_p,
+]
 LIBXML2.xmlFreeDoc.argtypes = [ctypes.c_void_p]
 LENIENT = 1 | 32 | 64 | 2048  # recover, no errors, no warnings, no network
 OLD = ctypes.c_char_p.in_dll(LIBXML2, "xmlParserVersion").value.decode()  # 20914
@@ -46,8 +52,10 @@ def trees(html):
 
 def outline(root):
     """What a tree consists of, apart from white space."""
-    return [(element.tag, sorted(element.attrib.items()), " ".join("".join(element.itertext("*")).split()))
-        for element in root.iter("*")]
+    return [
+        (element.tag, sorted(element.attrib.items()), " ".join("".join(element.itertext("*")).split()))
+        for element in root.iter("*")
+    ]
 
 
 def one_tree(html):

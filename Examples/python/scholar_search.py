@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Dict, Optional, Tuple
+from typing import Any, Callable, Dict, Optional, Tuple
 
 from contract import WHITE_SPACE, Options, Readings, a_flag, a_list, a_text, an_object, malformed, one_of
 
@@ -12,7 +12,7 @@ SCHOLAR = ("found", "notFound", "failed", "disconnected")
 HOMEPAGE = ("found", "titlesOnly", "notFound", "unreachable")
 BLANK = re.compile(f"[{WHITE_SPACE}]*")
 
-READ = {
+READ: Dict[str, Callable[[Any], Any]] = {
     "name": a_text,
     "useHomepage": a_flag,
     "url": a_text,

@@ -70,8 +70,8 @@ class Store:
         self.tables = {name: Table(never_reused) for name in TABLES}
 
     def listed(self, table: str) -> List[Row]:
-        rows = [dict(row) for _, row in sorted(self.tables[table].rows.items())]
-        return sorted(rows, key=lambda row: -row["citations"]) if table == "scholar" else rows
+        listed = [dict(row) for _, row in sorted(self.tables[table].rows.items())]
+        return sorted(listed, key=lambda row: -int(row["citations"])) if table == "scholar" else listed
 
     def carry_out(self, kind: str, given: Dict[str, Any]) -> Result:
         if kind == "open":  # STO-3: all is there
@@ -81,8 +81,8 @@ class Store:
             return {"key": self.tables["scholar"].add({**row, "checked": True})}
         if kind == "addHomepageTitles":
             homepage = self.tables["homepage"]
-            rows = [{"title": title, "authors": "", "present": False} for title in given["titles"]]
-            return {"keys": [homepage.add(row) for row in rows]}
+            keys = [homepage.add({"title": title, "authors": "", "present": False}) for title in given["titles"]]
+            return {"keys": keys}
         table = given.get("table") or TABLE_OF[kind]
         rows = self.tables[table].rows
         if kind == "list":
