@@ -1,10 +1,14 @@
 """A page as a tree of elements. lxml reads it, since the standard library has no parser that mends broken HTML."""
 from __future__ import annotations
 
+from importlib.util import find_spec
 from itertools import chain
 from typing import Any, Dict, Iterator, List, Optional, Union
 
 from contract import words_of
+
+#: Whether pages can be read here.
+OFFERED = find_spec("lxml") is not None
 
 Child = Union["Element", str]
 

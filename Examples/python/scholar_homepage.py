@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
 from contract import Options, Readings, a_text, an_object, texts_of
-from page import Element, collapsed, page_of
+from page import OFFERED, Element, collapsed, page_of
 from scholar_similarity import READINGS as SIMILARITY_READINGS
 from scholar_similarity import Tolerance, percent_of
+
+__all__ = ["OFFERED", "READINGS", "run"]
 
 TEXT = "scholar.homepage.text"
 PAIR = "scholar.homepage.pair"

@@ -5,7 +5,9 @@ import re
 from typing import Any, Dict, List, Optional, Tuple
 
 from contract import Options, Readings, a_flag, a_text, an_object
-from page import Element, collapsed, page_of
+from page import OFFERED, Element, collapsed, page_of
+
+__all__ = ["OFFERED", "READINGS", "run"]
 
 CITATIONS = "scholar.results.citations"
 MARKED = "scholar.results.marked"

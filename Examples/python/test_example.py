@@ -65,13 +65,7 @@ import voice_conversion as conversion
 import voice_notation as notation
 from contract import Numeral, Rejection
 from geodesic import geodesic, haversine
-
-try:
-    from lxml import etree  # noqa: F401
-except ImportError:
-    READS_PAGES = False
-else:
-    READS_PAGES = True
+from page import OFFERED as READS_PAGES
 
 
 def run(module: Any, input: Dict[str, Any], **chosen: str) -> Any:
