@@ -1200,7 +1200,7 @@ for slug, html in (
 G = "scattered"
 rng = random.Random(1972)
 WORDS = "on the theory of graph cut flow page count index art text tree list path query".split()
-for index in range(24):
+for index in range(10):
     outer, inner = rng.choice([("ul", "li"), ("ol", "li"), ("div", "p"), ("section", "h3"), ("div", "div")])
     rows, titles, authors = [], [], []
     for number in range(rng.randrange(3, 6)):

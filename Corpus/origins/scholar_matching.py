@@ -364,7 +364,7 @@ add(G, "numbers-as-texts", ["1", "1.0", "01"], ["1", "1.0"], 100)
 
 G = "scattered"
 rng = random.Random(20101106)
-for index in range(28):
+for index in range(14):
     alphabet = ("ab", "abc", "abcdef ")[index % 3]
     texts = ["".join(rng.choice(alphabet) for _ in range(rng.randrange(1, 9))) for _ in range(10)]
     cut = rng.randrange(2, 8)

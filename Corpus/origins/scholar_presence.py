@@ -331,7 +331,7 @@ CASES.add(
 
 G = "scattered"
 rng = random.Random(20111021)
-for index in range(24):
+for index in range(12):
     alphabet = ("ab", "abcd")[index % 2]
     texts = ["".join(rng.choice(alphabet) for _ in range(rng.randrange(2, 8))) for _ in range(9)]
     cut = rng.randrange(2, 5)

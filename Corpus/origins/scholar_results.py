@@ -931,7 +931,7 @@ add(G, "many-levels", "<div>" * 120 + record() + "</div>" * 120, clauses="RES-4"
 
 G = "scattered"
 rng = random.Random(20100528)
-for index in range(20):
+for index in range(10):
     body = ""
     for number in range(rng.randrange(2, 5)):
         mark = rng.random()
