@@ -1,7 +1,7 @@
 """scholar.similarity: how alike two texts are, in percent."""
 from __future__ import annotations
 
-from typing import Any, Dict
+from typing import Any, Dict, Sequence
 
 from contract import Options, Readings, Rejection, a_number, a_text, an_object, is_whole
 from scholar_distance import READINGS as DISTANCE_READINGS
@@ -19,18 +19,40 @@ def percent_of(value: Any) -> int:
     return int(percent)
 
 
+class Tolerance:
+    """When two texts count as similar: SIM-2 for one percentage, under the readings in force."""
+
+    def __init__(self, percent: int, readings: Readings) -> None:
+        self.percent = percent
+        self.strict = readings[THRESHOLD] == "strict"
+        self.symbol = readings[SYMBOL]
+
+    def symbols(self, text: str) -> Sequence[int]:
+        return symbols(text, self.symbol)
+
+    def allows(self, alike: int, length: int) -> bool:
+        """SIM-2, in integers: so many symbols alike, of the longer text."""
+        if length == 0:  # SIM-1: two empty strings are 100, as if one symbol of one were alike
+            alike = length = 1
+        return 100 * alike > self.percent * length if self.strict else 100 * alike >= self.percent * length
+
+    def similar(self, a: Sequence[int], b: Sequence[int]) -> bool:
+        """Whether two texts are, given as symbols."""
+        length = max(len(a), len(b))
+        # No more than the shorter text can be alike: what is not similar even then need not be measured.
+        return self.allows(min(len(a), len(b)), length) and self.allows(length - edit_distance(a, b), length)
+
+
+def similarity_of(a: Sequence[int], b: Sequence[int]) -> float:
+    """SIM-1, in percent."""
+    length = max(len(a), len(b))
+    return 100 * (length - edit_distance(a, b)) / length if length else 100
+
+
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """SIM-1 to SIM-3."""
     given = an_object(input, ("a", "b", "percent"))
     a = symbols(a_text(given["a"]), readings[SYMBOL])
     b = symbols(a_text(given["b"]), readings[SYMBOL])
-    percent = percent_of(given["percent"])
-    length = max(len(a), len(b))
-    alike = length - edit_distance(a, b)
-    if length == 0:  # SIM-1: two empty strings are 100, as if one symbol of one were alike
-        length = alike = 1
-    if readings[THRESHOLD] == "strict":  # SIM-2, in integers
-        similar = 100 * alike > percent * length
-    else:
-        similar = 100 * alike >= percent * length
-    return {"similarity": 100 * alike / length, "similar": similar}
+    tolerance = Tolerance(percent_of(given["percent"]), readings)
+    return {"similarity": similarity_of(a, b), "similar": tolerance.similar(a, b)}

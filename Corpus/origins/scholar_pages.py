@@ -1,0 +1,64 @@
+"""Pages as trees, by three parsers that nobody here wrote, for scholar_results.py and scholar_homepage.py.
+
+Needs lxml 6.1.3 (with libxml2 2.14.6, which reads as HTML5 says) and html5lib 1.1 of PyPI, and the libxml2 of the
+system (2.9.14, which reads as it always did), by ctypes.
+"""
+
+import ctypes
+import ctypes.util
+
+import html5lib
+from lxml import etree
+
+LIBXML2 = ctypes.CDLL(ctypes.util.find_library("xml2") or "libxml2.so.2")
+LIBXML2.htmlReadMemory.restype = ctypes.c_void_p
+LIBXML2.htmlReadMemory.argtypes = [ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int]
+LIBXML2.xmlDocDumpMemoryEnc.argtypes = [
+    ctypes.c_void_p,
+    ctypes.POINTER(ctypes.c_void_p),
+    ctypes.POINTER(ctypes.c_int),
+    ctypes.c_char_p,
+]
+LIBXML2.xmlFreeDoc.argtypes = [ctypes.c_void_p]
+LENIENT = 1 | 32 | 64 | 2048  # recover, no errors, no warnings, no network
+OLD = ctypes.c_char_p.in_dll(LIBXML2, "xmlParserVersion").value.decode()  # 20914
+LXML = ("lxml", etree.__version__)
+
+
+def by_lxml(html):
+    return etree.fromstring(html.encode(), etree.HTMLParser(encoding="utf-8", no_network=True))
+
+
+def by_html5lib(html):
+    return html5lib.parse(html, treebuilder="lxml", namespaceHTMLElements=False).getroot()
+
+
+def by_old_libxml2(html):
+    data = html.encode()
+    document = LIBXML2.htmlReadMemory(data, len(data), None, b"utf-8", LENIENT)
+    written, size = ctypes.c_void_p(), ctypes.c_int()
+    LIBXML2.xmlDocDumpMemoryEnc(document, ctypes.byref(written), ctypes.byref(size), b"UTF-8")
+    text = ctypes.string_at(written, size.value)
+    LIBXML2.xmlFreeDoc(document)
+    root = etree.fromstring(text, etree.XMLParser(recover=True, resolve_entities=False, no_network=True))
+    for element in root.iter("*"):  # HTML knows no namespaces
+        element.tag = etree.QName(element).localname
+    return root
+
+
+def trees(html):
+    return [by_lxml(html), by_html5lib(html), by_old_libxml2(html)]
+
+
+def outline(root):
+    """What a tree consists of, apart from white space."""
+    return [
+        (element.tag, sorted(element.attrib.items()), " ".join("".join(element.itertext("*")).split()))
+        for element in root.iter("*")
+    ]
+
+
+def one_tree(html):
+    """Whether every parser gives the same tree."""
+    first, *others = [outline(root) for root in trees(html)]
+    return all(other == first for other in others)

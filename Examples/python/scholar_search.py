@@ -1,0 +1,111 @@
+"""scholar.search: the screen on which a search is asked for, and where it leads."""
+from __future__ import annotations
+
+import re
+from typing import Any, Callable, Dict, Optional, Tuple
+
+from contract import WHITE_SPACE, Options, Readings, a_flag, a_list, a_text, an_object, malformed, one_of
+
+READINGS: Options = {}
+
+SCHOLAR = ("found", "notFound", "failed", "disconnected")
+HOMEPAGE = ("found", "titlesOnly", "notFound", "unreachable")
+BLANK = re.compile(f"[{WHITE_SPACE}]*")
+
+READ: Dict[str, Callable[[Any], Any]] = {
+    "name": a_text,
+    "useHomepage": a_flag,
+    "url": a_text,
+    "scholar": lambda value: one_of(value, SCHOLAR),
+    "homepage": lambda value: one_of(value, HOMEPAGE),
+}
+Event = Tuple[str, Any]
+
+
+def event_of(value: Any) -> Event:
+    """A text for a button, an object with one member for what was entered or came back."""
+    if isinstance(value, str):
+        return one_of(value, ("search", "stop")), None
+    if not isinstance(value, dict) or len(value) != 1:
+        raise malformed()
+    [(kind, given)] = value.items()
+    if kind not in READ:
+        raise malformed()
+    return kind, READ[kind](given)
+
+
+class Screen:
+    def __init__(self) -> None:
+        self.name = ""
+        self.use_homepage = False
+        self.awaited: Optional[str] = None  # "scholar" or "homepage" while a search is under way
+        self.with_homepage = False  # the search that is under way
+        self.stopped = False
+        self.view = "search"
+        self.popup: Optional[str] = None  # that the last event has raised
+
+    def end(self, view: str, popup: Optional[str] = None) -> None:
+        self.awaited = None
+        self.view = view
+        self.popup = popup
+
+    def scholar(self, outcome: str) -> None:
+        if outcome != "found":
+            self.end("search", popup=outcome)
+        elif self.with_homepage and not self.stopped:
+            self.awaited = "homepage"
+        else:
+            self.end("results")
+
+    def homepage(self, outcome: str) -> None:
+        if self.stopped:  # what Scholar gave stays
+            self.end("results")
+        elif outcome == "found":
+            self.end("presence")
+        elif outcome == "titlesOnly":  # the titles are there, and the user is told of the authors
+            self.end("presence", popup=outcome)
+        else:
+            self.end("search", popup=outcome)
+
+    def meet(self, kind: str, value: Any) -> None:
+        """SEA-1, SEA-2: one event."""
+        self.popup = None
+        if kind in ("name", "useHomepage", "url"):
+            if self.awaited is None:
+                self.view = "search"  # only there it can be entered
+            if kind == "name":
+                self.name = value
+            elif kind == "useHomepage":
+                self.use_homepage = value
+        elif kind == "search":
+            if self.awaited is None:
+                self.view = "search"
+                if BLANK.fullmatch(self.name):
+                    self.popup = "nameMissing"
+                else:
+                    self.awaited, self.with_homepage, self.stopped = "scholar", self.use_homepage, False
+        elif kind == "stop":
+            self.stopped = True
+        elif kind == self.awaited:
+            self.scholar(value) if kind == "scholar" else self.homepage(value)
+
+    def state(self) -> Dict[str, Any]:
+        busy = self.awaited is not None
+        return {
+            "urlEnabled": self.use_homepage,
+            "busy": busy,
+            "stopShown": busy,
+            **({"label": "Terminating..."} if busy and self.stopped else {}),
+            **({"popup": self.popup} if self.popup else {}),
+            "view": self.view,
+        }
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """SEA-1, SEA-2: the state after each event."""
+    screen = Screen()
+    states = []
+    for kind, value in [event_of(one) for one in a_list(an_object(input, ("events",))["events"])]:
+        screen.meet(kind, value)
+        states.append(screen.state())
+    return {"states": states}
