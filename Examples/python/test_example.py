@@ -932,7 +932,7 @@ class RestOfVoice(unittest.TestCase):
     def test_writing(self) -> None:
         output = self.session("write plus", "write plus new line minus stop cut", stop="toControl")
         self.assertEqual(output["document"]["lines"], ["a", "+", "b", "c"])
-        self.assertEqual((output["code"], output["phase"], output["document"]["cursor"]), ("+\n-", "control", 2))
+        self.assertEqual((output["code"], output["phase"], output["document"]["cursor"]), ("+\n-", "control", 3))
         output = self.session("write a stop undo", "copy")
         self.assertEqual((output["phase"], output["dictation"]), ("writing", "a stop undo"))
         self.assertEqual(self.session("write", lines=())["document"]["lines"], [])
