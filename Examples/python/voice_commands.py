@@ -212,7 +212,9 @@ class Session:
                 at += end
 
     def take(self, hypothesis: int, transcript: str) -> None:
-        """CMD-2."""
+        """CMD-2; CMD-9: nothing runs after closed."""
+        if self.phase == "closed":
+            return
         words = words_of(transcript)
         if self.readings[REPLAY] == "index":
             self.take_by_index(hypothesis, words)
