@@ -93,11 +93,12 @@ def in_italian(words: Sequence[str], at: int) -> Optional[Tuple[int, int]]:
 _READERS: Dict[str, Callable[[Sequence[str], int], Optional[Tuple[int, int]]]] = {"en": in_english, "it": in_italian}
 
 
-def number_at(words: Sequence[str], at: int, language: str) -> Optional[Tuple[int, int]]:
-    """The number that begins at a place among lowered words, and the place after it; none if there is no number."""
+def number_at(words: Sequence[str], at: int, language: str) -> Optional[Tuple[str, int]]:
+    """The number that begins at a place among lowered words, in digits (more than `int` takes, perhaps), and the place
+    after it; none if there is no number."""
     if at >= len(words):
         return None
     if _DIGITS.fullmatch(words[at]):
-        # Beyond every document; more digits than `int` takes need not be read.
-        return int(words[at][-4000:]) if len(words[at]) > 4000 else int(words[at]), at + 1
-    return _READERS[language](words, at)
+        return words[at].lstrip("0") or "0", at + 1
+    found = _READERS[language](words, at)
+    return None if found is None else (str(found[0]), found[1])

@@ -945,7 +945,7 @@ class RestOfVoice(unittest.TestCase):
             ("it", "centotto", 108),
             ("it", "007", 7),
         ):
-            self.assertEqual((number_at(words.split(), 0, language) or (None,))[0], number)
+            self.assertEqual((number_at(words.split(), 0, language) or (None,))[0], str(number))
 
     def documents(self, *events: Any, **chosen: str) -> List[Any]:
         asked = {"stored": {"a": "x"}, "events": [{"kind": one} if isinstance(one, str) else one for one in events]}

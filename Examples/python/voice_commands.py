@@ -36,15 +36,15 @@ okay - okay, va bene""",
 }
 
 
+#: A line with a longer number is in no document.
+ENOUGH_DIGITS = 15
+
+
 class Command(NamedTuple):
     name: str
     at: int  # the place of its first word
     end: int  # the place after its last word
     argument: Optional[str] = None
-
-
-def argument_of_line(number: int) -> str:
-    return str(number)
 
 
 def argument_of_rename(words: List[str]) -> str:
@@ -57,6 +57,7 @@ class Controls:
     def __init__(self, entries: List[conversion.Entry], names: List[str], language: str) -> None:
         self.expressions = conversion.Expressions(conversion.expressions_of(entries, conversion.COMMAND))
         self.names = set(names)
+        self.most_words = max((name.count("_") + 1 for name in names), default=0)
         self.language = language
 
     def at(self, lowered: List[str], at: int) -> Optional[Command]:
@@ -64,9 +65,10 @@ class Controls:
         found = self.expressions.longest(lowered, at)
         return None if found is None else Command(found.name, at, at + len(found.words))
 
-    def next(self, words: List[str], begin: int) -> Tuple[Optional[Command], Optional[int]]:
+    def next(
+        self, words: List[str], lowered: List[str], begin: int
+    ) -> Tuple[Optional[Command], Optional[int]]:
         """The first complete command from a place on, and where a command began before it that is not complete."""
-        lowered = [word.lower() for word in words]
         waiting: Optional[int] = None
         at = begin
         while at < len(words):
@@ -88,11 +90,11 @@ class Controls:
 
     def line(self, lowered: List[str], command: Command) -> Optional[Command]:
         found = number_at(lowered, command.end, self.language)
-        return None if found is None else command._replace(argument=argument_of_line(found[0]), end=found[1])
+        return None if found is None else command._replace(argument=found[0], end=found[1])
 
     def open(self, lowered: List[str], command: Command) -> Optional[Command]:
         """The longest run of words that, joined, is a name."""
-        for end in range(len(lowered), command.end, -1):
+        for end in range(min(len(lowered), command.end + self.most_words), command.end, -1):
             name = "_".join(lowered[command.end : end])
             if name in self.names:
                 return command._replace(argument=name, end=end)
@@ -133,10 +135,10 @@ class Document:
         """What a command does to it; the effects that are told."""
         name = command.name
         if name == "line":
-            number = int(command.argument or "0")
-            if not 1 <= number <= len(self.lines):
+            number = command.argument or "0"
+            if len(number) > ENOUGH_DIGITS or not 1 <= int(number) <= len(self.lines):
                 return [("message", "line.outOfRange")]
-            self.cursor = number
+            self.cursor = int(number)
         elif name in ("cut", "copy", "delete", "read") and not self.lines:
             return [("message", "line.none")]
         elif name == "copy":
@@ -197,9 +199,10 @@ class Session:
 
     def commands(self, words: List[str]) -> Iterator[Command]:
         """Those that a whole transcript holds, in their order; after a write comes only the stop that ends it."""
+        lowered = [word.lower() for word in words]
         at = 0
         while True:
-            command, _ = self.controls.next(words, at)
+            command, _ = self.controls.next(words, lowered, at)
             if command is None:
                 return
             yield command
@@ -238,6 +241,7 @@ class Session:
 
     def take_by_index(self, hypothesis: int, words: List[str]) -> None:
         """CMD-2: what was read already is skipped."""
+        lowered = [word.lower() for word in words]
         while self.phase != "closed":
             if self.phase == "writing":
                 if len(words) < self.began:
@@ -249,7 +253,7 @@ class Session:
                 self.read = self.began + end
                 self.execute(hypothesis, Command("stop", self.read - 1, self.read))
                 continue
-            command, waiting = self.controls.next(words, self.read)
+            command, waiting = self.controls.next(words, lowered, self.read)
             if command is None:
                 self.read = max(self.read, len(words)) if waiting is None else waiting
                 return
