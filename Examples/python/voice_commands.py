@@ -315,7 +315,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     session = Session(Controls(entries, names, language), dictionary, document, readings)
     for index, transcript in enumerate(hypotheses):
         session.take(index, transcript)
-    output = {"executed": session.executed, "document": document.json(), "phase": session.phase}
+    output: Dict[str, Any] = {"executed": session.executed, "document": document.json(), "phase": session.phase}
     if session.dictation is not None:
         output.update(dictation=session.dictation, code=session.code)
     return {**output, "effects": session.effects}

@@ -5,13 +5,13 @@ import unicodedata
 from typing import Any, Dict, List, Optional
 
 from contract import Options, Readings, a_text, an_object, any_object, texts_of
-from kinds import Event, events_of
+from kinds import Event, Kinds, events_of
 
 RENAME = "voice.documents.rename"
 ASK = "voice.documents.ask"
 READINGS: Options = {RENAME: ("stores", "nameOnly"), ASK: ("unsaved", "always")}
 
-KINDS = {
+KINDS: Kinds = {
     "edit": {"text": a_text},
     "save": {},
     "rename": {"words": texts_of},

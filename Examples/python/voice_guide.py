@@ -4,12 +4,12 @@ from __future__ import annotations
 from typing import Any, Dict, List
 
 from contract import Options, Readings, a_text, an_object, any_object
-from kinds import Event, events_of
+from kinds import Event, Kinds, events_of
 
 TAP = "voice.guide.tap"
 READINGS: Options = {TAP: ("describes", "describesAndRuns")}
 
-KINDS = {"info": {}, "tap": {"name": a_text}, "edit": {"text": a_text}, "stream": {"text": a_text}}
+KINDS: Kinds = {"info": {}, "tap": {"name": a_text}, "edit": {"text": a_text}, "stream": {"text": a_text}}
 
 
 class Guide:

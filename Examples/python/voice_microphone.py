@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import Any, Dict, List
 
 from contract import Options, Readings, a_flag, a_text, an_object
-from kinds import Event, events_of
+from kinds import Event, Kinds, events_of
 
 READINGS: Options = {}
 
-KINDS = {
+KINDS: Kinds = {
     "authorize": {},
     "deny": {},
     "tap": {},
