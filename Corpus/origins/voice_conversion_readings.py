@@ -23,10 +23,13 @@ from voice import CORPUS, Cases  # noqa: E402
 
 CASES = Cases("voice.conversion", "voice_conversion_readings")
 VIM = ("Vim", "9.0.1378")
-REDO, CLEAR, UNTERMINATED, ASSEMBLY = ("voice.conversion." + name for name in ("redo", "clear", "type.unterminated", "assembly"))
-KNOWN = [json.loads(line) for file in sorted(CORPUS.glob("voice/conversion/*.jsonl")) if not file.name.startswith(("readings", "named", "empty"))
+REDO, CLEAR, UNTERMINATED, ASSEMBLY = ("voice.conversion." + name for name in ("redo", "clear", "type.unterminated",
+    "assembly"))
+KNOWN = [json.loads(line) for file in sorted(CORPUS.glob("voice/conversion/*.jsonl"))
+    if not file.name.startswith(("readings", "named", "empty"))
          for line in file.read_text(encoding="utf-8").splitlines()]
-SAID = {case["input"]["transcript"] for case in KNOWN if case["input"]["language"] == "en" and "dictionary" not in case["input"]}
+SAID = {case["input"]["transcript"] for case in KNOWN if case["input"]["language"] == "en"
+    and "dictionary" not in case["input"]}
 
 
 def c(group, slug, clauses, transcript, code, ended=False, r=None, **more):
@@ -39,12 +42,18 @@ def c(group, slug, clauses, transcript, code, ended=False, r=None, **more):
 # ---- what takes the place of cases that name no reading
 
 OTHERWISE = {  # by hand: the code under the other option; | at the end: ended
-    "clear-only-its-line": "c", "clear-just-after-a-line-break": "b", "clear-a-line-at-the-end": "", "clear-twice": "c", "clear-between-line-breaks": "c",
-    "clear-leaves-a-stop-on-an-earlier-line": "", "clear-stops-at-a-break-that-literally-takes-later": "c", "growing-28-clear": "", "growing-29-redo": "",
-    "order-clear-keeps-a-break-from-literally": "+", "order-undo-crosses-a-clear-that-then-takes-less": "c", "order-stop-is-decided-last": "c",
-    "redo-after-a-word": "a b", "redo-after-a-word-is-not-kept-for-later": "a b c d", "redo-does-not-reach-behind-a-word": "a b c", "redo-half-used-then-a-word-then-redo": "a b x",
-    "redo-after-a-line-break": "a\nb", "redo-after-type": "a b", "redo-after-literally": "a plus", "redo-after-a-notation": "a IN CAMEL CASE", "redo-after-stop": "a|",
-    "unterminated-clear-before-the-notation-literal": "IN CAMEL CASE", "unterminated-clear-before-the-notation-drop": "IN CAMEL CASE", "redo-after-clear": "a\nb\nc"}
+    "clear-only-its-line": "c", "clear-just-after-a-line-break": "b", "clear-a-line-at-the-end": "", "clear-twice": "c",
+    "clear-between-line-breaks": "c",
+    "clear-leaves-a-stop-on-an-earlier-line": "", "clear-stops-at-a-break-that-literally-takes-later": "c",
+    "growing-28-clear": "", "growing-29-redo": "",
+    "order-clear-keeps-a-break-from-literally": "+", "order-undo-crosses-a-clear-that-then-takes-less": "c",
+    "order-stop-is-decided-last": "c",
+    "redo-after-a-word": "a b", "redo-after-a-word-is-not-kept-for-later": "a b c d",
+    "redo-does-not-reach-behind-a-word": "a b c", "redo-half-used-then-a-word-then-redo": "a b x",
+    "redo-after-a-line-break": "a\nb", "redo-after-type": "a b", "redo-after-literally": "a plus",
+    "redo-after-a-notation": "a IN CAMEL CASE", "redo-after-stop": "a|",
+    "unterminated-clear-before-the-notation-literal": "IN CAMEL CASE",
+    "unterminated-clear-before-the-notation-drop": "IN CAMEL CASE", "redo-after-clear": "a\nb\nc"}
 SUPERSEDED = []
 for case in KNOWN:
     slug = case["id"].split("/")[1]
@@ -56,35 +65,62 @@ for case in KNOWN:
     numbers = " ".join(clause[4:] for clause in case["clauses"])
     transcript, output = case["input"]["transcript"], case["output"]
     own = {**case["readings"], reading: first, **({CLEAR: "line"} if slug == "redo-after-clear" else {})}
-    c("named", f"{slug}-{first}", numbers, transcript, output["code"], output["ended"], own, basis=case["basis"], note=case.get("note"))
+    c("named", f"{slug}-{first}", numbers, transcript, output["code"], output["ended"], own, basis=case["basis"],
+        note=case.get("note"))
     other = OTHERWISE[slug]
     named = {reading: second, **({CLEAR: "line"} if slug == "redo-after-clear" else {})}
     c("named", f"{slug}-{second}", numbers, transcript, other.rstrip("|"), other.endswith("|"), named,
-      note="\"tutto ciò che è stato pronunciato fino a quel momento\"" if second == "all" else "\"valido solo se pronunciato dopo il comando Undo\": whatever was said since")
+      note="\"tutto ciò che è stato pronunciato fino a quel momento\"" if second == "all"
+      else "\"valido solo se pronunciato dopo il comando Undo\": whatever was said since")
 c("named", "redo-after-clear-all", "3 5", "a new line b new line undo clear redo c", "c", r={CLEAR: "all"})
 
 # ---- redo and clear, by hand
 
 G = "readings"
 for slug, clauses, transcript, adjacent, later in [
-        ("an-undo-behind-another", "3 4", "a b c undo x undo redo redo", "a b x", "a b c x"), ("inside-type", "3 6", "type a undo b redo in camel case", "b", "aB"), ("forms-a-keyword", "3 8", "less than undo more redo", "less more", "< more"),
-        ("before-literally", "3 7", "a undo literally redo", "", "a"), ("brings-back-clear", "3 5", "x clear undo a redo b", "x a b", "a b"), ("brings-back-a-line-break", "3 4", "a new line undo b redo c", "a b c", "a\nb c"),
-        ("brings-back-stop", "3 9", "a stop undo b redo c", "a b c", "a|"), ("two-of-two", "3 4", "a b undo undo c redo redo", "c", "a b c"), ("one-of-two", "3 4", "a b undo undo c redo", "c", "a c"), ("an-idle-redo-before", "3", "redo a undo b redo redo c", "b c", "a b c"),
-        ("brings-back-literally", "3 7", "literally undo plus redo plus", "+ +", "plus +"), ("undone-again", "3 4", "a b undo c redo undo", "a", "a b"), ("undone-again-and-redone", "3 4", "a b undo c redo undo redo", "a c", "a b c"),
-        ("across-lines", "3 4", "a undo new line b redo", "\nb", "a\nb"), ("long-after", "3 4", "a undo b c d e f g redo", "b c d e f g", "a b c d e f g"), ("into-a-keyword", "3 8", "not equals undo x redo", "! x", "!= x"), ("once-each", "3 4", "a undo b undo c redo redo", "c", "a b c")]:
+        ("an-undo-behind-another", "3 4", "a b c undo x undo redo redo", "a b x", "a b c x"),
+        ("inside-type", "3 6", "type a undo b redo in camel case", "b", "aB"),
+        ("forms-a-keyword", "3 8", "less than undo more redo", "less more", "< more"),
+        ("before-literally", "3 7", "a undo literally redo", "", "a"), ("brings-back-clear", "3 5",
+            "x clear undo a redo b", "x a b", "a b"), ("brings-back-a-line-break", "3 4", "a new line undo b redo c",
+            "a b c", "a\nb c"),
+        ("brings-back-stop", "3 9", "a stop undo b redo c", "a b c", "a|"),
+        ("two-of-two", "3 4", "a b undo undo c redo redo", "c", "a b c"),
+        ("one-of-two", "3 4", "a b undo undo c redo", "c", "a c"), ("an-idle-redo-before", "3",
+            "redo a undo b redo redo c", "b c", "a b c"),
+        ("brings-back-literally", "3 7", "literally undo plus redo plus", "+ +", "plus +"),
+        ("undone-again", "3 4", "a b undo c redo undo", "a", "a b"), ("undone-again-and-redone", "3 4",
+            "a b undo c redo undo redo", "a c", "a b c"),
+        ("across-lines", "3 4", "a undo new line b redo", "\nb", "a\nb"),
+        ("long-after", "3 4", "a undo b c d e f g redo", "b c d e f g", "a b c d e f g"),
+        ("into-a-keyword", "3 8", "not equals undo x redo", "! x", "!= x"),
+        ("once-each", "3 4", "a undo b undo c redo redo", "c", "a b c")]:
     for option, code in [("adjacent", adjacent), ("later", later)]:
-        c(G, f"redo-{slug}-{option}", clauses, transcript, code.rstrip("|"), code.endswith("|"), {REDO: option}, basis="source" if option == "adjacent" and slug == "long-after" else "decision")
-c(G, "redo-brings-back-a-notation-literal", "3 6", "type my value in camel case undo x redo", "my value x", r={REDO: "adjacent", UNTERMINATED: "literal"})
-c(G, "redo-brings-back-a-notation-drop", "3 6", "type my value in camel case undo x redo", "", r={REDO: "adjacent", UNTERMINATED: "drop"})
-c(G, "redo-brings-back-a-notation-later", "3 6", "type my value in camel case undo x redo", "myValue x", r={REDO: "later"})
+        c(G, f"redo-{slug}-{option}", clauses, transcript, code.rstrip("|"), code.endswith("|"), {REDO: option},
+            basis="source" if option == "adjacent" and slug == "long-after" else "decision")
+c(G, "redo-brings-back-a-notation-literal", "3 6", "type my value in camel case undo x redo", "my value x",
+    r={REDO: "adjacent", UNTERMINATED: "literal"})
+c(G, "redo-brings-back-a-notation-drop", "3 6", "type my value in camel case undo x redo", "",
+    r={REDO: "adjacent", UNTERMINATED: "drop"})
+c(G, "redo-brings-back-a-notation-later", "3 6", "type my value in camel case undo x redo", "myValue x",
+    r={REDO: "later"})
 for slug, clauses, transcript, line, everything in [
-        ("three-lines", "5", "a new line b new line c clear d", "a\nb\nd", "d"), ("redone", "3 5", "a new line b clear undo redo c", "a\nc", "c"), ("stop-before", "5 9", "a stop new line clear b", "a|", "b"),
-        ("after-literally", "5 7", "literally clear a new line clear b", "a\nb", "b"), ("only-line-breaks", "5", "new line new line clear a", "\n\na", "a"), ("twice-on-two-lines", "5", "a clear new line b clear c", "\nc", "c"), ("type-on-its-line", "5 6", "a new line type clear in camel case", "a\nin camel case", "in camel case"),
-        ("typed-on-an-earlier-line", "5 6", "type my value in camel case new line x clear y", "myValue\ny", "y"), ("at-the-end", "5", "a new line b new line c clear", "a\nb\n", "")]:
+        ("three-lines", "5", "a new line b new line c clear d", "a\nb\nd", "d"),
+        ("redone", "3 5", "a new line b clear undo redo c", "a\nc", "c"),
+        ("stop-before", "5 9", "a stop new line clear b", "a|", "b"),
+        ("after-literally", "5 7", "literally clear a new line clear b", "a\nb", "b"),
+        ("only-line-breaks", "5", "new line new line clear a", "\n\na", "a"),
+        ("twice-on-two-lines", "5", "a clear new line b clear c", "\nc", "c"),
+        ("type-on-its-line", "5 6", "a new line type clear in camel case", "a\nin camel case", "in camel case"),
+        ("typed-on-an-earlier-line", "5 6", "type my value in camel case new line x clear y", "myValue\ny", "y"),
+        ("at-the-end", "5", "a new line b new line c clear", "a\nb\n", "")]:
     for option, code in [("line", line), ("all", everything)]:
-        c(G, f"clear-{slug}-{option}", clauses, transcript, code.rstrip("|"), code.endswith("|"), {CLEAR: option}, basis="source" if slug == "three-lines" else "decision")
-c(G, "clear-type-on-an-earlier-line-literal", "5 6", "type x new line in camel case clear y", "x\ny", r={CLEAR: "line", UNTERMINATED: "literal"})
-c(G, "clear-type-on-an-earlier-line-drop", "5 6", "type x new line in camel case clear y", "\ny", r={CLEAR: "line", UNTERMINATED: "drop"})
+        c(G, f"clear-{slug}-{option}", clauses, transcript, code.rstrip("|"), code.endswith("|"), {CLEAR: option},
+            basis="source" if slug == "three-lines" else "decision")
+c(G, "clear-type-on-an-earlier-line-literal", "5 6", "type x new line in camel case clear y", "x\ny",
+    r={CLEAR: "line", UNTERMINATED: "literal"})
+c(G, "clear-type-on-an-earlier-line-drop", "5 6", "type x new line in camel case clear y", "\ny",
+    r={CLEAR: "line", UNTERMINATED: "drop"})
 c(G, "clear-type-on-an-earlier-line-all", "5 6", "type x new line in camel case clear y", "y", r={CLEAR: "all"})
 c(G, "clear-undone", "4 5", "a new line b clear undo c", "a\nb c", note="Under either reading: it never was.")
 
@@ -93,16 +129,32 @@ c(G, "clear-undone", "4 5", "a new line b clear undo c", "a\nb c", note="Under e
 G = "empty"
 NAMES = ["camel", "pascal", "kebab", "title", "upper", "sponge"]
 for name in NAMES:
-    c(G, f"empty-{name}-apart", "6 8", f"less type in {name} case than x", "less than x", note="Nothing is written, but what stands beside it stays apart: no <.")
+    c(G, f"empty-{name}-apart", "6 8", f"less type in {name} case than x", "less than x",
+        note="Nothing is written, but what stands beside it stays apart: no <.")
 for slug, clauses, transcript, code, more in [
-        ("literally-apart", "6 8", "less type literally than x", "less than x", {}), ("string", "6", "less type in string case than", 'less "" than', {}), ("two-side-by-side", "6 8", "less type literally type in upper case than", "less than", {}),
-        ("a-line-break-stays-apart", "1 6", "new type in kebab case line", "new line", {"note": "Two words, and no line break."}), ("before-a-line-break", "6 10", "a type in title case new line b", "a\nb", {}), ("between-line-breaks", "6 10", "a new line type literally new line b", "a\n\nb", {}),
-        ("at-the-end", "6", "a plus type literally", "a +", {}), ("at-the-beginning", "6", "type in pascal case a plus", "a +", {}), ("then-stop", "6 9", "type in sponge case stop a", "", {"ended": True}), ("inside-a-longer-keyword", "6 8", "is not type literally equal to x", "is ! equal to x", {}),
-        ("literally-before-it", "6 7", "a literally type in upper case plus", "a +", {"note": "The stretch is protected already, empty as it is: literally vanishes, and what follows is converted."}), ("undone-and-anew", "4 6", "type in camel case undo x in upper case", "X", {}),
-        ("type-alone-is-a-word", "6", "type type in kebab case", "type", {"note": "The second type is a word of the stretch."}), ("words-undone", "4 6", "type a undo in camel case than", "than", {}), ("words-undone-string", "4 6", "type a undo in string case", '""', {}), ("cleared", "5 6", "less type in camel case clear than", "than", {})]:
+        ("literally-apart", "6 8", "less type literally than x", "less than x", {}),
+        ("string", "6", "less type in string case than", 'less "" than', {}),
+        ("two-side-by-side", "6 8", "less type literally type in upper case than", "less than", {}),
+        ("a-line-break-stays-apart", "1 6", "new type in kebab case line", "new line",
+            {"note": "Two words, and no line break."}), ("before-a-line-break", "6 10",
+            "a type in title case new line b", "a\nb", {}), ("between-line-breaks", "6 10",
+            "a new line type literally new line b", "a\n\nb", {}),
+        ("at-the-end", "6", "a plus type literally", "a +", {}), ("at-the-beginning", "6", "type in pascal case a plus",
+            "a +", {}), ("then-stop", "6 9", "type in sponge case stop a", "", {"ended": True}),
+            ("inside-a-longer-keyword", "6 8", "is not type literally equal to x", "is ! equal to x", {}),
+        ("literally-before-it", "6 7", "a literally type in upper case plus", "a +",
+            {"note": "Protected already, empty as it is: literally vanishes, and what follows is converted."}),
+            ("undone-and-anew", "4 6", "type in camel case undo x in upper case", "X", {}),
+        ("type-alone-is-a-word", "6", "type type in kebab case", "type",
+            {"note": "The second type is a word of the stretch."}), ("words-undone", "4 6",
+            "type a undo in camel case than", "than", {}), ("words-undone-string", "4 6", "type a undo in string case",
+            '""', {}), ("cleared", "5 6", "less type in camel case clear than", "than", {})]:
     c(G, f"empty-{slug}", clauses, transcript, code, **more)
-for slug, transcript, spaced, tight in [("in-parentheses", "f open parenthesis type literally close parenthesis", "f ( )", "f()"), ("before-a-parenthesis", "f type literally open parenthesis", "f (", "f("),
-                                        ("after-a-keyword-before-a-parenthesis", "return type literally open parenthesis x", "return ( x", "return (x"), ("before-a-dot", "a type in upper case dot b", "a . b", "a.b")]:
+for slug, transcript, spaced, tight in [("in-parentheses", "f open parenthesis type literally close parenthesis",
+    "f ( )", "f()"), ("before-a-parenthesis", "f type literally open parenthesis", "f (", "f("),
+                                        ("after-a-keyword-before-a-parenthesis",
+                                            "return type literally open parenthesis x", "return ( x", "return (x"),
+                                            ("before-a-dot", "a type in upper case dot b", "a . b", "a.b")]:
     for option, code in [("spaced", spaced), ("tight", tight)]:
         c(G, f"empty-{slug}-{option}", "6 10", transcript, code, r={ASSEMBLY: option})
 
@@ -111,9 +163,12 @@ for slug, transcript, spaced, tight in [("in-parentheses", "f open parenthesis t
 
 def vim(words):
     with tempfile.TemporaryDirectory() as folder:
-        acts = [{"undo": "silent! undo", "redo": "silent! redo"}.get(word, f"call append('$', '{word}')\nlet &undolevels = &undolevels") for word in words]
-        Path(folder, "s.vim").write_text("\n".join([*acts, f"call writefile(getline(2, '$'), '{folder}/told')", "qa!"]) + "\n")
-        subprocess.run(["vim", "-u", "NONE", "-i", "NONE", "-n", "-es", "-N", "-S", f"{folder}/s.vim"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False, timeout=20)
+        acts = [{"undo": "silent! undo", "redo": "silent! redo"}.get(word,
+            f"call append('$', '{word}')\nlet &undolevels = &undolevels") for word in words]
+        Path(folder, "s.vim").write_text("\n".join([*acts, f"call writefile(getline(2, '$'), '{folder}/told')",
+            "qa!"]) + "\n")
+        subprocess.run(["vim", "-u", "NONE", "-i", "NONE", "-n", "-es", "-N", "-S", f"{folder}/s.vim"],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False, timeout=20)
         return " ".join(Path(folder, "told").read_text().split())
 
 
@@ -139,7 +194,8 @@ chance = random.Random(3)
 number = 0
 while number < 30:
     letters = iter("abcdefghijklmnopq")
-    words = [next(letters) if word == "w" else word for word in (chance.choice(["w", "w", "w", "undo", "undo", "redo"]) for _ in range(chance.randint(5, 14)))]
+    words = [next(letters) if word == "w" else word for word in (chance.choice(["w", "w", "w", "undo", "undo", "redo"])
+        for _ in range(chance.randint(5, 14)))]
     depths = [0]
     for word in words:
         depths.append(depths[-1] + {"undo": -1, "redo": 0}.get(word, 1))
@@ -148,9 +204,11 @@ while number < 30:
         continue
     number += 1
     one, other = vim(words), later(words)
-    c(G, f"vim-{number}" + ("-adjacent" if one != other else ""), "3 4", " ".join(words), one, r={REDO: "adjacent"} if one != other else None, computed=VIM, basis="source")
+    c(G, f"vim-{number}" + ("-adjacent" if one != other else ""), "3 4", " ".join(words), one, r={REDO: "adjacent"}
+        if one != other else None, computed=VIM, basis="source")
     if one != other:
-        c(G, f"vim-{number}-later", "3 4", " ".join(words), other, r={REDO: "later"}, derived="each redo takes up the last undo that stands")
+        c(G, f"vim-{number}-later", "3 4", " ".join(words), other, r={REDO: "later"},
+            derived="each redo takes up the last undo that stands")
 
 assert len(SUPERSEDED) == len(OTHERWISE), set(OTHERWISE) - {id.split("/")[1] for id in SUPERSEDED}
 if len(sys.argv) > 1:

@@ -106,7 +106,8 @@ file("english-itself-is-missing", "en", "keywords", ["it_keywords.txt"], None, b
 file("another-name", "it", "commands", ["it_keywords.txt", "en_keywords.txt"], None, by="no commands at all")
 file("another-name-in-english", "it", "commands", ["it_keywords.txt", "en_commands.txt"], "en_commands.txt",
      by="it has only keywords")
-file("the-name-has-an-underscore", "it", "my_names", ["it_my_names.txt", "it_my.txt"], "it_my_names.txt", by="joined by _")
+file("the-name-has-an-underscore", "it", "my_names", ["it_my_names.txt", "it_my.txt"], "it_my_names.txt",
+    by="joined by _")
 file("the-language-has-a-region", "it_CH", "n", ["it_n.txt", "en_n.txt"], "en_n.txt", basis="decision",
      by="it_CH_n.txt is not there, and it is not asked for", note="The next one is English, not Italian.")
 file("the-language-has-a-region-and-a-file", "it_CH", "n", ["it_n.txt", "it_CH_n.txt"], "it_CH_n.txt", by="it is there")
@@ -145,15 +146,18 @@ add(G, "empty", "DIC-2", "", "", by="an empty file has no entries")
 add(G, "only-line-feeds", "DIC-2", "\n\n\n", "", by="blank lines alone")
 add(G, "only-white-space", "DIC-2", " \t\n\u3000\r\n\u00a0", "", by="blank lines alone")
 add(G, "only-a-byte-order-mark", "DIC-2", "\ufeff", "", by="the mark, then nothing")
-add(G, "carriage-returns", "DIC-2 DIC-4", "var - variable, var\r\nlet - constant\r\n", "var = variable | var\nlet = constant",
+add(G, "carriage-returns", "DIC-2 DIC-4", "var - variable, var\r\nlet - constant\r\n",
+    "var = variable | var\nlet = constant",
     by="CR LF ends a line", note="The CR is no part of the last expression.")
 add(G, "carriage-return-at-the-end", "DIC-2 DIC-4", "var - variable\r", "var = variable",
     by="the CR is white space at the end of an expression")
 add(G, "blank-lines-between", "DIC-2", "\nvar - variable\n\n\nlet - constant\n\n", "var = variable\nlet = constant",
     computed=MAWK)
-add(G, "blank-lines-with-carriage-returns", "DIC-2", "\r\nvar - variable\r\n\r\n \r\nlet - constant", "var = variable\nlet = constant",
+add(G, "blank-lines-with-carriage-returns", "DIC-2", "\r\nvar - variable\r\n\r\n \r\nlet - constant",
+    "var = variable\nlet = constant",
     by="blank lines between")
-add(G, "byte-order-mark", "DIC-2 DIC-3", "\ufeffvar - variable", "var = variable", by="the mark is no part of the keyword")
+add(G, "byte-order-mark", "DIC-2 DIC-3", "\ufeffvar - variable", "var = variable",
+    by="the mark is no part of the keyword")
 add(G, "two-byte-order-marks", "DIC-2 DIC-3", "\ufeff\ufeffvar - variable", "\ufeffvar = variable",
     by="one mark; the second is a character of the keyword (U+FEFF is no white space)", tags="hostile question")
 add(G, "byte-order-mark-within", "DIC-2 DIC-3", "a - x\n\ufeffvar - variable", "a = x\n\ufeffvar = variable",
@@ -166,9 +170,10 @@ add(G, "lone-carriage-returns-only", "DIC-2 DIC-4", "a - x, y\rb, z", "a = x | y
 for name, scalar in [("line-separator", "\u2028"), ("paragraph-separator", "\u2029"), ("next-line", "\u0085"),
                      ("vertical-tab", "\u000b"), ("form-feed", "\u000c")]:
     add(G, f"{name}-ends-no-line", "DIC-2 DIC-4", f"a - x{scalar}b - y", "a = x b - y", computed=ICU, tags="hostile",
-        note=f"U+{ord(scalar):04X} is White_Space and becomes a space. Python's str.splitlines and Java's Scanner part there.")
+        note=f"U+{ord(scalar):04X} is White_Space and becomes a space. Python's str.splitlines parts there.")
 for name, scalar in [("file-separator", "\u001c"), ("unit-separator", "\u001f"), ("zero-width-space", "\u200b")]:
-    add(G, f"{name}-is-no-white-space", "DIC-4", f"a - x{scalar}y, {scalar}z", f"a = x{scalar}y | {scalar}z", computed=ICU,
+    add(G, f"{name}-is-no-white-space", "DIC-4", f"a - x{scalar}y, {scalar}z", f"a = x{scalar}y | {scalar}z",
+        computed=ICU,
         tags="hostile", note=f"U+{ord(scalar):04X} is not White_Space.")
 add(G, "nul-characters", "DIC-3 DIC-4", "a\0 - x\0y", "a\0 = x\0y", by="NUL is a character like others", tags="hostile")
 add(G, "many-lines", "DIC-2", "\n".join(f"k{n} - one {n}, two {n}" for n in range(40)),
@@ -195,7 +200,8 @@ for slug, text, expected in [
         ("equals", "== - double equals", "== = double equals"),
         ("a-number-sign", "# - hash", "# = hash"),
         ("a-semicolon", "; - semicolon", "; = semicolon"),
-        ("brackets-are-themselves", "[Keyword] - [Espressione1, Espressione2]", "[Keyword] = [Espressione1 | Espressione2]"),
+        ("brackets-are-themselves", "[Keyword] - [Espressione1, Espressione2]",
+            "[Keyword] = [Espressione1 | Espressione2]"),
         ("quotes-are-themselves", '" - quote, "x, y"', '" = quote | "x | y"'),
         ("a-backslash", "\\ - backslash", "\\ = backslash"),
         ("two-backslashes-and-n", "\\\\n - x", "\\\\n = x"),
@@ -209,12 +215,16 @@ add(G, "line-break", "DIC-3", "\\n - new line, a capo", "\\n = new line | a capo
 add(G, "line-break-in-a-keyword", "DIC-3", "a\\n - x", "a\\n = x".replace("a\\n", "a\\n"),
     by="only `\\n` alone is the line break: this is a, backslash, n")
 add(G, "upper-case-n", "DIC-3", "\\N - x", "\\N = x", by="`\\N` is not `\\n`")
-add(G, "same-word-in-two-cases", "DIC-3 DIC-5", "Var - x\nvar - y", "Var = x\nvar = y", by="keywords keep their case: two of them")
-add(G, "line-break-twice", "DIC-3 DIC-5", "\\n - new line\n\\n - next line", "\\n = new line | next line", by="one keyword")
+add(G, "same-word-in-two-cases", "DIC-3 DIC-5", "Var - x\nvar - y", "Var = x\nvar = y",
+    by="keywords keep their case: two of them")
+add(G, "line-break-twice", "DIC-3 DIC-5", "\\n - new line\n\\n - next line", "\\n = new line | next line",
+    by="one keyword")
 for slug, text, line in [
         ("no-parting", "variable", 1), ("no-space-before", "var- variable", 1), ("no-space-after", "var -variable", 1),
-        ("no-spaces", "var-variable", 1), ("another-sign", "var = variable", 1), ("an-en-dash", "var \u2013 variable", 1),
-        ("no-break-spaces", "var\u00a0-\u00a0variable", 1), ("tabs", "var\t-\tvariable", 1), ("nothing-to-the-left", " - minus", 1),
+        ("no-spaces", "var-variable", 1), ("another-sign", "var = variable", 1),
+        ("an-en-dash", "var \u2013 variable", 1),
+        ("no-break-spaces", "var\u00a0-\u00a0variable", 1), ("tabs", "var\t-\tvariable", 1),
+        ("nothing-to-the-left", " - minus", 1),
         ("only-a-dash", "-", 1), ("only-the-parting", " - ", 1), ("a-dash-to-the-left-at-the-start", "- minus", 1),
         ("at-the-second-line", "a - x\nb", 2), ("blank-lines-count", "\n\r\n\na - x\n\nb", 6),
         ("the-first-of-two", "a\na - x\nb", 1), ("a-colon", "var: variable", 1),
@@ -226,8 +236,10 @@ for slug, text, expected, note in [
         ("tab-after-the-keyword", "var\t - x", "var = x", None),
         ("white-space-alone-is-not-something", "  - - x", "- = x",
          "The parting at the second character has only white space to its left; so the next one counts.")]:
-    add(G, slug, "DIC-3", text, expected, by="white space around a keyword is no part of it", tags="question", note=note)
-add(G, "white-space-alone-and-no-more", "DIC-3", "\t - x", "malformed 1", by="only white space to the left", tags="question")
+    add(G, slug, "DIC-3", text, expected, by="white space around a keyword is no part of it", tags="question",
+        note=note)
+add(G, "white-space-alone-and-no-more", "DIC-3", "\t - x", "malformed 1", by="only white space to the left",
+    tags="question")
 
 # ---- DIC-4: expressions
 
@@ -238,17 +250,21 @@ add(G, "no-spaces-after-commas", "DIC-4", "+ - a,b,c", "+ = a | b | c", computed
 add(G, "spaces-around", "DIC-4", "+ -    a  ,  b   ,c   ", "+ = a | b | c", computed=ICU)
 add(G, "inner-white-space", "DIC-4", "< - less   than,\tfewer \t than", "< = less than | fewer than", computed=ICU)
 add(G, "every-white-space", "DIC-4",
-    "a - \u1680x\u2000y\u2001\u2002z\u2003,\u2004\u2005u\u2006v\u2007\u2008w\u2009\u200a,\u202fp\u205fq\u3000r\u00a0s\u0085",
+    "a - \u1680x\u2000y\u2001\u2002z\u2003,\u2004\u2005u\u2006v\u2007\u2008w\u2009\u200a,"
+    "\u202fp\u205fq\u3000r\u00a0s\u0085",
     "a = x y z | u v w | p q r s", computed=ICU, tags="hostile", note="The rest of the White_Space property in one go.")
 add(G, "mongolian-vowel-separator", "DIC-4", "a - x\u180ey", "a = x\u180ey", computed=ICU, tags="hostile",
     note="U+180E was White_Space before Unicode 6.3.")
-add(G, "case-stays-as-written", "DIC-4", "Int - INTEGER, Whole Number", "Int = INTEGER | Whole Number", by="compared without case, told as written",
+add(G, "case-stays-as-written", "DIC-4", "Int - INTEGER, Whole Number", "Int = INTEGER | Whole Number",
+    by="compared without case, told as written",
     tags="question")
 add(G, "full-stops-stay", "DIC-4", "a - x., y!", "a = x. | y!", by="only commas part")
-add(G, "another-comma", "DIC-4", "a - x\uff0c y\u060c z", "a = x\uff0c y\u060c z", by="U+FF0C and U+060C are not the comma",
+add(G, "another-comma", "DIC-4", "a - x\uff0c y\u060c z", "a = x\uff0c y\u060c z",
+    by="U+FF0C and U+060C are not the comma",
     tags="hostile")
 for slug, text, line in [
-        ("none", "a - ", 1), ("only-spaces", "a -    ", 1), ("comma-at-the-end", "a - x,", 1), ("comma-at-the-start", "a - ,x", 1),
+        ("none", "a - ", 1), ("only-spaces", "a -    ", 1), ("comma-at-the-end", "a - x,", 1),
+        ("comma-at-the-start", "a - ,x", 1),
         ("two-commas", "a - x,,y", 1), ("spaces-between-commas", "a - x, \u3000 ,y", 1), ("only-a-comma", "a - ,", 1),
         ("the-second-line", "a - x\nb - x,", 2), ("nothing-but-a-carriage-return", "a - x\r\nb - \r\n", 2),
         ("comma-at-the-end-before-a-carriage-return", "a - x,\r\n", 1), ("comma-said-as-a-comma", ", - ,", 1)]:
@@ -262,10 +278,12 @@ add(G, "many-in-a-line", "DIC-4", "a - " + ",".join(f"e{n}" for n in range(120))
 G = "twice"
 add(G, "a-keyword-on-two-lines", "DIC-5", "a - x\na - y", "a = x | y", by="joined")
 add(G, "joined-at-the-first-line", "DIC-5", "a - x\nb - y\na - z", "a = x | z\nb = y", by="a stays first")
-add(G, "a-keyword-on-three-lines", "DIC-5", "a - x\nb - y\na - z\nb - w\na - v", "a = x | z | v\nb = y | w", by="joined in their order")
+add(G, "a-keyword-on-three-lines", "DIC-5", "a - x\nb - y\na - z\nb - w\na - v", "a = x | z | v\nb = y | w",
+    by="joined in their order")
 add(G, "repeated-on-a-line", "DIC-5", "a - x, y, x", "a = x | y", by="counts once")
 add(G, "repeated-on-two-lines", "DIC-5", "a - x, y\na - y, z", "a = x | y | z", by="counts once")
-add(G, "repeated-in-another-case", "DIC-5 DIC-4", "a - x y, X Y", "a = x y", computed=ICU, note="The first spelling stays.",
+add(G, "repeated-in-another-case", "DIC-5 DIC-4", "a - x y, X Y", "a = x y", computed=ICU,
+    note="The first spelling stays.",
     tags="question")
 add(G, "repeated-with-more-spaces", "DIC-5 DIC-4", "a - x y, x   y", "a = x y", computed=ICU)
 add(G, "the-same-line-twice", "DIC-5", "a - x, y\na - x, y\n", "a = x | y", by="all repeated")
@@ -277,7 +295,8 @@ for slug, text, line, expression, more in [
         ("far-apart", "a - x\nb - y\nc - z\nd - w, y", 4, "y", {}),
         ("the-first-of-two-on-a-line", "a - x, y\nb - z, y, x", 2, "y", {}),
         ("the-first-of-two-lines", "a - x, y\nb - y\nc - x", 2, "y", {}),
-        ("across-a-joined-line", "a - x\nb - y\na - y", 3, "y", {"note": "The second occurrence is told, on the line of a keyword that is known."}),
+        ("across-a-joined-line", "a - x\nb - y\na - y", 3, "y",
+            {"note": "The second occurrence is told, on the line of a keyword that is known."}),
         ("with-blank-lines", "a - x\r\n\r\n\r\nb - x", 4, "x", {}),
         ("case-of-keywords", "Var - x\nvar - x", 2, "x", {"note": "Keywords keep their case, so these are two."})]:
     add(G, f"ambiguous-{slug}", "DIC-5", text, f"ambiguous {line} {expression}", by="two keywords", **more)
@@ -285,13 +304,15 @@ for slug, one, other, note in [
         ("greek", "Ναι", "ΝΑΙ", None), ("kelvin-sign", "k", "\u212a", "U+212A lowers to k."),
         ("cyrillic", "ДА", "да", None), ("capital-sharp-s", "straße", "STRA\u1e9eE", "U+1E9E lowers to ß.")]:
     assert lowered(one) == lowered(other), slug
-    add(G, f"ambiguous-{slug}", "DIC-5 DIC-4", f"a - {one}\nb - {other}", f"ambiguous 2 {other}", computed=ICU, basis="decision",
+    add(G, f"ambiguous-{slug}", "DIC-5 DIC-4", f"a - {one}\nb - {other}", f"ambiguous 2 {other}", computed=ICU,
+        basis="decision",
         note=note, tags="question")
 for slug, one, other, note in [
         ("sharp-s-and-ss", "straße", "STRASSE", "Lowering is not folding: strasse is another word."),
         ("dotless-i", "ı", "I", "Without a locale I lowers to i."), ("dotted-i", "i", "İ", "İ lowers to i and U+0307."),
         ("composed-or-not", EACUTE, E_ACUTE, "Scalars are compared; nothing is normalised."),
-        ("full-width", "x", "\uff58", "No compatibility mapping."), ("long-s", "s", "\u017f", "Lowering is not folding.")]:
+        ("full-width", "x", "\uff58", "No compatibility mapping."), ("long-s", "s", "\u017f",
+            "Lowering is not folding.")]:
     assert lowered(one) != lowered(other), slug
     add(G, f"two-keywords-{slug}", "DIC-5 DIC-4", f"a - {one}\nb - {other}", f"a = {one}\nb = {other}", computed=ICU,
         note=note, tags="hostile")
@@ -300,7 +321,8 @@ for slug, one, other, note in [
 
 G = "faults"
 for slug, text, expected, by in [
-        ("malformed-before-ambiguous-on-a-line", "a - x\nb - x, ", "malformed 2", "within a line malformed comes first"),
+        ("malformed-before-ambiguous-on-a-line", "a - x\nb - x, ", "malformed 2",
+            "within a line malformed comes first"),
         ("ambiguous-line-before-a-malformed-one", "a - x\nb - x\nc", "ambiguous 2 x", "the first faulty line wins"),
         ("malformed-line-before-an-ambiguous-one", "a - x\nc\nb - x", "malformed 2", "the first faulty line wins"),
         ("malformed-line-wedged-in", "a - x\nb - y,\nb - x", "malformed 2", "the first faulty line wins"),
@@ -322,7 +344,8 @@ for slug, text, expected in [
         ("two-elements", "play - Runs, runs\nsave - Saves", "play = Runs, runs\nsave = Saves")]:
     add(G, slug, "DIC-6", text, expected, computed=MAWK, **INFORMATION, basis="source")
 for slug, text, expected, by in [
-        ("one-description-twice", "a - Runs\nb - Runs", "a = Runs\nb = Runs", "DIC-5 does not apply: nothing is ambiguous"),
+        ("one-description-twice", "a - Runs\nb - Runs", "a = Runs\nb = Runs",
+            "DIC-5 does not apply: nothing is ambiguous"),
         ("one-description-in-two-cases", "a - Runs\nb - RUNS", "a = Runs\nb = RUNS", "nothing is ambiguous"),
         ("spaces-within", "a -  Runs   the\tcode ", "a = Runs the code", "one expression: trimmed, one space within"),
         ("line-break", "\\n - Begins a line", "\\n = Begins a line", "the same keywords"),
@@ -331,11 +354,13 @@ for slug, text, expected, by in [
         ("blank-lines", "\n\na - Runs\n\n", "a = Runs", "blank lines are tolerated")]:
     add(G, slug if slug not in ("line-break", "carriage-returns") else f"information-{slug}", "DIC-6", text, expected,
         by=by, **INFORMATION)
-add(G, "an-element-twice", "DIC-6", "a - Runs\na - Saves", "a = Runs\na = Saves", by="DIC-5 does not apply: nothing is joined",
+add(G, "an-element-twice", "DIC-6", "a - Runs\na - Saves", "a = Runs\na = Saves",
+    by="DIC-5 does not apply: nothing is joined",
     tags="question", **INFORMATION)
 add(G, "an-element-and-its-description-twice", "DIC-6", "a - Runs\na - Runs", "a = Runs\na = Runs",
     by="DIC-5 does not apply: both stand", tags="question", **INFORMATION)
-for slug, text, line in [("no-description", "a - ", 1), ("no-parting", "a - Runs\nsaves", 2), ("blank-description", "a - \u3000", 1)]:
+for slug, text, line in [("no-description", "a - ", 1), ("no-parting", "a - Runs\nsaves", 2),
+    ("blank-description", "a - \u3000", 1)]:
     add(G, f"malformed-information-{slug}", "DIC-6 DIC-4", text, f"malformed {line}", by="nothing said", **INFORMATION)
 CASES.add(G, "kind-said", "DIC-5", asked("a - x, y", "dictionary"), outcome("a = x | y"), by="the default, said")
 CASES.add(G, "the-same-file-as-a-dictionary", "DIC-5", asked("a - Runs, fast\nb - Runs", "dictionary"),

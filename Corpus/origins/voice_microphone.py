@@ -87,55 +87,87 @@ add(G, "the-story-of-the-source", "MIC-1 MIC-2", "online authorize tap said(vari
     "grey red green green/variable green/variable_x red", basis="source",
     note="§2.5.1: the icon becomes a green waveform, the words appear in real time, a second tap ends it.")
 add(G, "no-events", "MIC-1", "", "", by="no event, no state")
-add(G, "offline", "MIC-2", "offline authorize tap", "grey red local", basis="source", note="\"se possibile, al server Apple, o altrimenti al processo locale\"")
+add(G, "offline", "MIC-2", "offline authorize tap", "grey red local", basis="source",
+    note="\"se possibile, al server Apple, o altrimenti al processo locale\"")
 add(G, "online", "MIC-2", "online authorize tap", "grey red green", basis="source")
 add(G, "told-nothing", "MIC-2", "authorize tap", "red local", by="not reachable until it is told")
-add(G, "transcript-of-the-recording-before", "MIC-2", "online authorize tap said(one) tap tap", "grey red green green/one red green",
+add(G, "transcript-of-the-recording-before", "MIC-2", "online authorize tap said(one) tap tap",
+    "grey red green green/one red green",
     by="the next transcript takes its place, and nothing before it")
-add(G, "second-recording", "MIC-2", "online authorize tap said(one) tap tap said(two)", "grey red green green/one red green green/two",
+add(G, "second-recording", "MIC-2", "online authorize tap said(one) tap tap said(two)",
+    "grey red green green/one red green green/two",
     by="each transcript is a whole one")
 
 G = "authorized"
 for slug, events, expected in [
-        ("authorize", "authorize", "red"), ("authorize-twice", "authorize authorize", "red red"), ("deny", "deny", "grey"), ("deny-after-authorize", "authorize deny", "red grey"),
-        ("authorize-after-deny", "deny authorize", "grey red"), ("authorize-again", "authorize deny authorize", "red grey red"),
-        ("tap-before", "tap", "grey"), ("taps-before", "tap tap tap", "grey grey grey"), ("tap-after-deny", "authorize deny tap", "red grey grey"),
-        ("tap-before-is-not-kept", "online tap authorize", "grey grey red"), ("deny-while-recording", "online authorize tap deny", "grey red green grey"),
-        ("authorize-while-recording", "online authorize tap authorize", "grey red green green"), ("recording-is-not-taken-up", "online authorize tap deny authorize", "grey red green grey red"),
-        ("record-after-authorized-again", "online authorize tap deny authorize tap", "grey red green grey red green"), ("deny-twice-while-recording", "online authorize tap deny deny", "grey red green grey grey"),
+        ("authorize", "authorize", "red"), ("authorize-twice", "authorize authorize", "red red"),
+        ("deny", "deny", "grey"), ("deny-after-authorize", "authorize deny", "red grey"),
+        ("authorize-after-deny", "deny authorize", "grey red"), ("authorize-again", "authorize deny authorize",
+            "red grey red"),
+        ("tap-before", "tap", "grey"), ("taps-before", "tap tap tap", "grey grey grey"),
+        ("tap-after-deny", "authorize deny tap", "red grey grey"),
+        ("tap-before-is-not-kept", "online tap authorize", "grey grey red"),
+        ("deny-while-recording", "online authorize tap deny", "grey red green grey"),
+        ("authorize-while-recording", "online authorize tap authorize", "grey red green green"),
+        ("recording-is-not-taken-up", "online authorize tap deny authorize", "grey red green grey red"),
+        ("record-after-authorized-again", "online authorize tap deny authorize tap", "grey red green grey red green"),
+        ("deny-twice-while-recording", "online authorize tap deny deny", "grey red green grey grey"),
         ("everything-before", "stop end said(x) online tap offline", "grey grey grey grey grey grey")]:
     add(G, slug, "MIC-1", events, expected, basis="source" if slug in ("authorize", "tap-before") else "decision",
         note="Grey is a button that does nothing." if slug == "tap-before" else None)
 
 G = "ends"
 for slug, events, expected in [
-        ("tap", "online authorize tap tap", "grey red green red"), ("three-taps", "online authorize tap tap tap", "grey red green red green"), ("stop-by-voice", "online authorize tap stop", "grey red green red"),
-        ("the-task", "online authorize tap end", "grey red green red"), ("stop-when-idle", "authorize stop", "red red"), ("task-ended-when-idle", "authorize end", "red red"), ("stop-twice", "online authorize tap stop stop", "grey red green red red"),
-        ("task-ended-after-stop", "online authorize tap stop end", "grey red green red red"), ("tap-after-stop", "online authorize tap stop tap", "grey red green red green"), ("tap-after-the-task", "online authorize tap end tap", "grey red green red green"),
+        ("tap", "online authorize tap tap", "grey red green red"), ("three-taps", "online authorize tap tap tap",
+            "grey red green red green"), ("stop-by-voice", "online authorize tap stop", "grey red green red"),
+        ("the-task", "online authorize tap end", "grey red green red"), ("stop-when-idle", "authorize stop", "red red"),
+        ("task-ended-when-idle", "authorize end", "red red"), ("stop-twice", "online authorize tap stop stop",
+            "grey red green red red"),
+        ("task-ended-after-stop", "online authorize tap stop end", "grey red green red red"),
+        ("tap-after-stop", "online authorize tap stop tap", "grey red green red green"),
+        ("tap-after-the-task", "online authorize tap end tap", "grey red green red green"),
         ("late-end-of-the-task-before", "online authorize tap tap tap end", "grey red green red green red")]:
-    add(G, slug, "MIC-1", events, expected, basis="source" if slug in ("tap", "stop-by-voice", "the-task") else "decision",
-        note="An event has no name of its task: the end is that of the one that runs." if slug.startswith("late") else None)
+    add(G, slug, "MIC-1", events, expected, basis="source" if slug in ("tap", "stop-by-voice", "the-task")
+        else "decision",
+        note="An event has no name of its task: the end is that of the one that runs." if slug.startswith("late")
+        else None)
 
 G = "transcripts"
 for slug, events, expected in [
-        ("grow", "online authorize tap said(a) said(a b) said(a b c)", "grey red green green/a green/a_b green/a_b_c"), ("shrink", "online authorize tap said(a b) said(a)", "grey red green green/a_b green/a"),
-        ("become-empty", "online authorize tap said(a) said()", "grey red green green/a green/"), ("after-a-tap", "online authorize tap said(a) tap said(a b)", "grey red green green/a red red"),
-        ("after-stop", "online authorize tap said(a) stop said(a stop)", "grey red green green/a red red"), ("after-the-task", "online authorize tap said(a) end said(a b)", "grey red green green/a red red"),
-        ("after-deny", "online authorize tap said(a) deny said(a b)", "grey red green green/a grey grey"), ("before-all", "said(a)", "grey"), ("when-idle", "authorize said(a)", "red red"),
-        ("the-word-stop-is-only-a-word", "online authorize tap said(stop)", "grey red green green/stop"), ("after-the-end-and-once-more", "online authorize tap tap said(a) said(b)", "grey red green red red red"),
-        ("late-ones-between-recordings", "online authorize tap said(a) tap said(b) tap said(c)", "grey red green green/a red red green green/c")]:
+        ("grow", "online authorize tap said(a) said(a b) said(a b c)", "grey red green green/a green/a_b green/a_b_c"),
+        ("shrink", "online authorize tap said(a b) said(a)", "grey red green green/a_b green/a"),
+        ("become-empty", "online authorize tap said(a) said()", "grey red green green/a green/"),
+        ("after-a-tap", "online authorize tap said(a) tap said(a b)", "grey red green green/a red red"),
+        ("after-stop", "online authorize tap said(a) stop said(a stop)", "grey red green green/a red red"),
+        ("after-the-task", "online authorize tap said(a) end said(a b)", "grey red green green/a red red"),
+        ("after-deny", "online authorize tap said(a) deny said(a b)", "grey red green green/a grey grey"),
+        ("before-all", "said(a)", "grey"), ("when-idle", "authorize said(a)", "red red"),
+        ("the-word-stop-is-only-a-word", "online authorize tap said(stop)", "grey red green green/stop"),
+        ("after-the-end-and-once-more", "online authorize tap tap said(a) said(b)", "grey red green red red red"),
+        ("late-ones-between-recordings", "online authorize tap said(a) tap said(b) tap said(c)",
+            "grey red green green/a red red green green/c")]:
     add(G, slug, "MIC-2", events, expected, basis="source" if slug.startswith("after-") else "decision",
         note="The task is revoked; a recogniser may still send what it had." if slug.startswith("after-") else None)
-add(G, "odd-texts", "MIC-2", ["online", "authorize", "tap", "said \u2028 \0😀e\u0301\n "], [*states_of("grey red green"), state("green", "\u2028 \0😀e\u0301\n ")], tags="hostile")
+add(G, "odd-texts", "MIC-2", ["online", "authorize", "tap", "said \u2028 \0😀e\u0301\n "],
+    [*states_of("grey red green"), state("green", "\u2028 \0😀e\u0301\n ")], tags="hostile")
 
 G = "recogniser"
 for slug, events, expected in [
-        ("lost-while-recording", "online authorize tap offline", "grey red green green"), ("found-while-recording", "offline authorize tap online", "grey red local local"), ("lost-before", "online offline authorize tap", "grey grey red local"),
-        ("found-before", "offline online authorize tap", "grey grey red green"), ("lost-when-idle", "online authorize offline tap", "grey red red local"), ("lost-between-recordings", "online authorize tap offline tap tap", "grey red green green red local"),
-        ("found-between-recordings", "offline authorize tap tap online tap", "grey red local red red green"), ("lost-and-found-while-recording", "online authorize tap offline online tap tap", "grey red green green green red green"),
-        ("told-before-authorized", "online tap authorize tap", "grey grey red green"), ("told-while-denied", "authorize deny offline authorize tap", "red grey grey red local"), ("told-twice", "online online authorize tap", "grey grey red green"),
+        ("lost-while-recording", "online authorize tap offline", "grey red green green"),
+        ("found-while-recording", "offline authorize tap online", "grey red local local"),
+        ("lost-before", "online offline authorize tap", "grey grey red local"),
+        ("found-before", "offline online authorize tap", "grey grey red green"),
+        ("lost-when-idle", "online authorize offline tap", "grey red red local"),
+        ("lost-between-recordings", "online authorize tap offline tap tap", "grey red green green red local"),
+        ("found-between-recordings", "offline authorize tap tap online tap", "grey red local red red green"),
+        ("lost-and-found-while-recording", "online authorize tap offline online tap tap",
+            "grey red green green green red green"),
+        ("told-before-authorized", "online tap authorize tap", "grey grey red green"),
+        ("told-while-denied", "authorize deny offline authorize tap", "red grey grey red local"),
+        ("told-twice", "online online authorize tap", "grey grey red green"),
         ("transcripts-of-the-local-one", "offline authorize tap said(a)", "grey red local local/a")]:
-    add(G, slug, "MIC-2", events, expected, note="Which one is settled when recording begins." if "while" in slug else None)
+    add(G, slug, "MIC-2", events, expected, note="Which one is settled when recording begins." if "while" in slug
+        else None)
 
 
 # ---- by a rule: each situation, then each event and each two
@@ -161,16 +193,19 @@ def following(situation, words):
     return told
 
 
-SITUATIONS = {"denied": ["online", "deny"], "idle": ["online", "authorize"], "recording": ["online", "authorize", "tap"], "recording-offline": ["offline", "authorize", "tap"]}
+SITUATIONS = {"denied": ["online", "deny"], "idle": ["online", "authorize"],
+    "recording": ["online", "authorize", "tap"], "recording-offline": ["offline", "authorize", "tap"]}
 EVENTS = ["authorize", "deny", "tap", "stop", "end", "online", "offline", "said x"]
 G = "situations"
 for name, situation in SITUATIONS.items():
     for one in EVENTS:
-        add(G, f"{name}-then-{one.replace(' ', '-')}", "MIC-1 MIC-2", [*situation, one], following(situation, [one]), derived="a table of looks")
+        add(G, f"{name}-then-{one.replace(' ', '-')}", "MIC-1 MIC-2", [*situation, one], following(situation, [one]),
+            derived="a table of looks")
 G = "pairs"
 for name, situation in list(SITUATIONS.items())[1:]:
     for one, other in itertools.product(["deny", "tap", "end", "said x"], ["tap", "stop", "offline", "said y"]):
         words = [one, other]
-        add(G, f"{name}-then-{one}-{other}".replace(" ", "-"), "MIC-1 MIC-2", [*situation, *words], following(situation, words), derived="a table of looks")
+        add(G, f"{name}-then-{one}-{other}".replace(" ", "-"), "MIC-1 MIC-2", [*situation, *words],
+            following(situation, words), derived="a table of looks")
 
 CASES.write()
