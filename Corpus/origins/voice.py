@@ -12,7 +12,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 from mobility_accuracy import CORPUS, Numeral, compact  # noqa: E402
 
-__all__ = ["CORPUS", "Cases", "Error", "Numeral", "compact", "naming", "output_of"]
+__all__ = ["Cases", "Error", "Numeral", "compact", "naming", "output_of"]
 
 
 class Error(dict):

@@ -64,13 +64,22 @@ def asked(text, kind=None, language="en", name="n", files=None):
 def add(group, slug, clauses, text, expected, kind=None, by=None, computed=None, **more):
     """Held to mawk and ICU where the whole line is theirs to tell."""
     result = outcome(expected)
-    if computed == MAWK:
+    if computed == MAWK and "code" in result:
+        told = [(int(number), keyword) for number, keyword, rest, count in fields(text) if int(count) < 2
+            or not trimmed(keyword)]
+        lines = text.split("\n")
+        assert [number for number, _ in told if trimmed(lines[number - 1])][0] == result["line"], (slug, told)
+    elif computed == MAWK:
         told = [(keyword.strip(" "), rest) for _, keyword, rest, count in fields(text) if int(count) > 1]
         assert [keyword for keyword, _ in told] == [{"\n": "\\n"}.get(e["keyword"], e["keyword"])
             for e in result["entries"]], (slug, told)
         for (_, rest), entry in zip(told, result["entries"]):
             parts = [rest] if kind == "information" else rest.split(",")
             assert [trimmed(part) for part in parts] == entry["expressions"], (slug, rest)
+    if computed == ICU and result.get("code") == "resource.malformed":
+        told = [number for number, line in enumerate(text.split("\n"), 1) if trimmed(line)
+                and not all(trimmed(part) for part in line.partition(" - ")[2].split(","))]
+        assert told[0] == result["line"], (slug, told)
     if computed == ICU and "code" not in result:
         lines = [line for line in text.lstrip("\ufeff").split("\n") if trimmed(line)]
         told = [[trimmed(part) for part in line.split(" - ", 1)[1].split(",")] for line in lines]
@@ -229,7 +238,8 @@ for slug, text, line in [
         ("at-the-second-line", "a - x\nb", 2), ("blank-lines-count", "\n\r\n\na - x\n\nb", 6),
         ("the-first-of-two", "a\na - x\nb", 1), ("a-colon", "var: variable", 1),
         ("a-comment", "# the keywords\nvar - variable", 1)]:
-    add(G, f"malformed-{slug}", "DIC-3", text, f"malformed {line}", by="no ` - ` with something to its left",
+    add(G, f"malformed-{slug}", "DIC-3", text, f"malformed {line}", computed=MAWK,
+        note="No ` - ` with something to its left.",
         tags="boundary")
 for slug, text, expected, note in [
         ("space-before-the-keyword", "  var - x", "var = x", None),
@@ -268,7 +278,8 @@ for slug, text, line in [
         ("two-commas", "a - x,,y", 1), ("spaces-between-commas", "a - x, \u3000 ,y", 1), ("only-a-comma", "a - ,", 1),
         ("the-second-line", "a - x\nb - x,", 2), ("nothing-but-a-carriage-return", "a - x\r\nb - \r\n", 2),
         ("comma-at-the-end-before-a-carriage-return", "a - x,\r\n", 1), ("comma-said-as-a-comma", ", - ,", 1)]:
-    add(G, f"malformed-{slug}", "DIC-4", text, f"malformed {line}", by="an empty expression", tags="boundary")
+    add(G, f"malformed-{slug}", "DIC-4", text, f"malformed {line}", computed=ICU, note="An empty expression.",
+        tags="boundary")
 add(G, "zero-width-space-is-not-empty", "DIC-4", "a - \u200b", "a = \u200b", computed=ICU, tags="hostile")
 add(G, "many-in-a-line", "DIC-4", "a - " + ",".join(f"e{n}" for n in range(120)),
     "a = " + " | ".join(f"e{n}" for n in range(120)), computed=MAWK, tags="long")

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes the golden cases of voice.runner; see voice.py for where.
 
-Needs Ruby 3.1.7 and node 20.20.2.
+Needs Ruby 3.1.7, node 20.20.2 and httpx 0.28.1 of PyPI.
 
 How a text is percent-encoded Ruby tells (`ERB::Util.url_encode`: every byte of UTF-8 but `A-Za-z0-9-._~`), and which
-bodies are objects of JSON, with which members, node (`JSON.parse`). What follows from a reply is worked by hand.
+bodies are objects of JSON, with which members, node (`JSON.parse`). Which status is a success httpx tells. What follows
+from a reply is worked by hand.
 
     replies   one word each: C created, R running, K completed, T timed out, H503 of that status, or a body
 """
@@ -12,9 +13,13 @@ import json
 import sys
 
 sys.dont_write_bytecode = True
+from importlib.metadata import version  # noqa: E402
+
+import httpx  # noqa: E402
 from voice import Cases, output_of  # noqa: E402
 
 CASES = Cases("voice.runner")
+HTTPX = ("httpx", version("httpx"))
 RUBY, NODE = ("Ruby", "3.1.7"), ("node", "20.20.2")
 CREATED = '{"id":"s1","status":"running","error":null}'
 RUNNING = '{"id":"s1","status":"running","error":null}'
@@ -66,7 +71,7 @@ def add(group, slug, clauses, replies, count, kind, text, finished=None, asked=N
                                                          for word in (replies.split() if isinstance(replies, str)
                                                              else replies)]}
     finished = kind != "failure" if finished is None else finished
-    if not any(key in more for key in ("computed", "by", "derived")):
+    if not any(more.get(key) for key in ("computed", "by", "derived")):
         more["by"] = "reply by reply"
     CASES.add(group, slug, clauses, given, {"requests": requests(count, finished=finished, **(query or {})),
                                             "result": {"kind": kind, "text": text}}, **more)
@@ -103,6 +108,12 @@ add(G, "an-empty-key", "RUN-1", "C T", 2, "failure", "timeout", asked={"apiKey":
 add(G, "created-with-201", "RUN-1 RUN-3", [{"kind": "reply", "status": 201, "body": CREATED},
     {"kind": "reply", "status": 299, "body": COMPLETED}, D],
     3, "output", "hello world\n", note="Any 2xx.")
+
+for status in (200, 299):
+    assert httpx.codes.is_success(status)
+    add(G, f"created-with-{status}", "RUN-1 RUN-3", [{"kind": "reply", "status": status, "body": CREATED}, "T"], 2,
+        "failure",
+        "timeout", computed=HTTPX, tags="boundary")
 
 G = "encoding"
 for slug, text, note in [
@@ -222,7 +233,10 @@ for slug, replies, count, text in [
         ("create-199", "H199", 1, "http.199"), ("create-300", "H300", 1, "http.300"),
         ("create-100", "H100", 1, "http.100"), ("create-0", "H0", 1, "http.0"), ("status-503", "C H503", 2, "http.503"),
         ("second-status-429", "C R H429", 3, "http.429")]:
-    add(G, slug, "RUN-3", replies, count, "failure", text, tags="boundary" if slug[-3:] in ("199", "300") else None)
+    status = int(text[5:]) if text.startswith("http.") else None
+    assert status is None or not httpx.codes.is_success(status)
+    add(G, slug, "RUN-3", replies, count, "failure", text, tags="boundary" if status in (199, 300) else None,
+        computed=HTTPX if status is not None else None)
 add(G, "details-time-out", "RUN-3", "C K T", 3, "failure", "timeout", finished=True)
 add(G, "replies-end-at-the-details", "RUN-3", "C K", 3, "failure", "timeout", finished=True)
 add(G, "details-502", "RUN-3", "C K H502", 3, "failure", "http.502", finished=True)
