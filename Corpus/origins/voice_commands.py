@@ -386,7 +386,10 @@ for slug, said, names, executed, document, more in [
             ["script_2"], "", "a/b/c@1", {}),
         ("open-accents", "open citt\u00e0", ["citta\u0300", "citt\u00e0"], "0 open citt\u00e0", "a/b/c@1", {}),
         ("open-accents-of-another-form", "open citt\u00e0", ["citta\u0300"], "", "a/b/c@1",
-            {"tags": "question hostile"}), ("open-a-name-that-ends-in-okay", "open okay", ["okay"], "0 open okay",
+            {"tags": "question hostile"}), ("open-final-sigma", "open ΟΔΟΣ ΝΕΟΣ", ["οδοσ_νεοσ", "οδος_νεος"],
+            "0 open οδος_νεος", "a/b/c@1",
+            {"tags": "hostile", "note": "A capital sigma at the end of a word lowers to ς."}),
+        ("open-a-name-that-ends-in-okay", "open okay", ["okay"], "0 open okay",
             "a/b/c@1", {})]:
     add(G, slug, "3", said, executed, document, names=names, **more)
 add(G, "open-a-shorter-name-first", "2 3", ["open my", "open my script"], "0 open my", names=["my", "my_script"],

@@ -15,7 +15,7 @@ import sys
 
 sys.dont_write_bytecode = True
 import icu  # noqa: E402
-from voice import Cases, Error, output_of  # noqa: E402
+from voice import CORPUS, Cases, Error, output_of  # noqa: E402
 
 CASES = Cases("voice.dictionary")
 ICU = ("ICU", icu.ICU_VERSION)
@@ -313,6 +313,8 @@ for slug, text, line, expression, more in [
     add(G, f"ambiguous-{slug}", "DIC-5", text, f"ambiguous {line} {expression}", by="two keywords", **more)
 for slug, one, other, note in [
         ("greek", "Ναι", "ΝΑΙ", None), ("kelvin-sign", "k", "\u212a", "U+212A lowers to k."),
+        ("final-sigma", "οδος", "ΟΔΟΣ",
+            "A capital sigma at the end of a word lowers to ς: the full mapping has this condition."),
         ("cyrillic", "ДА", "да", None), ("capital-sharp-s", "straße", "STRA\u1e9eE", "U+1E9E lowers to ß.")]:
     assert lowered(one) == lowered(other), slug
     add(G, f"ambiguous-{slug}", "DIC-5 DIC-4", f"a - {one}\nb - {other}", f"ambiguous 2 {other}", computed=ICU,
@@ -322,7 +324,9 @@ for slug, one, other, note in [
         ("sharp-s-and-ss", "straße", "STRASSE", "Lowering is not folding: strasse is another word."),
         ("dotless-i", "ı", "I", "Without a locale I lowers to i."), ("dotted-i", "i", "İ", "İ lowers to i and U+0307."),
         ("composed-or-not", EACUTE, E_ACUTE, "Scalars are compared; nothing is normalised."),
-        ("full-width", "x", "\uff58", "No compatibility mapping."), ("long-s", "s", "\u017f",
+        ("full-width", "x", "\uff58", "No compatibility mapping."), ("sigma-that-is-not-final", "οδοσ", "ΟΔΟΣ",
+            "A capital sigma at the end of a word lowers to ς, which is not σ; mapping scalar by scalar gives σ."),
+            ("long-s", "s", "\u017f",
             "Lowering is not folding.")]:
     assert lowered(one) != lowered(other), slug
     add(G, f"two-keywords-{slug}", "DIC-5 DIC-4", f"a - {one}\nb - {other}", f"a = {one}\nb = {other}", computed=ICU,
@@ -382,5 +386,17 @@ CASES.add(G, "information-in-english", "DIC-1 DIC-6", asked("", "information", "
     "en_buttons.txt": "mic - Starts, and stops, the recording\nplay - Runs the code"}),
     outcome("mic = Starts, and stops, the recording\nplay = Runs the code", "en_buttons.txt"),
     by="no fr_buttons.txt", basis="source")
+
+# ---- the dictionaries of the kit itself, by mawk
+
+G = "built-in"
+for name in ("en_commands", "en_notations", "it_commands", "it_notations"):
+    text = (CORPUS / "dictionaries" / f"{name}.txt").read_text(encoding="utf-8")
+    language, name = name.split("_")
+    told = [{"keyword": {"\\n": "\n"}.get(keyword, keyword), "expressions": [trimmed(part) for part in rest.split(",")]}
+            for _, keyword, rest, _ in fields(text)]
+    CASES.add(G, f"built-in-{language}-{name}", "DIC-2 DIC-3 DIC-4",
+              {"language": language, "name": name, "files": {f"{language}_{name}.txt": text}},
+              {"file": f"{language}_{name}.txt", "entries": told}, computed=MAWK, basis="source")
 
 CASES.write()
