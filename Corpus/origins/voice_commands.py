@@ -35,6 +35,18 @@ SPACED, TIGHT = {"voice.conversion.assembly": "spaced"}, {"voice.conversion.asse
 WITH_ARGUMENT = ("line", "open", "rename")
 
 
+FIRST = 0  # the number of the first hypothesis
+
+
+def shaped(output):
+    """What hypotheses and arguments look like stands here, and nowhere else."""
+    def numbered(one):
+        return {**one, "hypothesis": one["hypothesis"] + FIRST}
+
+    return {**output, "executed": [numbered(one) for one in output["executed"]],
+            "effects": [numbered(one) for one in output["effects"]]}
+
+
 def executed_of(text):
     told = []
     for item in filter(None, text.split(", ")):
@@ -66,10 +78,10 @@ def asked(hypotheses, before="a/b/c@1", names=("my_script",), language="en", dic
 
 
 def outcome(executed, document, phase="control", effects="", writing=None):
-    return {"executed": executed_of(executed) if isinstance(executed, str) else executed,
+    return shaped({"executed": executed_of(executed) if isinstance(executed, str) else executed,
         "document": document_of(document), "phase": phase,
             **({"dictation": writing[0], "code": writing[1]} if writing else {}),
-            "effects": effects_of(effects) if isinstance(effects, str) else effects}
+            "effects": effects_of(effects) if isinstance(effects, str) else effects})
 
 
 def add(group, slug, clauses, hypotheses, executed, document="a/b/c@1", effects="", phase="control", writing=None,
@@ -768,7 +780,7 @@ while number < 60:
     output = model(given, {**COUNT, **CLOSES, **readings})
     if not output["executed"]:
         continue
-    CASES.add(G, f"stream-{number}", "CMD-2 CMD-3" + (" CMD-8" if "code" in output else ""), given, output,
+    CASES.add(G, f"stream-{number}", "CMD-2 CMD-3" + (" CMD-8" if "code" in output else ""), given, shaped(output),
         derived="a second reading of CMD-2 to CMD-9, rates of two real sessions", readings=readings,
               tags="question" if "write" in " ".join(hypotheses) or readings.get(REPLAY) == "index" else None)
 

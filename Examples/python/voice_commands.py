@@ -36,6 +36,9 @@ okay - okay, va bene""",
 }
 
 
+#: The number of the first hypothesis.
+FIRST_HYPOTHESIS = 0
+
 #: A line with a longer number is in no document.
 ENOUGH_DIGITS = 15
 
@@ -313,8 +316,8 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         entries = [tuple(entry) for entry in voice_dictionary.read(CONTROLS[language])]  # type: ignore[misc]
         dictionary = conversion.built_in_dictionary(language)
     session = Session(Controls(entries, names, language), dictionary, document, readings)
-    for index, transcript in enumerate(hypotheses):
-        session.take(index, transcript)
+    for number, transcript in enumerate(hypotheses, start=FIRST_HYPOTHESIS):
+        session.take(number, transcript)
     output: Dict[str, Any] = {"executed": session.executed, "document": document.json(), "phase": session.phase}
     if session.dictation is not None:
         output.update(dictation=session.dictation, code=session.code)
