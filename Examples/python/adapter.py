@@ -34,12 +34,20 @@ NOT_YET_SUBSYSTEMS = (
     "scholar.search",
     "scholar.store",
     "scholar.table",
+    "voice.commands",
+    "voice.dictionary",
+    "voice.documents",
+    "voice.guide",
+    "voice.microphone",
+    "voice.runner",
 )
 #: The same for readings of subsystems that the kit knows: their first option holds.
 NOT_YET_READINGS = (
     "mobility.geofence.androidCentre",
     "mobility.geofence.dwell",
     "mobility.geofence.far",
+    "voice.conversion.clear",
+    "voice.conversion.redo",
 )
 
 

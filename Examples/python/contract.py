@@ -63,6 +63,13 @@ def an_object(value: Any, needed: Tuple[str, ...], optional: Tuple[str, ...] = (
     return value
 
 
+def any_object(value: Any) -> Dict[str, Any]:
+    """An object whose members are named freely."""
+    if not isinstance(value, dict):
+        raise malformed()
+    return value
+
+
 def kind_of(value: Any, kinds: Tuple[str, ...]) -> str:
     """The kind of an object, on which it depends what other members it has."""
     if not isinstance(value, dict):

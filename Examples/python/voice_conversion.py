@@ -5,12 +5,17 @@ import os
 from functools import lru_cache
 from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Sequence, Tuple
 
+import voice_dictionary
 import voice_notation as notation
 from contract import Options, Readings, a_list, a_text, an_object, malformed, texts_of, words_of
 
+REDO = "voice.conversion.redo"
+CLEAR = "voice.conversion.clear"
 UNTERMINATED = "voice.conversion.type.unterminated"
 ASSEMBLY = "voice.conversion.assembly"
 READINGS: Options = {
+    REDO: ("adjacent", "later"),
+    CLEAR: ("line", "all"),
     UNTERMINATED: ("literal", "drop"),
     ASSEMBLY: ("spaced", "tight"),
     notation.SPONGE_RUN: notation.READINGS[notation.SPONGE_RUN],
@@ -30,6 +35,7 @@ class Token(NamedTuple):
     spoken: Tuple[str, ...]
     name: str = ""  # of a command or a notation
     text: str = ""  # of a protected stretch
+    end: int = 0  # of a command: how many words of the transcript are said with it
 
     def is_command(self, name: str) -> bool:
         return self.kind == COMMAND and self.name == name
@@ -49,7 +55,10 @@ Tokens = List[Token]
 
 
 def redo(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-3: redo cancels the latest undo not yet cancelled, if nothing but undo and redo was said since."""
+    """CON-3: redo cancels the latest undo not yet cancelled, if nothing but undo and redo was said since.
+
+    Or (`later`) whatever was said since.
+    """
     left: List[Optional[Token]] = []
     undos: List[int] = []  # places in `left` of the undos that a redo here could cancel
     for token in tokens:
@@ -59,7 +68,7 @@ def redo(tokens: Tokens, readings: Readings) -> Tokens:
         else:
             if token.is_command("undo"):
                 undos.append(len(left))
-            else:
+            elif readings[REDO] == "adjacent":
                 undos.clear()
             left.append(token)
     return [token for token in left if token is not None]
@@ -77,11 +86,11 @@ def undo(tokens: Tokens, readings: Readings) -> Tokens:
 
 
 def clear(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-5: clear removes itself and the tokens of its line, back to the last line break."""
+    """CON-5: clear removes itself and the tokens of its line, back to the last line break, or all tokens before it."""
     left: Tokens = []
     for token in tokens:
         if token.is_command("clear"):
-            while left and left[-1].kind != BREAK:
+            while left and (left[-1].kind != BREAK or readings[CLEAR] == "all"):
                 left.pop()
         else:
             left.append(token)
@@ -139,12 +148,12 @@ def literally(tokens: Tokens, readings: Readings) -> Tokens:
 PASSES: List[Callable[[Tokens, Readings], Tokens]] = [redo, undo, clear, type_, literally]
 
 
-def stop(tokens: Tokens) -> Tuple[Tokens, bool]:
-    """CON-9: the first stop left ends the phase; what follows it is dropped."""
+def stop(tokens: Tokens) -> Tuple[Tokens, Optional[int]]:
+    """CON-9: the first stop left ends the phase; what follows it is dropped. With it, how many words were said then."""
     for at, token in enumerate(tokens):
         if token.is_command("stop"):
-            return tokens[:at], True
-    return tokens, False
+            return tokens[:at], token.end
+    return tokens, None
 
 
 # --- Spoken expressions ---------------------------------------------------------------------------------------------
@@ -201,22 +210,24 @@ def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:
             yield Expression(words, kind, keyword)
 
 
-def given_dictionary(value: Any) -> Dictionary:
-    """The dictionary that came with the input."""
-    given = an_object(value, ("keywords", "commands", "notations"))
+def given_entries(value: Any, allowed: Optional[Tuple[str, ...]] = None) -> List[Entry]:
+    """One list of a dictionary that came with the input; no keyword but those allowed."""
+    read: List[Entry] = []
+    for one in a_list(value):
+        entry = an_object(one, ("keyword", "expressions"))
+        keyword = a_text(entry["keyword"])
+        if not keyword or (allowed is not None and keyword not in allowed):
+            raise malformed()
+        read.append((keyword, texts_of(entry["expressions"])))
+    return read
 
-    def entries(name: str, allowed: Optional[Tuple[str, ...]]) -> List[Entry]:
-        read: List[Entry] = []
-        for one in a_list(given[name]):
-            entry = an_object(one, ("keyword", "expressions"))
-            keyword = a_text(entry["keyword"])
-            if not keyword or (allowed is not None and keyword not in allowed):
-                raise malformed()
-            read.append((keyword, texts_of(entry["expressions"])))
-        return read
 
+def given_dictionary(given: Dict[str, Any]) -> Dictionary:
+    """The three lists that came with the input."""
     return Dictionary(
-        entries("keywords", None), entries("commands", COMMANDS), entries("notations", tuple(notation.NOTATIONS))
+        given_entries(given["keywords"]),
+        given_entries(given["commands"], COMMANDS),
+        given_entries(given["notations"], tuple(notation.NOTATIONS)),
     )
 
 
@@ -232,25 +243,9 @@ def built_in_dictionary(language: str) -> Dictionary:
 
     def entries(name: str) -> List[Entry]:
         with open(os.path.join(dictionaries_folder(), f"{language}_{name}.txt"), "rb") as file:
-            return resource_entries(file.read().decode("utf-8"))
+            return [tuple(entry) for entry in voice_dictionary.read(file.read().decode("utf-8"))]  # type: ignore[misc]
 
     return Dictionary(entries("keywords"), entries("commands"), entries("notations"))
-
-
-def resource_entries(text: str) -> List[Entry]:
-    """DIC-2 to DIC-4: `Keyword - Expression1, Expression2`, parted at the first ` - ` with something to its left."""
-    read: List[Entry] = []
-    for line in text.lstrip("\ufeff").split("\n"):
-        line = line.rstrip("\r")
-        if not words_of(line):
-            continue
-        parting = line.find(" - ", 1)
-        if parting < 0:
-            raise ValueError(f"not a line of a dictionary: {line!r}")
-        keyword = line[:parting]
-        expressions = line[parting + len(" - ") :].split(",")
-        read.append((LINE_BREAK if keyword == "\\n" else keyword, expressions))
-    return read
 
 
 # --- From words to tokens, from tokens to pieces, from pieces to code -------------------------------------------------
@@ -268,8 +263,9 @@ def tokens_of(transcript: str, dictionary: Dictionary) -> Tokens:
             tokens.append(Token(WORD, (words[at],)))
             at += 1
         else:
-            tokens.append(Token(found.kind, tuple(words[at : at + len(found.words)]), name=found.name))
-            at += len(found.words)
+            end = at + len(found.words)
+            tokens.append(Token(found.kind, tuple(words[at:end]), name=found.name, end=end))
+            at = end
     return tokens
 
 
@@ -341,13 +337,24 @@ def assembled(pieces: List[Piece], assembly: str) -> str:
     return "".join(code)
 
 
-def convert(transcript: str, dictionary: Dictionary, readings: Readings) -> Tuple[str, bool]:
+class Conversion(NamedTuple):
+    code: str
+    #: How many words of the transcript are said with the stop that ends the phase; none if none does.
+    end: Optional[int]
+
+
+def convert(transcript: str, dictionary: Dictionary, readings: Readings) -> Conversion:
     """CON-1 to CON-11, in their order."""
     tokens = tokens_of(transcript, dictionary)
     for one_pass in PASSES:
         tokens = one_pass(tokens, readings)
-    tokens, ended = stop(tokens)
-    return assembled(pieces_of(tokens, dictionary), readings[ASSEMBLY]), ended
+    tokens, end = stop(tokens)
+    return Conversion(assembled(pieces_of(tokens, dictionary), readings[ASSEMBLY]), end)
+
+
+def language_of(text: str) -> str:
+    """What is not Italian is English."""
+    return "it" if text == "it" else "en"
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
@@ -355,8 +362,8 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     transcript = a_text(given["transcript"])
     language = a_text(given["language"])
     if "dictionary" in given:
-        dictionary = given_dictionary(given["dictionary"])
+        dictionary = given_dictionary(an_object(given["dictionary"], ("keywords", "commands", "notations")))
     else:
-        dictionary = built_in_dictionary("it" if language == "it" else "en")
-    code, ended = convert(transcript, dictionary, readings)
-    return {"code": code, "ended": ended}
+        dictionary = built_in_dictionary(language_of(language))
+    code, end = convert(transcript, dictionary, readings)
+    return {"code": code, "ended": end is not None}

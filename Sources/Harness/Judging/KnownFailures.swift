@@ -29,7 +29,8 @@ public struct KnownFailures: Sendable {
         let globs = GlobIndex(lines.map(\.pattern))
         return { id in
             var isListed = false
-            globs.forEachMatch(of: id, if: { _ in !isListed }) { _ in isListed = true }
+            func isOpen(_: Int) -> Bool { !isListed }
+            globs.forEachMatch(of: id, if: isOpen) { _ in isListed = true }
             return isListed
         }
     }

@@ -1,0 +1,20 @@
+"""Events of the state machines of the voice family: an object with a kind and what belongs to the kind."""
+from __future__ import annotations
+
+from typing import Any, Callable, Dict, List, Mapping, Tuple
+
+from contract import a_list, an_object, kind_of
+
+#: By the kind the members that it has, and how each is read.
+Kinds = Mapping[str, Mapping[str, Callable[[Any], Any]]]
+Event = Tuple[str, Dict[str, Any]]
+
+
+def events_of(value: Any, kinds: Kinds) -> List[Event]:
+    """The events, each with the members that belong to its kind and no others."""
+    events: List[Event] = []
+    for one in a_list(value):
+        kind = kind_of(one, tuple(kinds))
+        given = an_object(one, ("kind", *kinds[kind]))
+        events.append((kind, {name: read(given[name]) for name, read in kinds[kind].items()}))
+    return events

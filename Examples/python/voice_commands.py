@@ -1,0 +1,324 @@
+"""voice.commands: app control in real time, by transcripts that grow, shrink and change."""
+from __future__ import annotations
+
+from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Tuple
+
+import voice_conversion as conversion
+import voice_dictionary
+from contract import Options, Readings, a_list, a_text, a_whole_number_in, an_object, malformed, texts_of, words_of
+from numerals import number_at
+
+REPLAY = "voice.commands.replay"
+STOP = "voice.commands.stop"
+READINGS: Options = {REPLAY: ("count", "index"), STOP: ("closes", "toControl"), **conversion.READINGS}
+
+COMMANDS = tuple(
+    "write stop line cut copy paste delete run read new save open rename okay".split()  # okay ends a rename
+)
+
+#: The source tells the English ones by its stories; the Italian ones are a proposal.
+CONTROLS = {
+    "en": "\n".join(f"{command} - {command}" for command in COMMANDS),
+    "it": """write - scrivi
+stop - stop, fermati
+line - riga, linea
+cut - taglia
+copy - copia
+paste - incolla
+delete - elimina
+run - esegui
+read - leggi
+new - nuovo
+save - salva
+open - apri
+rename - rinomina
+okay - okay, va bene""",
+}
+
+
+#: The number of the first hypothesis.
+FIRST_HYPOTHESIS = 0
+
+#: A line with a longer number is in no document.
+ENOUGH_DIGITS = 15
+
+
+class Command(NamedTuple):
+    name: str
+    at: int  # the place of its first word
+    end: int  # the place after its last word
+    argument: Optional[str] = None
+
+
+def argument_of_rename(words: List[str]) -> str:
+    return " ".join(words)
+
+
+class Controls:
+    """CMD-1, CMD-3: the commands that a transcript holds, read from the left."""
+
+    def __init__(self, entries: List[conversion.Entry], names: List[str], language: str) -> None:
+        self.expressions = conversion.Expressions(conversion.expressions_of(entries, conversion.COMMAND))
+        self.names = set(names)
+        self.most_words = max((name.count("_") + 1 for name in names), default=0)
+        self.language = language
+
+    def at(self, lowered: List[str], at: int) -> Optional[Command]:
+        """The control word at a place."""
+        found = self.expressions.longest(lowered, at)
+        return None if found is None else Command(found.name, at, at + len(found.words))
+
+    def next(
+        self, words: List[str], lowered: List[str], begin: int
+    ) -> Tuple[Optional[Command], Optional[int]]:
+        """The first complete command from a place on, and where a command began before it that is not complete."""
+        waiting: Optional[int] = None
+        at = begin
+        while at < len(words):
+            command = self.at(lowered, at)
+            if command is None or command.name == "okay":
+                at = at + 1 if command is None else command.end
+                continue
+            if command.name == "rename":
+                return self.rename(words, lowered, command, waiting)
+            if command.name not in ("line", "open"):
+                return command, waiting
+            complete = self.line(lowered, command) if command.name == "line" else self.open(lowered, command)
+            if complete is not None:
+                return complete, waiting
+            if waiting is None and (command.name == "open" or command.end == len(words)):
+                waiting = at
+            at += 1  # skipped as one word
+        return None, waiting
+
+    def line(self, lowered: List[str], command: Command) -> Optional[Command]:
+        found = number_at(lowered, command.end, self.language)
+        return None if found is None else command._replace(argument=found[0], end=found[1])
+
+    def open(self, lowered: List[str], command: Command) -> Optional[Command]:
+        """The longest run of words that, joined, is a name."""
+        for end in range(min(len(lowered), command.end + self.most_words), command.end, -1):
+            name = "_".join(lowered[command.end : end])
+            if name in self.names:
+                return command._replace(argument=name, end=end)
+        return None
+
+    def rename(
+        self, words: List[str], lowered: List[str], command: Command, waiting: Optional[int]
+    ) -> Tuple[Optional[Command], Optional[int]]:
+        """All up to the first okay; without one the reading ends."""
+        for at in range(command.end, len(words)):
+            okay = self.at(lowered, at)
+            if okay is not None and okay.name == "okay":
+                argument = argument_of_rename(words[command.end : at])
+                return command._replace(argument=argument, end=okay.end), waiting
+        return None, command.at if waiting is None else waiting
+
+
+class Document:
+    """CMD-4 to CMD-7."""
+
+    def __init__(self, lines: List[str], cursor: int, clipboard: Optional[str]) -> None:
+        self.lines, self.cursor, self.clipboard = lines, cursor, clipboard
+
+    def json(self) -> Dict[str, Any]:
+        return {"lines": self.lines, "cursor": self.cursor, "clipboard": self.clipboard}
+
+    def insert(self, lines: List[str], after: int) -> None:
+        """After that many lines; the cursor goes to the last of them."""
+        self.lines[after:after] = lines
+        self.cursor = after + len(lines)
+
+    def remove(self) -> str:
+        removed = self.lines.pop(self.cursor - 1)
+        self.cursor = max(1, min(self.cursor, len(self.lines)))
+        return removed
+
+    def act(self, command: Command) -> List[Tuple[str, str]]:
+        """What a command does to it; the effects that are told."""
+        name = command.name
+        if name == "line":
+            number = command.argument or "0"
+            if len(number) > ENOUGH_DIGITS or not 1 <= int(number) <= len(self.lines):
+                return [("message", "line.outOfRange")]
+            self.cursor = int(number)
+        elif name in ("cut", "copy", "delete", "read") and not self.lines:
+            return [("message", "line.none")]
+        elif name == "copy":
+            self.clipboard = self.lines[self.cursor - 1]
+        elif name == "cut":
+            self.clipboard = self.remove()
+        elif name == "delete":
+            self.remove()
+        elif name == "read":
+            return [("spoken", self.lines[self.cursor - 1])]
+        elif name == "run":
+            return [("run", "\n".join(self.lines))]
+        elif name == "paste":
+            if self.clipboard is None:
+                return [("message", "clipboard.empty")]
+            self.insert([self.clipboard], after=min(self.cursor, len(self.lines)))
+        elif name == "rename" and not command.argument:
+            return [("message", "name.invalid")]
+        return []
+
+
+class Writing:
+    """CMD-8: a phase of writing, and what it wrote so far."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.cursor = document.cursor
+        self.after = min(document.cursor, len(document.lines))
+        self.count = 0
+
+    def write(self, code: str) -> None:
+        """In place of what it wrote before."""
+        del self.document.lines[self.after : self.after + self.count]
+        lines = code.split("\n") if code else []
+        self.count = len(lines)
+        if lines:
+            self.document.insert(lines, self.after)
+        else:
+            self.document.cursor = self.cursor
+
+
+class Session:
+    def __init__(
+        self, controls: Controls, dictionary: conversion.Dictionary, document: Document, readings: Readings
+    ) -> None:
+        self.controls, self.dictionary, self.document, self.readings = controls, dictionary, document, readings
+        self.phase = "control"
+        self.executed: List[Dict[str, Any]] = []
+        self.effects: List[Dict[str, Any]] = []
+        self.read = 0  # index: the words that are skipped
+        self.writing = Writing(document)
+        self.began = 0  # index: the place after the write
+        self.dictation: Optional[str] = None
+        self.code: Optional[str] = None
+
+    def conversion(self, words: List[str]) -> conversion.Conversion:
+        return conversion.convert(" ".join(words), self.dictionary, self.readings)
+
+    def commands(self, words: List[str]) -> Iterator[Command]:
+        """Those that a whole transcript holds, in their order; after a write comes only the stop that ends it."""
+        lowered = [word.lower() for word in words]
+        at = 0
+        while True:
+            command, _ = self.controls.next(words, lowered, at)
+            if command is None:
+                return
+            yield command
+            at = command.end
+            if command.name == "write":
+                end = self.conversion(words[at:]).end
+                if end is None:
+                    return
+                yield Command("stop", at + end - 1, at + end)
+                at += end
+
+    def take(self, hypothesis: int, transcript: str) -> None:
+        """CMD-2; CMD-9: nothing runs after closed."""
+        if self.phase == "closed":
+            return
+        words = words_of(transcript)
+        if self.readings[REPLAY] == "index":
+            self.take_by_index(hypothesis, words)
+        else:
+            self.take_by_count(hypothesis, words)
+
+    def take_by_count(self, hypothesis: int, words: List[str]) -> None:
+        """CMD-2: those after the first e run."""
+        held = list(self.commands(words))
+        ran = len(self.executed)
+        if self.phase == "writing" and 0 < ran <= len(held) and held[ran - 1].name == "write":
+            self.dictate(words[held[ran - 1].end :])
+        for command in held[ran:]:
+            if self.phase == "writing" and command.name != "stop":
+                continue  # CMD-8: only after the write was revised into something else
+            self.execute(hypothesis, command)
+            if command.name == "write":
+                self.dictate(words[command.end :])
+            if self.phase == "closed":
+                return
+
+    def take_by_index(self, hypothesis: int, words: List[str]) -> None:
+        """CMD-2: what was read already is skipped."""
+        lowered = [word.lower() for word in words]
+        while self.phase != "closed":
+            if self.phase == "writing":
+                if len(words) < self.began:
+                    return
+                end = self.dictate(words[self.began :])
+                self.read = max(self.read, len(words))
+                if end is None:
+                    return
+                self.read = self.began + end
+                self.execute(hypothesis, Command("stop", self.read - 1, self.read))
+                continue
+            command, waiting = self.controls.next(words, lowered, self.read)
+            if command is None:
+                self.read = max(self.read, len(words)) if waiting is None else waiting
+                return
+            self.execute(hypothesis, command)
+            self.read = self.began = command.end
+            if command.name == "write":
+                self.read = len(words)
+
+    def dictate(self, words: List[str]) -> Optional[int]:
+        """CMD-8: what is dictated now, in place of what was."""
+        self.dictation = " ".join(words)
+        self.code, end = self.conversion(words)
+        self.writing.write(self.code)
+        return end
+
+    def execute(self, hypothesis: int, command: Command) -> None:
+        told: Dict[str, Any] = {"hypothesis": hypothesis, "command": command.name}
+        if command.argument is not None:
+            told["argument"] = command.argument
+        self.executed.append(told)
+        if command.name == "write":
+            self.phase = "writing"
+            self.writing = Writing(self.document)
+        elif command.name == "stop":  # CMD-9
+            back = self.phase == "writing" and self.readings[STOP] == "toControl"
+            self.phase = "control" if back else "closed"
+        else:
+            for kind, text in self.document.act(command):
+                self.effects.append({"hypothesis": hypothesis, "kind": kind, "text": text})
+
+
+def a_line(value: Any) -> str:
+    line = a_text(value)
+    if "\n" in line:
+        raise malformed()
+    return line
+
+
+def a_document(value: Any) -> Document:
+    given = an_object(value, ("lines", "cursor", "clipboard"))
+    lines = [a_line(line) for line in a_list(given["lines"])]
+    clipboard = None if given["clipboard"] is None else a_line(given["clipboard"])
+    return Document(lines, a_whole_number_in(given["cursor"], 1, max(1, len(lines))), clipboard)
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """CMD-1 to CMD-9."""
+    given = an_object(input, ("language", "document", "names", "hypotheses"), ("dictionary",))
+    language = conversion.language_of(a_text(given["language"]))
+    document = a_document(given["document"])
+    names, hypotheses = texts_of(given["names"]), texts_of(given["hypotheses"])
+    if "dictionary" in given:
+        lists = an_object(given["dictionary"], ("controls", "keywords", "commands", "notations"))
+        entries = conversion.given_entries(lists["controls"], COMMANDS)
+        dictionary = conversion.given_dictionary(lists)
+    else:
+        entries = [tuple(entry) for entry in voice_dictionary.read(CONTROLS[language])]  # type: ignore[misc]
+        dictionary = conversion.built_in_dictionary(language)
+    session = Session(Controls(entries, names, language), dictionary, document, readings)
+    for number, transcript in enumerate(hypotheses, start=FIRST_HYPOTHESIS):
+        session.take(number, transcript)
+    output: Dict[str, Any] = {"executed": session.executed, "document": document.json(), "phase": session.phase}
+    if session.dictation is not None:
+        output.update(dictation=session.dictation, code=session.code)
+    return {**output, "effects": session.effects}

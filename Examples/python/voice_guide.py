@@ -1,0 +1,62 @@
+"""voice.guide: the guide, which borrows both text areas."""
+from __future__ import annotations
+
+from typing import Any, Dict, List
+
+from contract import Options, Readings, a_text, an_object, any_object
+from kinds import Event, Kinds, events_of
+
+TAP = "voice.guide.tap"
+READINGS: Options = {TAP: ("describes", "describesAndRuns")}
+
+KINDS: Kinds = {"info": {}, "tap": {"name": a_text}, "edit": {"text": a_text}, "stream": {"text": a_text}}
+
+
+class Guide:
+    """GUI-1, GUI-2."""
+
+    def __init__(self, given: Dict[str, Any], readings: Readings) -> None:
+        self.manual, self.hint = a_text(given["manual"]), a_text(given["hint"])
+        self.buttons = {a_text(name): a_text(text) for name, text in any_object(given["buttons"]).items()}
+        self.code, self.stream = a_text(given["code"]), a_text(given["stream"])
+        self.runs_anyway = readings[TAP] == "describesAndRuns"
+        self.is_showing = False
+        self.description = ""  # what the stream area shows with the guide
+
+    def take(self, event: Event) -> Dict[str, Any]:
+        """What the event's state tells besides."""
+        kind, given = event
+        if kind == "info":
+            self.is_showing = not self.is_showing
+            self.description = self.hint
+        elif kind == "edit" and not self.is_showing:
+            self.code = given["text"]
+        elif kind == "stream":
+            self.stream = given["text"]
+        elif kind == "tap":
+            return self.tap(given["name"])
+        return {}
+
+    def tap(self, name: str) -> Dict[str, Any]:
+        if name not in self.buttons:
+            return {"error": "button.unknown"}
+        if not self.is_showing:
+            return {"ran": name}
+        self.description = self.buttons[name]
+        return {"ran": name} if self.runs_anyway else {}
+
+    def state(self, more: Dict[str, Any]) -> Dict[str, Any]:
+        return {
+            "showing": self.is_showing,
+            "info": "filled" if self.is_showing else "outline",
+            "code": self.manual if self.is_showing else self.code,
+            "stream": self.description if self.is_showing else self.stream,
+            **more,
+        }
+
+
+def run(input: Any, readings: Readings) -> Dict[str, Any]:
+    """GUI-1, GUI-2."""
+    given = an_object(input, ("manual", "hint", "buttons", "code", "stream", "events"))
+    guide = Guide(given, readings)
+    return {"states": [guide.state(guide.take(event)) for event in events_of(given["events"], KINDS)]}
