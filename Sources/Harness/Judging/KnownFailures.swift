@@ -29,7 +29,8 @@ public struct KnownFailures: Sendable {
         let globs = GlobIndex(lines.map(\.pattern))
         return { id in
             var isListed = false
-            globs.forEachMatch(of: id, if: { _ in !isListed }) { _ in isListed = true }
+            let isWanted = { (_: Int) in !isListed }
+            globs.forEachMatch(of: id, if: isWanted) { _ in isListed = true }
             return isListed
         }
     }
