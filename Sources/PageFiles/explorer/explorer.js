@@ -30,6 +30,7 @@ async function openExplorer(place) {
     if (isAsking) { isChanged = true; return; }
     isAsking = true;
     place.setAttribute("aria-busy", "true");
+    const waiting = setTimeout(() => outcome.prepend(make("p", { class: "waiting" }, "Waiting for an answer …")), 1500);
     do {
       isChanged = false;
       const answer = await ask("evaluate");
@@ -49,6 +50,7 @@ async function openExplorer(place) {
       }
     } while (isChanged);
     isAsking = false;
+    clearTimeout(waiting);
     place.removeAttribute("aria-busy");
   }
 
