@@ -7,6 +7,7 @@ extension Catalogue {
         Conversion.self,
         Accuracy.self,
         Geofence.self,
+        Debounce.self,
         EditDistance.self,
         Similarity.self,
         HIndex.self,

@@ -168,7 +168,10 @@ import Testing
         }
         #expect(enough { _ in } == nil)
         #expect(enough { $0.subsystems = ["scholar.hindex"] } == ["scholar.hindex"])
-        #expect(enough { $0.subsystems = ["mobility"] } == ["mobility.accuracy", "mobility.geofence"])
+        #expect(
+            enough { $0.subsystems = ["mobility"] } == [
+                "mobility.accuracy", "mobility.geofence", "mobility.debounce",
+            ])
         #expect(enough { $0.subsystems = ["scholar.hindex", "no.such"] } == nil)
         // Whether a tag, a clause or a case exists is asked of all cases.
         #expect(enough { ($0.subsystems, $0.tags) = (["scholar"], ["large"]) } == nil)
