@@ -59,13 +59,17 @@ let package = Package(
             resources: [
                 .copy("voice"), .copy("mobility"), .copy("scholar"), .copy("health"), .copy("learning"),
                 .copy("platform"),
-                .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"), .copy("MISTAKES.jsonl"),
+                .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"),
+                .copy("MISTAKES.jsonl"), .copy("SOURCES.jsonl"),
             ]),
         .executableTarget(
             name: "assay",
             dependencies: [
-                "JSON", "Specification", "Specs", "Reference", "Kit", "Corpus", "Workloads", "CSV",
+                "JSON", "Specification", "Specs", "Reference", "Kit", "Corpus", "Illustrations", "Workloads",
+                "CSV",
             ]),
+        .target(
+            name: "Illustrations", dependencies: ["JSON", "Specification", "Specs", "Harness", "Reports"]),
         // For test targets of other packages: it imports Testing, which nothing else here does.
         .target(name: "AssayTesting", dependencies: ["Specification", "Harness"]),
         .target(name: "Benchmarking", dependencies: ["JSON", "Specification"]),
@@ -120,7 +124,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "BookTests",
-            dependencies: ["Specs", "Harness", "Reports", "Book", "Corpus", "assay", "TestSupport"]),
+            dependencies: [
+                "Specs", "Harness", "Reports", "Book", "Corpus", "Illustrations", "assay", "TestSupport",
+            ]),
         // The program as people run it.
         .testTarget(
             name: "CommandTests",

@@ -42,7 +42,8 @@ enum HTMLBuilder {
 ///
 ///     Tag.p(.class("rule")) { "The geofence opens at 7 close fixes: "; Tag.b { "not" } ; " at 6." }
 enum Tag: String {
-    case a, article, b, body, button, caption, code, dd, details, div, dl, dt, fieldset, footer, form, h1, h2,
+    case a, article, b, body, button, caption, code, dd, details, div, dl, dt, fieldset, figcaption, figure,
+        footer, form, h1, h2,
         h3, h4,
         head, header, html, input, label, legend, li, link, main, meta, nav, ol, option, p, pre, script,
         section, select,
@@ -68,7 +69,8 @@ enum Tag: String {
     /// A line end after elements that stand alone, so that a page has lines.
     private var end: String {
         switch self {
-        case .article, .details, .div, .dl, .footer, .form, .h1, .h2, .h3, .h4, .head, .header, .li, .link,
+        case .article, .details, .div, .dl, .figcaption, .figure, .footer, .form, .h1, .h2, .h3, .h4, .head,
+            .header, .li, .link,
             .main, .meta,
             .nav, .ol, .option, .p, .pre, .script, .section, .table, .thead, .tbody, .title, .tr, .ul, .img:
             "\n"

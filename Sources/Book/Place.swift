@@ -50,6 +50,9 @@ struct Place: Sendable, Equatable {
     /// The picture of a subsystem's state machine.
     static func picture(_ id: SubsystemID) -> Place { Place("pictures/\(pageName(id)).svg") }
 
+    /// The picture of a case.
+    static func picture(ofCase id: String) -> Place { Place("pictures/\(safe(id)).svg") }
+
     /// The JSON Schema of that name.
     static func schema(_ name: String) -> Place { Place("schema/\(safe(name))") }
 

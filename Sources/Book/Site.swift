@@ -38,13 +38,17 @@ public struct Site: Sendable {
     let owner: Owner
     let corpus: GoldenCorpus
     let subsystems: [SubsystemFacts]
+    let illustrations: [SubsystemID: Illustration]
     /// What the corpus tells besides its cases.
     let notes: CorpusNotes?
     /// The version of the corpus, if it has a history.
     let corpusVersion: String?
 
     /// Makes the book of a corpus and its catalogue.
-    public init(_ corpus: GoldenCorpus, of owner: Owner) {
+    ///
+    /// - Parameter illustrations: How the cases of some subsystems are drawn.
+    public init(_ corpus: GoldenCorpus, of owner: Owner, illustrations: [Illustration] = []) {
+        self.illustrations = Dictionary(illustrations.map { ($0.subsystem, $0) }) { first, _ in first }
         self.owner = owner
         self.corpus = corpus
         subsystems = corpus.bySubsystem.map { SubsystemFacts($0.subsystem, $0.cases) }

@@ -13,7 +13,8 @@ extension SubsystemPage {
                 "Wrong implementations that the kit is tried with: the cases and the search by chance find each of them."
             }
             Site.table(
-                "The mistakes", columns: ["what was done instead", "breaks", "the smallest input that shows it"]
+                "The mistakes",
+                columns: ["what was done instead", "breaks", "the smallest input that shows it"]
             ) {
                 mistakes.map { mistake in
                     Tag.tr {

@@ -16,24 +16,27 @@ struct SubsystemPage {
     /// The page, the picture of its state machine, and the lines that are too long for it.
     var files: [Site.File] {
         let list = CaseList.fitting(facts)
+        let examples = examples()
         let page = site.page(
             title: facts.id.rawValue, kicker: "A subsystem of \(facts.id.family)", lead: facts.summary,
-            at: .subsystem(facts.id), content: content(list))
+            at: .subsystem(facts.id), content: content(list, examples))
         let picture = facts.machine.map {
             Site.File(.picture(facts.id), MachineDiagram($0, title: facts.id.rawValue).svg)
         }
-        return [Site.File(.subsystem(facts.id), page)] + (picture.map { [$0] } ?? []) + list.lines
+        return [Site.File(.subsystem(facts.id), page)] + (picture.map { [$0] } ?? [])
+            + examples.map { Site.File(.picture(ofCase: $0.golden.id), $0.picture.svg) } + list.lines
     }
 
     @HTMLBuilder
-    private func content(_ list: CaseList) -> HTML {
+    private func content(_ list: CaseList, _ examples: [Example]) -> HTML {
         if let caution = facts.caution {
             Tag.p(.class("notice"), .role("note")) {
                 Tag.b { "Caution: " }
                 caution
             }
         }
-        contents
+        contents(hasExamples: !examples.isEmpty)
+        if !examples.isEmpty { section(of: examples) }
         form("input", "Input", facts.input)
         form("output", "Output", facts.output)
         if !facts.rejections.isEmpty { rejections }
@@ -46,8 +49,9 @@ struct SubsystemPage {
     }
 
     /// The sections of the page, and a command to begin with.
-    private var contents: HTML {
-        var places = [("input", "Input"), ("output", "Output")]
+    private func contents(hasExamples: Bool) -> HTML {
+        var places =
+            (hasExamples ? [("examples", "Examples")] : []) + [("input", "Input"), ("output", "Output")]
         if !facts.rejections.isEmpty {
             places.append(("rejections", counted(facts.rejections.count, "rejection")))
         }

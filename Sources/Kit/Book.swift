@@ -28,7 +28,8 @@ struct WriteBook: ParsableCommand {
         }
         let kit = Kit.current
         let site = Site(
-            try corpus.load(), of: Site.Owner(name: kit.name, version: kit.version, abstract: kit.abstract))
+            try corpus.load(), of: Site.Owner(name: kit.name, version: kit.version, abstract: kit.abstract),
+            illustrations: kit.illustrations)
         do {
             let written = try site.write(to: place)
             let size = String(format: "%.1f", Double(written.bytes) / 1_000_000)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Harness
+import Reports
 import Skeletons
 import Specification
 
@@ -28,6 +29,8 @@ public struct Kit: Sendable {
     let corpus: CorpusFinder
     /// What `init` writes.
     let skeletons: [Skeleton]
+    /// How the cases of some subsystems are drawn, for the book.
+    let illustrations: [Illustration]
     /// Verbs of the program's own; one takes the place of the kit's verb of the same name.
     let verbs: [any ParsableCommand.Type]
 
@@ -38,13 +41,15 @@ public struct Kit: Sendable {
     ///     subsystems if none are given.
     ///   - corpus: finds the folder of the golden cases.
     ///   - skeletons: what `init` writes; an adapter in Python that skips every case if none are given.
+    ///   - illustrations: how the cases of some subsystems are drawn, for the book.
     ///   - verbs: further verbs; one takes the place of the kit's verb of the same name.
     public init(
         name: String, version: String,
         abstract: String =
             "Holds an implementation to executable specifications, and says which rule it breaks.",
         catalogue: Catalogue, references: [any Implementation]? = nil, corpus: @escaping CorpusFinder,
-        skeletons: [Skeleton] = [], verbs: [any ParsableCommand.Type] = []
+        skeletons: [Skeleton] = [], illustrations: [Illustration] = [],
+        verbs: [any ParsableCommand.Type] = []
     ) {
         self.name = name
         self.version = version
@@ -55,6 +60,7 @@ public struct Kit: Sendable {
         self.skeletons =
             skeletons.isEmpty
             ? catalogue.all.prefix(1).compactMap { Skeleton.stub(of: $0.id.rawValue, for: name) } : skeletons
+        self.illustrations = illustrations
         self.verbs = verbs
     }
 

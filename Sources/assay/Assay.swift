@@ -1,6 +1,8 @@
 import Corpus
+import Illustrations
 import Kit
 import Reference
+import Reports
 import Skeletons
 import Specification
 import Specs
@@ -12,7 +14,7 @@ enum Assay {
     static func main() async {
         let kit = Kit(
             name: "assay", version: "0.1.0", catalogue: .assay, corpus: Corpus.folder,
-            skeletons: Skeleton.all, verbs: [RunVerb.self])
+            skeletons: Skeleton.all, illustrations: Illustration.all, verbs: [RunVerb.self])
         await kit.main()
     }
 }

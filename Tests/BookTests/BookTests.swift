@@ -1,6 +1,7 @@
 import Corpus
 import Foundation
 import Harness
+import Illustrations
 import JSON
 import Reports
 import Specification
@@ -14,7 +15,7 @@ import Testing
 struct BookTests {
     static let owner = Site.Owner(name: "assay", version: "0", abstract: "Holds implementations to rules.")
     static let corpus = Result { try GoldenCorpus(folder: Corpus.folder(), catalogue: .assay) }
-    static let site = corpus.map { Site($0, of: owner) }
+    static let site = corpus.map { Site($0, of: owner, illustrations: Illustration.all) }
     static let reading = site.map { WrittenBook($0) }
 
     /// A small one, for what does not need every subsystem.
@@ -33,6 +34,38 @@ struct BookTests {
         #expect(reading.brokenLinks == [])
         let found = WrittenBook.values(of: "href", in: reading.files["index.html"] ?? "")
         for specification in Catalogue.assay.all { #expect(found.contains("\(specification.id).html")) }
+    }
+
+    @Test(arguments: Illustration.all.map(\.subsystem))
+    func `what can be seen is shown, with words for those who do not see it`(id: SubsystemID) throws {
+        let reading = try Self.reading.get()
+        let page = try #require(reading.files["\(id).html"])
+        let pictures = WrittenBook.values(of: "src", in: page).filter { $0.contains("~") }
+        #expect((2...6).contains(pictures.count))
+        for picture in pictures {
+            let svg = try #require(reading.files[picture])
+            let scratch = try Scratch()
+            try scratch.write(svg, to: "picture.svg")
+            if let checked = try Outside.run(["xmllint", "--noout", scratch["picture.svg"]]) {
+                #expect(checked.status == 0, "\(picture): \(checked.output)")
+            }
+            #expect(svg.contains("<desc id=\"about\">") && svg.contains("prefers-color-scheme:dark"))
+        }
+        #expect(!WrittenBook.values(of: "alt", in: page).contains(""))
+    }
+
+    @Test func `what people get wrong is on the page of the subsystem, with a link to the clause`() throws {
+        let notes = try Self.corpus.get().notes
+        let reading = try Self.reading.get()
+        for mistake in notes.mistakes {
+            let page = try #require(reading.files["\(mistake.subsystem).html"])
+            #expect(page.contains(HTML(mistake.sentence).source), "\(mistake.name)")
+        }
+        for section in notes.sections {
+            #expect(
+                reading.files["sources.html"]?.contains(HTML(section.why ?? section.title).source) == true)
+        }
+        #expect(notes.mistakes.count > 300 && notes.sections.count > 200)
     }
 
     @Test func `nothing is loaded from elsewhere, and no page is too large`() throws {

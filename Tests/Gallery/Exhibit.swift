@@ -25,7 +25,10 @@ public struct Exhibit: Sendable {
             of: .record(
                 ("subsystem", subsystem.rawValue.value), ("name", name.value), ("does", sentence.value),
                 ("breaks", clauses.map(\.rawValue).value),
-                ("readings", .object(readings.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.value) })),
+                (
+                    "readings",
+                    .object(readings.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.value) })
+                ),
                 ("smallest", smallest)))
     }
 

@@ -22,6 +22,7 @@ struct ModuleArrowsTests {
         "Harness": ["JSON", "Specification", "Files", "Subprocess"],
         "Reports": harness.union(["PageFiles"]),
         "Book": harness.union(["Reports"]),
+        "Illustrations": specs.union(harness).union(["Reports"]),
         "Benchmarking": ["JSON", "Specification"],
         "Kit": harness.union([
             "Reports", "Book", "Benchmarking", "Skeletons", "Files", "ProcessMemory", "ArgumentParser",
@@ -29,7 +30,8 @@ struct ModuleArrowsTests {
         "Corpus": specs.union(harness),
         "Workloads": specs.union(["Reference", "Benchmarking"]),
         "assay": specs.union(harness).union([
-            "Reference", "Reports", "Kit", "Corpus", "Workloads", "Skeletons", "CSV", "ArgumentParser",
+            "Reference", "Reports", "Kit", "Corpus", "Illustrations", "Workloads", "Skeletons", "CSV",
+            "ArgumentParser",
         ]),
         "AssayTesting": harness.union(["Testing"]),
         "CSV": [],

@@ -114,7 +114,8 @@ extension CorpusNotes {
             } else if cited.contains(name) == (section.why != nil) {
                 let problem =
                     section.why == nil
-                    ? "no clause is drawn from \(name); say why" : "clauses are drawn from \(name); take out why"
+                    ? "no clause is drawn from \(name); say why"
+                    : "clauses are drawn from \(name); take out why"
                 problems.append(CorpusError(problem, at: section.place))
             }
         }
@@ -129,7 +130,8 @@ extension Catalogue {
     /// The sections that clauses and readings name, each as its document and itself.
     fileprivate var citedSections: Set<String> {
         let sources = all.flatMap { specification in
-            Self.clauses(of: specification).flatMap(\.statement.sources) + specification.readings.map(\.source)
+            Self.clauses(of: specification).flatMap(\.statement.sources)
+                + specification.readings.map(\.source)
         }
         return Set(sources.flatMap { source in source.sections.map { "\(source.document.name) \($0)" } })
     }

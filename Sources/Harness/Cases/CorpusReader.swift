@@ -112,6 +112,11 @@ public struct CorpusReader: Sendable {
         return parts.count == 3 && catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) != nil
     }
 
+    /// The files at the top of a corpus whose lines are no cases.
+    private static let otherLines = [
+        CorpusHistory.file, CorpusNotes.files.mistakes, CorpusNotes.files.sections,
+    ]
+
     /// Returns the case files that belong to no known subsystem; they are read too, so that their lines become
     /// errors.
     private func otherFiles(besides known: [String]) -> [String] {
@@ -121,7 +126,7 @@ public struct CorpusReader: Sendable {
             ?? FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let known = Set(known)
         return all.filter {
-            $0.hasSuffix(".jsonl") && !known.contains($0) && $0 != CorpusHistory.file
+            $0.hasSuffix(".jsonl") && !known.contains($0) && !CorpusReader.otherLines.contains($0)
                 && !$0.hasPrefix("origins/")  // What scripts recorded is no case.
         }.sorted()
     }

@@ -1,11 +1,11 @@
 /// The clocks of a zone: what they show at each moment, by the table of their changes.
-struct ZoneClock: Sendable {
+package struct ZoneClock: Sendable {
     private let first: Int
     private let second: Int
     /// The moments at which the clocks change, rising; each is the first moment of the new offset.
     let changes: [Int]
 
-    init(_ zone: Zone) {
+    package init(_ zone: Zone) {
         let (offsets, changes) = zone.table
         first = offsets.first * 60
         second = offsets.second * 60
@@ -13,7 +13,7 @@ struct ZoneClock: Sendable {
     }
 
     /// Seconds by which the clocks are ahead of UTC at a moment.
-    func offset(at moment: Int) -> Int { countOfChanges(until: moment).isMultiple(of: 2) ? first : second }
+    package func offset(at moment: Int) -> Int { countOfChanges(until: moment).isMultiple(of: 2) ? first : second }
 
     /// What the clocks show at a moment, in seconds since they showed the beginning of 1970.
     func shown(at moment: Int) -> Int { moment + offset(at: moment) }
@@ -22,7 +22,7 @@ struct ZoneClock: Sendable {
     func day(of moment: Int) -> Int { shown(at: moment).flooredQuotient(by: 86_400) }
 
     /// The changes after one moment, and up to and with another.
-    func changes(after start: Int, upTo end: Int) -> ArraySlice<Int> {
+    package func changes(after start: Int, upTo end: Int) -> ArraySlice<Int> {
         let (low, high) = (countOfChanges(until: start), countOfChanges(until: end))
         return changes[low..<max(low, high)]
     }

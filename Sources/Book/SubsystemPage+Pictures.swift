@@ -1,0 +1,59 @@
+import Harness
+import Reports
+import Specification
+
+/// Examples as pictures, where there is something to see.
+extension SubsystemPage {
+    /// An example with its picture.
+    struct Example {
+        let golden: GoldenCase
+        let picture: Picture
+    }
+
+    /// The most pictures on a page.
+    private static let most = 6
+
+    /// For each clause, then for each option of a reading, a case that can be drawn; each case once.
+    func examples() -> [Example] {
+        guard let illustration = site.illustrations[facts.id] else { return [] }
+        let options = facts.readings.flatMap { reading in reading.options.map { (reading.id, $0.name) } }
+        let groups =
+            facts.clauses.map(\.cases)
+            + options.map { id, option in facts.cases.filter { $0.readings[id] == option } }
+        var examples: [Example] = []
+        for cases in groups where examples.count < Self.most {
+            let found = middleFirst(cases).lazy
+                .filter { golden in !examples.contains { $0.golden.id == golden.id } }
+                .compactMap { golden in
+                    illustration.picture(of: golden).map { Example(golden: golden, picture: $0) }
+                }
+            if let example = found.first { examples.append(example) }
+        }
+        return examples
+    }
+
+    /// The smallest cases are mostly empty, and the greatest cannot be seen at a glance.
+    private func middleFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
+        let cases = cases.smallestFirst { $0 }
+        return cases.dropFirst(cases.count / 3) + cases.prefix(cases.count / 3).reversed()
+    }
+
+    func section(of examples: [Example]) -> HTML {
+        Site.section("examples", "Examples") {
+            examples.map { example in
+                Tag.figure(.class("example")) {
+                    Tag.div(
+                        .class("frame picture"), .tabindex(0), .role("group"),
+                        .aria("label", CaseList.name(of: example.golden))
+                    ) {
+                        Tag.img(.src(.picture(ofCase: example.golden.id)), .alt(example.picture.words))
+                    }
+                    Tag.figcaption {
+                        Tag.a(.href(Place(nil, example.golden.id))) { CaseList.name(of: example.golden) }
+                        if let note = example.golden.note { ": \(note)" }
+                    }
+                }
+            }
+        }
+    }
+}

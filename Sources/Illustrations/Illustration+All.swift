@@ -1,0 +1,6 @@
+import Reports
+
+extension Illustration {
+    /// How the cases of our subsystems are drawn.
+    public static let all: [Illustration] = [geofence, editDistance, colouring, conversion, reminder]
+}
