@@ -8,6 +8,7 @@ extension Catalogue {
         Accuracy.self,
         Geofence.self,
         Debounce.self,
+        Motion.self,
         EditDistance.self,
         Similarity.self,
         HIndex.self,
