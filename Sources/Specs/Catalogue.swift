@@ -9,6 +9,7 @@ extension Catalogue {
         Geofence.self,
         Debounce.self,
         Motion.self,
+        Comments.self,
         EditDistance.self,
         Similarity.self,
         HIndex.self,
