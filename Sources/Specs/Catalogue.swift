@@ -10,6 +10,7 @@ extension Catalogue {
         Debounce.self,
         Motion.self,
         Comments.self,
+        Heatmap.self,
         EditDistance.self,
         Similarity.self,
         HIndex.self,
