@@ -18,10 +18,10 @@ HOUR, DAY = 3600, 86400
 
 #: On what the sentences of the clauses rest; a case whose clauses rest on several things states its own.
 BASES = {clause: "source decision" for clause in (
-    "DEB-1 SAM-1 SAM-2 SAM-3 SAM-4 MOT-1 MOT-2 MOT-3 MOT-4 REC-1 REC-2 REC-3 TRK-1 TRK-2 TRP-1 TRP-2 TRP-3 HEA-2 "
+    "DEB-1 SAM-1 SAM-2 SAM-3 SAM-4 MOT-1 MOT-3 MOT-4 REC-1 REC-2 REC-3 TRK-1 TRK-2 TRP-1 TRP-2 TRP-3 HEA-2 "
     "ENE-1 ENE-2 PIP-1 PIP-2 GEO-6 GEO-7 GEO-8").split()}
 BASES.update({clause: "source standard decision"
-    for clause in "TRK-3 HEA-1 STA-1 STA-2 COM-1 GEO-1 GEO-4 GEO-5".split()})
+    for clause in "MOT-2 TRK-3 HEA-1 STA-1 STA-2 COM-1 GEO-1 GEO-4 GEO-5".split()})
 BASES.update({clause: "source decision" for clause in "GEO-2 GEO-3".split()})
 BASES.update({"FIX-1": "standard decision"})
 

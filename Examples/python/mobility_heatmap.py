@@ -4,7 +4,7 @@ from __future__ import annotations
 import math
 from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
-from contract import Number, Options, Readings, Rejection, a_number, a_whole_number_in, an_object, malformed
+from contract import Number, Options, Readings, Rejection, a_number, a_text, a_whole_number_in, an_object, malformed
 from fix import Fix, is_valid
 from mobility_track import READINGS as TRACK_READINGS
 from mobility_track import WEEKDAY
@@ -61,22 +61,17 @@ class Heat:
         self.points = [a_point(one) for one in given["points"]]
         self.zoom = a_whole_number_in(given["zoom"], 0, DEEPEST)
         self.filter = a_filter(given.get("filter", "always"))
-        self.zone = a_zone(given.get("timeZone", "UTC"))
+        self.zone = a_text(given.get("timeZone", "UTC"))
         if self.filter != "always" and any(point.t is None for point in self.points):
             raise malformed()
-        for point in self.points:
-            if not is_valid(Fix(point.t or 0, point.lat, point.lon, 0, None, None)):
-                raise Rejection("fix.invalid")
-        if not all(0 <= point.weight < math.inf for point in self.points):
-            raise Rejection("weight.invalid")
 
     def cells(self, readings: Readings) -> List[Dict[str, Any]]:
-        days = kept([point.t or 0 for point in self.points], self.filter, readings[WEEKDAY], self.zone)
+        days = kept([point.t or 0 for point in self.points], self.filter, readings[WEEKDAY], a_zone(self.zone))
         weights: Dict[Tuple[int, int], List[Number]] = {}
         for point, day in zip(self.points, days):
             if day is not None:
                 weights.setdefault(tile(point.lat, point.lon, self.zoom), []).append(point.weight)
-        sums = {place: math.fsum(each) for place, each in weights.items()}
+        sums = {place: total(each) for place, each in weights.items()}
         greatest = max(sums.values(), default=0)
         cells = []
         for (y, x), weight in sorted(sums.items()):
@@ -87,10 +82,30 @@ class Heat:
         return cells
 
 
+def total(weights: List[Number]) -> float:
+    """Their sum; `weight.invalid` if no double holds it."""
+    try:
+        return math.fsum(weights)
+    except OverflowError:
+        raise Rejection("weight.invalid") from None
+
+
+def check(heats: List[Heat]) -> None:
+    """Of all inputs, what rejects them, in the order of HEA-2."""
+    points = [point for heat in heats for point in heat.points]
+    for point in points:
+        if not is_valid(Fix(point.t or 0, point.lat, point.lon, 0, None, None)):
+            raise Rejection("fix.invalid")
+    for heat in heats:
+        a_zone(heat.zone)
+    if not all(0 <= point.weight < math.inf for point in points):
+        raise Rejection("weight.invalid")
+
+
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """HEA-1; HEA-2: of a list, the last replaces those before it."""
-    if isinstance(input, list):
-        if not input:
-            raise malformed()
-        return {"cells": [Heat(one) for one in input][-1].cells(readings)}
-    return {"cells": Heat(input).cells(readings)}
+    if input == []:
+        raise malformed()
+    heats = [Heat(one) for one in (input if isinstance(input, list) else [input])]
+    check(heats)
+    return {"cells": heats[-1].cells(readings)}

@@ -207,15 +207,25 @@ struct WireTests {
         }
     }
 
-    /// What an input is written as: with the parameters that it left out.
-    private func written(_ input: Value, of subsystem: SubsystemID) -> Value {
-        guard subsystem.family == "mobility" else { return input }
-        let input = asDoubles(input)
-        guard case .object(let members) = input, let given = input["parameters"],
-            case .object(let defaults) = Geofence.Parameters.standard.value
-        else { return input }
-        let all = Value.object(defaults.map { .init($0.name, given[$0.name] ?? $0.value) })
-        return .object(members.map { .init($0.name, $0.name == "parameters" ? all : $0.value) })
+    /// What an input is written as: with the defaults of the members that it left out.
+    private func written(_ input: Value, of specification: any Specification.Type) -> Value {
+        func shape<S: Specification>(_: S.Type) -> Shape { S.Input.shape }
+        guard specification.id.family == "mobility" else { return input }
+        return filled(asDoubles(input), shape(specification))
+    }
+
+    private func filled(_ value: Value, _ shape: Shape) -> Value {
+        switch (shape.bare, value) {
+        case (.record(let fields), .object):
+            .object(
+                fields.compactMap { field in
+                    (value[field.name].map { filled($0, field.shape) } ?? field.standard)
+                        .map { .init(field.name, $0) }
+                })
+        case (.array(let element), .array(let elements)): .array(elements.map { filled($0, element) })
+        case (.either(let shapes), _): shapes.first { $0.admits(value) }.map { filled(value, $0) } ?? value
+        default: value
+        }
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
@@ -224,7 +234,7 @@ struct WireTests {
         func inputs<S: Specification>(_: S.Type) throws {
             for golden in try Bundled.corpus.cases(of: S.id) {
                 let input = try S.Input(golden.input).value
-                #expect(input == written(golden.input, of: id), "\(golden.id)")
+                #expect(input == written(golden.input, of: S.self), "\(golden.id)")
                 #expect(try S.Input(input).value == input, "\(golden.id)")
                 guard case .output(let output) = golden.expectation else { continue }
                 #expect(try S.Output(output).value == output, "\(golden.id)")

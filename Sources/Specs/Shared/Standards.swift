@@ -14,6 +14,8 @@ extension Standard {
     public static let ieee754 = Standard("IEEE 754-2019", about: "Floating-point arithmetic")
     /// The ellipsoid on which coordinates are meant: a = 6 378 137 m, 1/f = 298.257223563.
     public static let wgs84 = Standard("WGS 84 (NGA.STND.0036 1.0.0)", about: "World Geodetic System 1984")
+    /// The projection of web maps, and so of their tiles.
+    public static let webMercator = Standard("EPSG:3857", about: "WGS 84 / Pseudo-Mercator, of web maps")
     /// Where and when clocks change.
     public static let iana = Standard("IANA tz 2025b", about: "The time zone database")
     /// The form of zip archives.

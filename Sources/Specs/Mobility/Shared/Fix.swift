@@ -61,8 +61,8 @@ public struct Fix: Record {
     static let statement = Statement(
         .decision(
             """
-            A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix is fix.invalid; one such fix \
-            rejects the whole input.
+            A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix, or in any other place on the \
+            map that an input names, is fix.invalid; one such fix or place rejects the whole input.
             """, near: Source(.mobiliteDynamique, "4.3")),
         .standard(
             "A number of JSON beyond the doubles, such as 1e400, rounds to infinity.", .ieee754))

@@ -1,0 +1,80 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+
+/// mobility.heatmap, as its clauses read.
+public struct HeatmapReference: Implementation {
+    public typealias Subsystem = Heatmap
+
+    public init() {}
+
+    public func run(_ input: Heatmap.Input, readings: Readings) throws(Rejection) -> Heatmap.Output {
+        guard input.points.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
+        var drawn: (layer: Heatmap.Layer, days: ShownDays)?
+        for layer in input.layers {
+            guard let days = ShownDays(layer.filter, in: layer.timeZone, by: readings[TrackWeekday.self])
+            else {
+                throw DayFilter.unknownZone()
+            }
+            drawn = (layer, days)  // HEA-2: each replaces the one before.
+        }
+        guard input.points.allSatisfy(\.isWeighty) else { throw Heatmap.invalidWeight() }
+        guard let (layer, days) = drawn else { return Heatmap.Output(cells: []) }
+        let shown = zip(layer.points, days.shown(layer.points.map(\.t))).filter(\.1).map(\.0)
+        let weights = weights(of: shown, zoom: layer.zoom)
+        guard weights.values.allSatisfy(\.isFinite) else { throw Heatmap.invalidWeight() }
+        return Heatmap.Output(cells: cells(of: weights, readings[HeatmapScale.self]))
+    }
+
+    /// Clause: HEA-1
+    private func weights(of points: [Heatmap.Point], zoom: Int) -> [Tile: Double] {
+        var weights: [Tile: Double] = [:]
+        for point in points { weights[Tile(of: point, zoom: zoom), default: 0] += point.weight }
+        return weights
+    }
+
+    /// Clause: HEA-1
+    private func cells(of weights: [Tile: Double], _ scale: HeatmapScale) -> [Heatmap.Cell] {
+        let greatest = weights.values.max() ?? 0
+        return weights.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { tile, weight in
+            let quotient = weight / greatest
+            let heat = scale == .squareRoot ? quotient.squareRoot() : quotient
+            return Heatmap.Cell(
+                x: tile.x, y: tile.y, weight: weight, colour: colour(at: heat), opacity: Heatmap.opaque * heat
+            )
+        }
+    }
+
+    /// Returns the colour between the two of the ramp around a heat from 0 to 1.
+    private func colour(at heat: Double) -> [Int] {
+        let steps = Heatmap.ramp.count - 1
+        let place = heat * Double(steps)
+        let step = min(Int(place), steps - 1)
+        return zip(Heatmap.ramp[step], Heatmap.ramp[step + 1]).map { cold, hot in
+            Int((Double(cold) + Double(hot - cold) * (place - Double(step)) + 0.5).rounded(.down))
+        }
+    }
+}
+
+/// A square of the map.
+private struct Tile: Hashable, Comparable {
+    let x: Int
+    let y: Int
+
+    init(of point: Heatmap.Point, zoom: Int) {
+        let tiles = Double(1 << zoom)
+        let latitude = point.lat * .pi / 180
+        let column = (point.lon + 180) / 360 * tiles
+        let row = (1 - asinh(tan(latitude)) / .pi) / 2 * tiles
+        // Beyond the square of the map is its edge.
+        x = Int(min(max(column.rounded(.down), 0), tiles - 1))
+        y = Int(min(max(row.rounded(.down), 0), tiles - 1))
+    }
+
+    static func < (left: Tile, right: Tile) -> Bool { (left.y, left.x) < (right.y, right.x) }
+}
+
+extension Heatmap: Referenced {
+    public static let reference = HeatmapReference()
+}

@@ -1,0 +1,59 @@
+import JSON
+import Specification
+import Specs
+
+/// mobility.motion, as its clauses read.
+public struct MotionReference: Implementation {
+    public typealias Subsystem = Motion
+
+    public init() {}
+
+    public func run(_ input: Motion.Input, readings: Readings) throws(Rejection) -> Motion.Output {
+        let coprocessor = input.coprocessor
+        if coprocessor.available, coprocessor.authorized, let flags = coprocessor.flags {
+            if let confidence = coprocessor.confidence, confidence < input.minimumConfidence {  // MOT-4
+                return Motion.Output(shaking: false, activity: .unknown)
+            }
+            return Motion.Output(shaking: false, activity: activity(by: flags))
+        }
+        let isShaking = isShaking(input.samples, readings)
+        return Motion.Output(
+            shaking: isShaking, activity: activity(at: input.speed ?? 0, isShaking: isShaking))
+    }
+
+    /// Clause: MOT-1
+    private func activity(by flags: [Motion.Flag]) -> Activity {
+        if flags.contains(.walking) { return .walking }
+        if flags.contains(.running) { return .running }
+        if flags.contains(.automotive) { return .automotive }
+        if flags.contains(.cycling) { return .cycling }
+        return .notMoving
+    }
+
+    /// Clause: MOT-2
+    private func activity(at speed: Double, isShaking: Bool) -> Activity {
+        switch speed {
+        case ..<Double(Motion.slowest): .notMoving
+        case ...Double(Motion.walking): isShaking ? .running : .walking
+        case ...Double(Motion.running): isShaking ? .running : .automotive
+        default: .automotive
+        }
+    }
+
+    /// Clause: MOT-3
+    private func isShaking(_ samples: [Motion.Sample], _ readings: Readings) -> Bool {
+        let length = readings[MotionSampling.self] == .hundredth ? 100 : 10
+        let lost = readings[MotionWindow.self] == .float32Clock ? 1 : 0
+        let windows = samples.count / (length + lost)
+        guard windows > 0 else { return false }
+        let begin = (windows - 1) * (length + lost)
+        let strong = samples[begin..<begin + length].count { sample in
+            (sample.x * sample.x + sample.y * sample.y + sample.z * sample.z).squareRoot() >= Motion.strong
+        }
+        return strong >= (readings[MotionShaking.self] == .repeated ? 2 : 1)
+    }
+}
+
+extension Motion: Referenced {
+    public static let reference = MotionReference()
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Specs
+
+/// Which times a filter by weekdays shows, by the platform's own tables of time zones.
+struct ShownDays {
+    private let filter: DayFilter
+    private let timeZone: TimeZone
+    private let days: TrackWeekday
+
+    /// Makes the days that a filter shows in a zone; nil if there is no such zone.
+    init?(_ filter: DayFilter, in zone: String, by days: TrackWeekday) {
+        guard DayFilter.knows(zone: zone), let timeZone = TimeZone(identifier: zone) else { return nil }
+        self.filter = filter
+        self.timeZone = timeZone
+        self.days = days
+    }
+
+    /// Returns whether each of the times is shown. Clause: TRK-3
+    func shown(_ times: [Double?]) -> [Bool] {
+        guard let weekday = filter.weekday else { return times.map { _ in true } }
+        let dates = times.map { $0.flatMap(date) }
+        let fitting = dates.compactMap { $0 }.filter { modulo($0 + 3, 7) == weekday }
+        switch days {
+        case .latest: return dates.map { $0 != nil && $0 == fitting.max() }
+        case .all: return dates.map { $0.map(fitting.contains) ?? false }
+        }
+    }
+
+    /// Returns the date of a time as a number, that of 1970-01-01, a Thursday, being 0.
+    private func date(_ t: Double) -> Int? {
+        guard DayFilter.calendar.contains(t) else { return nil }
+        let second = t.rounded(.down)
+        let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: second))
+        return Int(((second + Double(offset)) / 86_400).rounded(.down))
+    }
+
+    private func modulo(_ number: Int, _ divisor: Int) -> Int {
+        let rest = number % divisor
+        return rest < 0 ? rest + divisor : rest
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Specification
+
+extension Comments {
+    /// Comments of few times and categories, with ids in many alphabets, around the rim of a circle.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let centre = Coordinate(
+            lat: entropy.one(of: [45.0703, 0, -33.8688, 69.6492, 89.9]),
+            lon: entropy.one(of: [7.6869, 0, 179.9999, -70.5]))
+        let metres: Double = entropy.one(of: [1_000, 100, 0, 20_000, 2_000_000])
+        let isBroken = entropy.once(in: 12)
+        var comments = entropy.list(upTo: 10) { comment(around: centre, metres, from: &$0) }
+        var taken: Set<[UInt8]> = []
+        comments = comments.filter { taken.insert(Array($0.id.utf8)).inserted }
+        if isBroken, let first = comments.first {
+            let twin = comment(around: centre, metres, from: &entropy)
+            let off = Comment(
+                id: "off", t: 0, category: .other, text: "", lat: entropy.one(of: [90.5, -91, .infinity]),
+                lon: 0)
+            comments.append(
+                entropy.once(in: 3)
+                    ? off
+                    : Comment(
+                        id: first.id, t: twin.t, category: twin.category, text: "", lat: twin.lat,
+                        lon: twin.lon))
+        }
+        let near = Circle(
+            lat: entropy.once(in: 30) ? -90.25 : centre.lat, lon: centre.lon, metres: metres)
+        return Input(
+            comments: entropy.shuffled(comments),
+            filter: Filter(
+                category: entropy.once(in: 3) ? entropy.one(of: Category.allCases) : nil,
+                near: entropy.once(in: 2) ? near : nil))
+    }
+
+    private static func comment(
+        around centre: Coordinate, _ metres: Double, from entropy: inout Entropy
+    ) -> Comment {
+        let place = entropy.once(in: 4) ? nil : place(around: centre, metres, from: &entropy)
+        return Comment(
+            id: id(from: &entropy), t: entropy.one(of: [0, 5, 5, 5.5, -10, 1_609_459_200]),
+            category: entropy.one(of: [.traffic, .traffic, .accident, .delay, .deviation, .other]), text: "",
+            lat: place?.lat, lon: place?.lon)
+    }
+
+    /// Short ids, among them letters whose order in UTF-16 is another, and such as look alike.
+    private static func id(from entropy: inout Entropy) -> String {
+        switch entropy.below(4) {
+        case 0: entropy.one(of: ["a", "b", "A", "B", "", "10", "9", "ab"])
+        case 1: entropy.one(of: ["é", "e\u{301}", "😀", "\u{FB00}", "\u{FFFD}", "z", "𐐀"])
+        default: entropy.text(upTo: 3)
+        }
+    }
+
+    /// On the spot, or so far north, south, east or west that it is clearly in or out, or just beside the rim.
+    private static func place(
+        around centre: Coordinate, _ metres: Double, from entropy: inout Entropy
+    ) -> Coordinate {
+        let share = entropy.one(of: [0, 0.5, 0.99, 1.01, 1.5, 0.997, 1.003, 3])
+        let away = (metres == 0 ? 2_000 : metres) * share
+        let heading = entropy.one(of: [0, 0.25, 0.5, 0.75, entropy.double(in: 0...1)]) * 2 * Double.pi
+        let north = centre.lat + away * cos(heading) / 111_195
+        let east = away * sin(heading) / (111_195 * max(0.001, cos(centre.lat * .pi / 180)))
+        return Coordinate(lat: min(90, max(-90, north)), lon: remainder(centre.lon + east, 360))
+    }
+
+    /// A comment nearer than a metre to the rim settles nothing.
+    public static func isSettled(_ input: Input) -> Bool {
+        guard let near = input.filter.near, input.places.allSatisfy(\.isOnEarth) else { return true }
+        return input.comments.compactMap(\.place).allSatisfy { place in
+            Distance.allCases.allSatisfy { distance in
+                let side = Proximity(of: place, to: near.centre, radius: near.metres, margin: 1, by: distance)
+                if case .undecided = side { return false }
+                return true
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import JSON
+import Specification
+
+/// mobility.comments: what people tell each other of the traffic.
+public enum Comments: Specification {
+    public static let id: SubsystemID = "mobility.comments"
+    public static let summary =
+        "Lists the comments on the traffic, newest first, of a category and near a place."
+
+    public enum Category: String, CaseIterable, Sendable, Wire {
+        case traffic, accident, delay, deviation, other
+    }
+
+    public struct Comment: Record {
+        public let id: String
+        public let t: Double
+        public let category: Category
+        public let text: String
+        public let lat: Double?
+        public let lon: Double?
+
+        public init(
+            id: String, t: Double, category: Category, text: String, lat: Double? = nil, lon: Double? = nil
+        ) {
+            self.id = id
+            self.t = t
+            self.category = category
+            self.text = text
+            self.lat = lat
+            self.lon = lon
+        }
+
+        public static let form = Form(
+            Comment.init(id:t:category:text:lat:lon:),
+            Member("id", { $0.id }, "A text that no other comment has, scalar by scalar."),
+            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite),
+            Member("category", { $0.category }, "What it is about."),
+            Member("text", { $0.text }, "What it says; not looked at."),
+            Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."),
+            Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."),
+            problem: halfPlace)
+
+        private static func halfPlace(_ comment: Comment) -> Misfit? {
+            let isWhole = (comment.lat == nil) == (comment.lon == nil)
+            return isWhole ? nil : Misfit("lat and lon come together or not at all")
+        }
+
+        /// Where the comment was written, if it says so.
+        public var place: Coordinate? {
+            guard let lat, let lon else { return nil }
+            return Coordinate(lat: lat, lon: lon)
+        }
+    }
+
+    /// A circle on the map.
+    public struct Circle: Record {
+        public let lat: Double
+        public let lon: Double
+        public let metres: Double
+
+        public init(lat: Double, lon: Double, metres: Double) {
+            self.lat = lat
+            self.lon = lon
+            self.metres = metres
+        }
+
+        public static let form = Form(
+            Circle.init(lat:lon:metres:),
+            Member("lat", { $0.lat }, "Degrees north of its centre; outside -90 to 90 is fix.invalid."),
+            Member("lon", { $0.lon }, "Degrees east of its centre; outside -180 to 180 is fix.invalid."),
+            Member(
+                "metres", { $0.metres }, "Its radius, finite.",
+                .number(atLeast: 0, atMost: .greatestFiniteMagnitude)))
+
+        public var centre: Coordinate { Coordinate(lat: lat, lon: lon) }
+    }
+
+    public struct Filter: Record {
+        public let category: Category?
+        public let near: Circle?
+
+        public init(category: Category? = nil, near: Circle? = nil) {
+            self.category = category
+            self.near = near
+        }
+
+        public static let form = Form(
+            Filter.init(category:near:),
+            Member("category", { $0.category }, "The category that is listed; all if absent."),
+            Member("near", { $0.near }, "Where what is listed was written; anywhere if absent."))
+    }
+
+    public struct Input: Record {
+        public let comments: [Comment]
+        public let filter: Filter
+
+        public init(comments: [Comment], filter: Filter = Filter()) {
+            self.comments = comments
+            self.filter = filter
+        }
+
+        public static let form = Form(
+            Input.init(comments:filter:),
+            Member("comments", { $0.comments }, "The comments, in any order."),
+            Member("filter", { $0.filter }, "Which of them are listed."))
+
+        /// The places that the input names.
+        public var places: [Coordinate] {
+            comments.compactMap(\.place) + (filter.near.map { [$0.centre] } ?? [])
+        }
+    }
+
+    public struct Output: Record {
+        public let ids: [String]
+
+        public init(ids: [String]) {
+            self.ids = ids
+        }
+
+        public static let form = Form(
+            Output.init(ids:),
+            Member("ids", { $0.ids }, "The ids of the comments that are listed, newest first."))
+    }
+
+    public static let readings = [Distance.reading]
+    public static let rejections = [
+        Fix.invalid, duplicate,
+    ]
+
+    public static let duplicate = DeclaredRejection("comment.duplicate", "Two comments have the same id.")
+}

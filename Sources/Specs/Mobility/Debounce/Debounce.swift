@@ -1,0 +1,73 @@
+import Specification
+
+/// mobility.debounce: which of the fixes that come all at once are kept.
+public enum Debounce: Specification {
+    public static let id: SubsystemID = "mobility.debounce"
+    public static let summary = "Keeps one fix of each batch, and none less than 5 s after the last."
+
+    /// Seconds after the last fix within which another is a false positive.
+    public static let slack = 5.0
+
+    public struct Input: Record {
+        public let batches: [[Fix]]
+
+        public init(batches: [[Fix]]) {
+            self.batches = batches
+        }
+
+        public static let form = Form(
+            Input.init(batches:),
+            Member("batches", { $0.batches }, "The fixes as the phone delivered them, several at a time."))
+    }
+
+    /// Why nothing of a batch is kept.
+    public enum Reason: String, CaseIterable, Sendable, Wire {
+        case empty, outOfOrder, tooSoon
+    }
+
+    /// A batch of which nothing is kept.
+    public struct Drop: Record, Equatable {
+        public let batch: Int
+        public let reason: Reason
+
+        public init(batch: Int, reason: Reason) {
+            self.batch = batch
+            self.reason = reason
+        }
+
+        public static let form = Form(
+            Drop.init(batch:reason:),
+            Member("batch", { $0.batch }, "The index of the batch, from 0."),
+            Member("reason", { $0.reason }, "Why nothing of it was acquired."))
+    }
+
+    public struct Output: Record {
+        public let acquired: [Fix]
+        public let dropped: [Drop]
+
+        public init(acquired: [Fix], dropped: [Drop]) {
+            self.acquired = acquired
+            self.dropped = dropped
+        }
+
+        public static let form = Form(
+            Output.init(acquired:dropped:),
+            Member(
+                "acquired", { $0.acquired }, "The fixes that were kept, as they came, one a batch at most."),
+            Member("dropped", { $0.dropped }, "The batches of which nothing was kept, in their order."))
+    }
+
+    public static let readings = [DebounceLast.reading]
+    public static let rejections = [Fix.invalid]
+}
+
+/// Which fix the 5 s are counted from.
+public enum DebounceLast: String, ReadingOption {
+    case acquired, seen
+
+    public static let reading = Reading(
+        "mobility.debounce.last", "After which fix do the 5 s begin?",
+        source: Source(.mobiliteDynamique, "4.3"),
+        options: .init("acquired", "after the last fix that was kept"),
+        .init("seen", "after the latest fix that was seen, kept or not; of a batch its latest one is seen"))
+}

@@ -1,0 +1,116 @@
+import Specification
+
+extension Heatmap {
+    /// Layers, one or several, of points in a city, on the seams of tiles, at the edges of the map or anywhere.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let isBroken = entropy.once(in: 10)
+        var layers = [layer(from: &entropy)]
+        if entropy.once(in: 4) {
+            layers += entropy.list(upTo: 2) { layer(from: &$0) }
+            if entropy.once(in: 3), let first = layers.first { layers.append(first) }
+            if isBroken { layers = entropy.shuffled(layers + [broken(from: &entropy)]) }
+            return Input(replacing: layers)
+        }
+        return Input(isBroken ? broken(from: &entropy) : layers[0])
+    }
+
+    private static func layer(from entropy: inout Entropy) -> Layer {
+        let zoom = entropy.one(of: [0, 1, 2, 3, 1, 10, 15, deepestZoom])
+        let isTimed = entropy.once(in: 3)
+        let zone = isTimed ? entropy.zone() : .utc
+        let clock = ZoneClock(zone)
+        let start = Moment.generated(from: &entropy, near: clock)
+        let spread = entropy.below(4)
+        let points = entropy.list(upTo: 8) { entropy in
+            let t = start.stepped(from: &entropy, by: clock, days: 0...15)
+            let place = place(spread, from: &entropy)
+            return Point(
+                lat: place.lat, lon: place.lon,
+                weight: entropy.one(of: [1, 1, 4, 9, 2, 0.5, 0.25, 0, 16, 3]),
+                t: isTimed ? Double(t.seconds) + entropy.one(of: [0, 0, 0.5]) : nil)
+        }
+        guard isTimed, !entropy.once(in: 5) else { return Layer(points: points, zoom: zoom) }
+        let day = clock.day(of: entropy.one(of: points.compactMap(\.t).map { Int($0) } + [start.seconds]))
+        let weekdays = DayFilter.allCases.dropFirst()
+        let filter =
+            entropy.once(in: 8)
+            ? .always
+            : weekdays.first { ($0.weekday.map { (day - 4 - $0).isMultiple(of: 7) }) ?? false } ?? .monday
+        return Layer(points: points, zoom: zoom, filter: filter, timeZone: zone.rawValue)
+    }
+
+    private static func place(_ spread: UInt64, from entropy: inout Entropy) -> Coordinate {
+        switch spread {
+        case 0:
+            // A city, some of it at one place.
+            let steps = entropy.one(of: [0, 0, 1, 2, 5, 17, 40])
+            return Coordinate(
+                lat: 45.0703 + Double(steps) / 1_000, lon: 7.6869 - Double(entropy.below(20)) / 1_000)
+        case 1:
+            return Coordinate(
+                lat: entropy.one(of: [0, 10, -10, 85.05, 85.06, -85.06, 90, -90, 66.5, -60]),
+                lon: entropy.one(of: [0, 10, -10, 180, -180, 90, -90, 179.99, 45, -0.001]))
+        default:
+            return Coordinate(
+                lat: entropy.double(in: -89...89).rounded(), lon: entropy.double(in: -179...179).rounded())
+        }
+    }
+
+    /// A layer that has to be refused.
+    private static func broken(from entropy: inout Entropy) -> Layer {
+        let (lat, lon, weight, t): (Double, Double, Double, Double?) =
+            switch entropy.below(8) {
+            case 0: (90.000_001, 0, 1, nil)
+            case 1: (-91, 0, 1, nil)
+            case 2: (0, 180.000_001, 1, nil)
+            case 3: (0, 0, 1, .infinity)
+            case 4: (0, 0, .infinity, nil)
+            case 5: (0, 0, -0.001, nil)
+            case 6: (0, 0, -1, nil)
+            default: (0, 0, 1, nil)
+            }
+        let isOfZone = lat == 0 && lon == 0 && weight == 1 && t == nil
+        let zone = entropy.one(of: ["Europe/Turin", "", "europe/rome", "UTC+1", "Mars/Olympus"])
+        return Layer(
+            points: [Point(lat: lat, lon: lon, weight: weight, t: t)], zoom: 1,
+            timeZone: isOfZone ? zone : Layer.utc)
+    }
+
+    /// Points beside a seam, halves beside a rounding, and days the kit has no table of settle nothing.
+    public static func isSettled(_ input: Input) -> Bool {
+        guard let layer = input.layers.last, input.points.allSatisfy({ $0.isOnEarth && $0.isWeighty }) else {
+            return true
+        }
+        let total = layer.points.reduce(0) { $0 + $1.weight }
+        return total < 1e5 && layer.points.allSatisfy { isSure($0, zoom: layer.zoom) }
+            && TrackWeekday.allCases.allSatisfy { days in
+                guard let points = shown(layer, Readings.standard.with(days)) else { return false }
+                return areColoursClear(points, zoom: layer.zoom)
+            }
+    }
+
+    private static func areColoursClear(_ points: [Point], zoom: Int) -> Bool {
+        let tiling = Tiling(zoom: zoom)
+        let weights = Dictionary(grouping: points) {
+            [tiling.columns(of: $0.lon).lowerBound, tiling.rows(of: $0.lat).lowerBound]
+        }.values.map { $0.reduce(0) { $0 + $1.weight } }
+        let greatest = weights.max() ?? 0
+        return weights.allSatisfy { weight in
+            guard weight > 0 else { return true }
+            return [weight / greatest, (weight / greatest).squareRoot()].allSatisfy { heat in
+                isExact(heat)
+                    || channels(at: heat).allSatisfy { abs($0 - $0.rounded(.down) - 0.5) > 1e-6 }
+            }
+        }
+    }
+
+    /// The last layer alone, and each layer without its filter.
+    public static func simpler(than input: Input) -> [Input] {
+        guard let last = input.layers.last else { return [] }
+        let alone = input.isList ? [Input(last)] : []
+        guard last.filter != .always || last.points.contains(where: { $0.t != nil }) else { return alone }
+        let plain = Layer(
+            points: last.points.map { Point(lat: $0.lat, lon: $0.lon, weight: $0.weight) }, zoom: last.zoom)
+        return alone + [input.isList ? Input(replacing: input.layers.dropLast() + [plain]) : Input(plain)]
+    }
+}

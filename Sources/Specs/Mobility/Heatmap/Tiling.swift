@@ -1,0 +1,52 @@
+import Foundation
+
+/// The tiles in which a place may be, found by halving the map again and again at the degrees of its seams.
+///
+/// The reference computes a tile from a place; this compares places with seams, so that the two can be compared.
+struct Tiling {
+    let zoom: Int
+
+    /// Degrees by which a place may be off a seam and yet be taken to lie on its other side.
+    private static let margin = 1e-9
+
+    private var tiles: Int { 1 << zoom }
+
+    /// The degrees of longitude where a column begins.
+    private func west(of column: Int) -> Double { Double(column) / Double(tiles) * 360 - 180 }
+
+    /// The degrees of latitude where a row begins.
+    private func north(of row: Int) -> Double {
+        let share = Double(row) / Double(tiles)
+        return atan(sinh(.pi * (1 - 2 * share))) * 180 / .pi
+    }
+
+    /// Returns the columns in which a longitude may be; one, unless it is a hair beside a seam.
+    func columns(of lon: Double) -> ClosedRange<Int> {
+        let column = halved { lon >= west(of: $0) }
+        return surroundings(of: column) { abs(lon - west(of: $0)) <= Tiling.margin && lon != west(of: $0) }
+    }
+
+    /// Returns the rows in which a latitude may be; one, unless it is a hair beside a seam.
+    func rows(of lat: Double) -> ClosedRange<Int> {
+        let row = halved { lat <= north(of: $0) }
+        // The equator alone is a seam that doubles tell exactly.
+        return surroundings(of: row) {
+            abs(lat - north(of: $0)) <= Tiling.margin && (lat != 0 || 2 * $0 != tiles)
+        }
+    }
+
+    /// Returns the last row or column that has begun, of which the first always has.
+    private func halved(hasBegun: (Int) -> Bool) -> Int {
+        var found = 0
+        for level in stride(from: zoom - 1, through: 0, by: -1) where hasBegun(found + (1 << level)) {
+            found += 1 << level
+        }
+        return found
+    }
+
+    private func surroundings(of index: Int, isDoubtful: (Int) -> Bool) -> ClosedRange<Int> {
+        let first = index > 0 && isDoubtful(index) ? index - 1 : index
+        let last = index + 1 < tiles && isDoubtful(index + 1) ? index + 1 : index
+        return first...last
+    }
+}

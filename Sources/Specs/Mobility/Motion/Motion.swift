@@ -1,0 +1,163 @@
+import Specification
+
+/// mobility.motion: how a person moves.
+public enum Motion: Specification {
+    public static let id: SubsystemID = "mobility.motion"
+    public static let summary = "Says how a person moves, by the motion coprocessor or by speed and shaking."
+
+    /// Metres per second from which a person moves: a number of single precision.
+    public static let slowest: Float = 0.3
+    /// Metres per second up to which a person walks: a number of single precision.
+    public static let walking: Float = 1.9
+    /// Metres per second up to which a person may run.
+    public static let running: Float = 7.5
+    /// The least acceleration of a shaken phone, in g, gravity included.
+    public static let strong = 3.5
+
+    /// What the accelerometer says at a moment.
+    public struct Sample: Record {
+        public let t: Double
+        public let x: Double
+        public let y: Double
+        public let z: Double
+
+        public init(t: Double, x: Double, y: Double, z: Double) {
+            self.t = t
+            self.x = x
+            self.y = y
+            self.z = z
+        }
+
+        public static let form = Form(
+            Sample.init(t:x:y:z:),
+            Member("t", { $0.t }, "Seconds; not looked at, since windows are counted by samples.", .finite),
+            Member("x", { $0.x }, "g, gravity included.", .finite),
+            Member("y", { $0.y }, "g, gravity included.", .finite),
+            Member("z", { $0.z }, "g, gravity included.", .finite))
+    }
+
+    /// What the motion coprocessor may say of a person; several at a time.
+    public enum Flag: String, CaseIterable, Sendable, Wire {
+        case walking, running, automotive, cycling, stationary, unknown
+    }
+
+    public struct Coprocessor: Record {
+        public let available: Bool
+        public let authorized: Bool
+        public let flags: [Flag]?
+        public let confidence: Double?
+
+        public init(available: Bool, authorized: Bool, flags: [Flag]? = nil, confidence: Double? = nil) {
+            self.available = available
+            self.authorized = authorized
+            self.flags = flags
+            self.confidence = confidence
+        }
+
+        public static let form = Form(
+            Coprocessor.init(available:authorized:flags:confidence:),
+            Member("available", { $0.available }, "Whether the phone has one."),
+            Member("authorized", { $0.authorized }, "Whether the user lets it be asked."),
+            Member("flags", { $0.flags }, "The flags that are set; absent if the query failed."),
+            Member(
+                "confidence", { $0.confidence }, "How sure it is, from 0 to 100; absent if it does not say.",
+                .percent))
+    }
+
+    public struct Input: Record {
+        public let samples: [Sample]
+        public let speed: Double?
+        public let coprocessor: Coprocessor
+        public let minimumConfidence: Double
+
+        public init(
+            samples: [Sample], speed: Double? = nil, coprocessor: Coprocessor,
+            minimumConfidence: Double = standardConfidence
+        ) {
+            self.samples = samples
+            self.speed = speed
+            self.coprocessor = coprocessor
+            self.minimumConfidence = minimumConfidence
+        }
+
+        public static let standardConfidence = 50.0
+
+        public static let form = Form(
+            Input.init(samples:speed:coprocessor:minimumConfidence:),
+            Member("samples", { $0.samples }, "What the accelerometer said, in the order in which it came."),
+            Member(
+                "speed", { $0.speed }, "Metres per second; negative or absent counts as 0.", .finite),
+            Member("coprocessor", { $0.coprocessor }, "What the motion coprocessor says."),
+            Member(
+                "minimumConfidence", { $0.minimumConfidence },
+                "The confidence below which the coprocessor is not believed, from 0 to 100; 50 if absent.",
+                .percent, standard: standardConfidence))
+    }
+
+    public struct Output: Record {
+        public let shaking: Bool
+        public let activity: Activity
+
+        public init(shaking: Bool, activity: Activity) {
+            self.shaking = shaking
+            self.activity = activity
+        }
+
+        public static let form = Form(
+            Output.init(shaking:activity:),
+            Member("shaking", { $0.shaking }, "Whether the phone is shaken; false if it is not asked."),
+            Member("activity", { $0.activity }, "How the person moves."))
+    }
+
+    public static let readings = [MotionSampling.reading, MotionShaking.reading, MotionWindow.reading]
+}
+
+extension Limit where Content == Double {
+    /// The numbers that a double holds; 1e400 is not among them.
+    static let finite = Limit.number(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)
+    fileprivate static let percent = Limit.number(atLeast: 0, atMost: 100)
+}
+
+/// How often the accelerometer is asked.
+public enum MotionSampling: String, ReadingOption {
+    case hundredth, tenth
+
+    public static let reading = Reading(
+        "mobility.motion.sampling", "How many samples has a second?",
+        source: Source(.mobiliteDynamique, "3.5", "4.3"),
+        options: .init("hundredth", "100: one each 0.01 s, as sections 3.5 and 4.4 say"),
+        .init("tenth", "10: one each 0.1 s, as section 4.3 says"))
+
+    /// The samples of one second.
+    var samples: Int { self == .hundredth ? 100 : 10 }
+}
+
+/// How many strong samples of a window make it a shaken one.
+public enum MotionShaking: String, ReadingOption {
+    case any, repeated
+
+    public static let reading = Reading(
+        "mobility.motion.shaking", "How often is the threshold reached in a window if the phone is shaken?",
+        source: Source(.mobiliteDynamique, "3.5"),
+        options: .init("any", "once, as in the library that was ported"),
+        .init("repeated", "at least twice: \"superava una certa soglia, ripetutamente\""))
+
+    /// The fewest strong samples of a shaken window.
+    var fewest: Int { self == .any ? 1 : 2 }
+}
+
+/// Where windows begin.
+public enum MotionWindow: String, ReadingOption {
+    case hundred, float32Clock
+
+    public static let reading = Reading(
+        "mobility.motion.window", "Is there a sample between two windows that belongs to neither?",
+        source: Source(.mobiliteDynamique, "3.5"),
+        options: .init("hundred", "no: a window ends with its last sample, and the next begins after it"),
+        .init(
+            "float32Clock",
+            "yes: the library's clock decides one tick later, and the sample of that tick is lost"))
+
+    /// The samples between two windows.
+    var gap: Int { self == .hundred ? 0 : 1 }
+}

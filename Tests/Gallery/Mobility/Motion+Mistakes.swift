@@ -1,0 +1,103 @@
+import JSON
+import Specification
+import Specs
+
+extension Motion: Mistaken {
+    public static let careful: any Implementation<Motion> = CarefulMotion()
+
+    public static let mistakes: [Mistake<Motion>] = [
+        Mistake(
+            "asks-shaking-anyway", "Goes on to watch for shaking while the coprocessor answers.",
+            breaks: "MOT-1", under: ["mobility.motion.sampling": "tenth"],
+            smallest: input(strong * 10, coprocessor: answering("")),
+            run: CarefulMotion.but { $0.asksShakingAnyway = true }),
+        Mistake(
+            "never-asks-for-leave", "Takes what the coprocessor says, whether the user lets it or not.",
+            breaks: "MOT-1", "MOT-3",
+            smallest: input(coprocessor: #""available":true,"authorized":false,"flags":["walking"]"#),
+            run: CarefulMotion.but { $0.asksForLeave = false }),
+        Mistake(
+            "knows-no-cycling", "Goes through the flags of the library, in which cycling is not read.",
+            breaks: "MOT-1", smallest: input(coprocessor: answering(#""cycling""#)),
+            run: CarefulMotion.but { $0.knowsCycling = false }),
+        Mistake(
+            "unknown-flag-is-unknown", "Answers unknown if that is the flag that is set.",
+            breaks: "MOT-1", smallest: input(coprocessor: answering(#""unknown""#)),
+            run: CarefulMotion.but { $0.unknownIsUnknown = true }),
+        Mistake(
+            "no-flag-is-no-answer", "Takes an answer without any flag for a query that failed.",
+            breaks: "MOT-1", "MOT-4", smallest: input(speed: "1", coprocessor: answering("")),
+            run: CarefulMotion.but { $0.takesNoFlagForAnAnswer = false }),
+        Mistake(
+            "decimal-thresholds", "Writes 0.3 and 1.9 as doubles, as the default of a literal is.",
+            breaks: "MOT-2", smallest: input(speed: "0.3"),
+            run: CarefulMotion.but { $0.thresholdsAreSingle = false }),
+        Mistake(
+            "speed-without-its-sign", "Takes the size of a speed that is negative since it is not known.",
+            breaks: "MOT-2", smallest: input(speed: "-1"),
+            run: CarefulMotion.but { $0.takesTheSize = true }),
+        Mistake(
+            "shaken-stands-still", "Takes whoever shakes a phone for running, even without speed.",
+            breaks: "MOT-2", under: ["mobility.motion.sampling": "tenth"], smallest: input(strong * 10),
+            run: CarefulMotion.but { $0.runsOnTheSpot = true }),
+        Mistake(
+            "without-gravity", "Takes 1 g from the length first, as if it had to be without gravity.",
+            breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"], smallest: input(strong * 10),
+            run: CarefulMotion.but { $0.gravity = 1 }),
+        Mistake(
+            "more-than-the-threshold",
+            "Reads \"superava\" as more than 3.5 g, where the library has at least.",
+            breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
+            smallest: input("0,0,3.5 0,0,0" + " 0,0,0" * 8),
+            run: CarefulMotion.but { $0.takesTheThreshold = false }),
+        Mistake(
+            "one-axis-at-a-time", "Compares each axis with the threshold, and not the sum vector.",
+            breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
+            smallest: input("1,1.5,3 0,0,0" + " 0,0,0" * 8),
+            run: CarefulMotion.but { $0.sumsTheAxes = false }),
+        Mistake(
+            "the-last-second", "Looks at the last second of the samples, wherever a window ends.",
+            breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
+            smallest: input("0,0,4" + " 0,0,0" * 10),
+            run: CarefulMotion.but { $0.windowsOverlap = true }),
+        Mistake(
+            "decides-at-the-hundred-and-first",
+            "Keeps the sample of the tick on which the clock decides, so that windows have one more.",
+            breaks: "MOT-3",
+            under: ["mobility.motion.sampling": "tenth", "mobility.motion.window": "float32Clock"],
+            smallest: input("0,0,0 " * 10 + "0,0,4"),
+            run: CarefulMotion.but { $0.losesTheTick = false }),
+        Mistake(
+            "just-as-sure-is-not-enough", "Answers unknown at just the least confidence too.",
+            breaks: "MOT-4", smallest: input(coprocessor: answering("", confidence: 50)),
+            run: CarefulMotion.but { $0.takesTheLeast = false }),
+        Mistake(
+            "never-doubts", "Never looks at the confidence.",
+            breaks: "MOT-4", smallest: input(coprocessor: answering("", confidence: 0)),
+            run: CarefulMotion.but { $0.looksAtConfidence = false }),
+    ]
+
+    private static let strong = " 0,0,4"
+
+    private static func answering(_ flags: String, confidence: Int? = nil) -> String {
+        let sure = confidence.map { #","confidence":\#($0)"# } ?? ""
+        return #""available":true,"authorized":true,"flags":[\#(flags)]\#(sure)"#
+    }
+
+    /// An input of samples, told as `x,y,z` and parted by spaces.
+    private static func input(
+        _ samples: String = "", speed: String? = nil,
+        coprocessor: String = #""available":false,"authorized":false"#
+    ) -> String {
+        let samples = samples.split(separator: " ").map { sample in
+            let axes = sample.split(separator: ",")
+            return #"{"t":0,"x":\#(axes[0]),"y":\#(axes[1]),"z":\#(axes[2])}"#
+        }
+        let speed = speed.map { #""speed":\#($0),"# } ?? ""
+        return #"{"samples":[\#(samples.joined(separator: ","))],\#(speed)"coprocessor":{\#(coprocessor)}}"#
+    }
+}
+
+extension String {
+    fileprivate static func * (text: String, count: Int) -> String { String(repeating: text, count: count) }
+}

@@ -1,0 +1,151 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// COM-1 and FIX-1, and the inputs by chance.
+struct CommentsClauseTests {
+    private func comment(
+        _ id: String, t: Double = 0, _ category: Comments.Category = .traffic, at place: Coordinate? = nil
+    ) -> Comments.Comment {
+        .init(id: id, t: t, category: category, text: "…", lat: place?.lat, lon: place?.lon)
+    }
+
+    private func examined(
+        _ comments: [Comments.Comment], _ filter: Comments.Filter = .init(), gives ids: [String],
+        by readings: Readings = .standard
+    ) -> Examination<Comments> {
+        Examination(.init(comments: comments, filter: filter), .output(.init(ids: ids)), readings)
+    }
+
+    private let centre = Coordinate(lat: 45, lon: 7)
+    /// A degree of latitude is some 111 km.
+    private func north(_ metres: Double) -> Coordinate { Coordinate(lat: 45 + metres / 111_132, lon: 7) }
+    private func near(_ metres: Double) -> Comments.Filter {
+        .init(near: .init(lat: 45, lon: 7, metres: metres))
+    }
+
+    // MARK: Order
+
+    @Test func `the newest comes first, and equal times by id`() {
+        let comments = [comment("b", t: 5), comment("c", t: 9), comment("a", t: 5)]
+        examined(comments, gives: ["c", "a", "b"]).expectHolds("COM-1")
+        examined(comments, gives: ["a", "b", "c"]).expectBroken("COM-1", naming: "\"b\" at 5", "\"c\" at 9")
+        examined(comments, gives: ["c", "b", "a"]).expectBroken("COM-1", naming: "\"b\" at 5", "\"a\" at 5")
+    }
+
+    @Test func `ids are compared by scalars, not by UTF-16`() {
+        let comments = [comment("😀"), comment("\u{FB00}")]
+        examined(comments, gives: ["\u{FB00}", "😀"]).expectHolds("COM-1")
+        examined(comments, gives: ["😀", "\u{FB00}"]).expectBroken("COM-1", naming: "stands before")
+    }
+
+    @Test func `an id told twice, or of no comment, or none, breaks COM-1`() {
+        let comments = [comment("a")]
+        examined(comments, gives: ["a", "a"]).expectBroken("COM-1", naming: "\"a\" is listed twice")
+        examined(comments, gives: ["a", "b"]).expectBroken("COM-1", naming: "\"b\"", "no comment")
+        examined(comments, gives: []).expectBroken("COM-1", naming: "\"a\" is not listed")
+        examined([], gives: []).expectHolds("COM-1")
+    }
+
+    // MARK: Filters
+
+    @Test func `a category leaves its own`() {
+        let comments = [comment("a", .delay), comment("b", .other)]
+        examined(comments, .init(category: .delay), gives: ["a"]).expectHolds("COM-1")
+        examined(comments, .init(category: .delay), gives: ["a", "b"])
+            .expectBroken("COM-1", naming: "\"b\" is listed", "other, not delay")
+        examined(comments, .init(category: .delay), gives: []).expectBroken("COM-1", naming: "\"a\"")
+    }
+
+    @Test func `a circle leaves what is within it, just at its rim too`() {
+        let comments = [
+            comment("in", t: 3, at: north(990)), comment("out", t: 2, at: north(1_010)), comment("nowhere"),
+        ]
+        examined(comments, near(1_000), gives: ["in"]).expectHolds("COM-1")
+        examined(comments, near(1_000), gives: ["in", "out"])
+            .expectBroken("COM-1", naming: "\"out\" is listed", "farther than 1000 m")
+        examined(comments, near(1_000), gives: ["in", "nowhere"])
+            .expectBroken("COM-1", naming: "\"nowhere\" is listed", "no place")
+        examined(comments, near(1_000), gives: []).expectBroken("COM-1", naming: "\"in\" is not listed")
+        examined([comment("a", at: centre)], near(0), gives: ["a"]).expectHolds("COM-1")
+        examined([comment("a", at: centre)], near(0), gives: []).expectBroken("COM-1", naming: "\"a\"")
+    }
+
+    @Test func `both filters hold`() {
+        let comments = [comment("a", .delay, at: centre), comment("b", .delay), comment("c", at: centre)]
+        let filter = Comments.Filter(category: .delay, near: near(5).near)
+        examined(comments, filter, gives: ["a"]).expectHolds("COM-1")
+        examined(comments, filter, gives: ["a", "b"]).expectBroken("COM-1", naming: "\"b\"")
+        examined(comments, filter, gives: ["a", "c"]).expectBroken("COM-1", naming: "\"c\"")
+    }
+
+    @Test func `metres are those of the reading`() {
+        // 100 m of the ellipsoid northwards at 45 degrees are some 100.06 m of the sphere.
+        let comments = [comment("a", at: Coordinate(lat: 45.9, lon: 7))]
+        let metres = 100_050.0
+        examined(comments, near(metres), gives: ["a"]).expectHolds("COM-1")
+        let sphere = Readings.standard.with(Distance.haversine)
+        examined(comments, near(metres), gives: [], by: sphere).expectHolds("COM-1")
+        examined(comments, near(metres), gives: ["a"], by: sphere).expectBroken("COM-1", naming: "farther")
+    }
+
+    // MARK: Rejections
+
+    @Test func `two of one id are refused, whatever the filter`() {
+        let twins = Comments.Input(
+            comments: [comment("a"), comment("a", .delay)], filter: .init(category: .other))
+        Examination<Comments>(twins, .rejection(Comments.duplicate())).expectHolds("COM-1")
+        Examination<Comments>(twins, .output(.init(ids: [])))
+            .expectBroken("COM-1", naming: "2 comments", "\"a\"")
+    }
+
+    @Test func `ids that look alike are two`() {
+        let comments = [comment("é"), comment("e\u{301}")]
+        examined(comments, gives: ["e\u{301}", "é"]).expectHolds("COM-1")
+        Examination<Comments>(.init(comments: comments), .rejection(Comments.duplicate()))
+            .expectBroken("COM-1", naming: "each id is there once", "comment.duplicate")
+    }
+
+    @Test func `a place off the Earth is told before a duplicate`() {
+        let off = comment("a", at: Coordinate(lat: 91, lon: 0))
+        let input = Comments.Input(comments: [off, off])
+        Examination<Comments>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
+        Examination<Comments>(input, .rejection(Comments.duplicate()))
+            .expectBroken("FIX-1", naming: "91, 0", "fix.invalid", "comment.duplicate")
+        let circle = Comments.Filter(near: .init(lat: 0, lon: 181, metres: 1))
+        examined([], circle, gives: []).expectBroken("FIX-1", naming: "0, 181", "an output")
+        Examination<Comments>(.init(comments: [comment("a", at: centre)]), .rejection(Fix.invalid()))
+            .expectBroken("FIX-1", naming: "every place is on Earth")
+    }
+
+    @Test func `half a place is malformed`() {
+        let text = #"{"id":"a","t":0,"category":"other","text":"","lat":1}"#
+        #expect(throws: Misfit.self) { try Comments.Comment(JSONReader.value(of: text)) }
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
+        let examination = GeneratorExamination<Comments>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 200)
+        try examination.expectReadingsToMatter(atLeast: 1)
+    }
+
+    @Test func `inputs by chance tie, repeat ids, leave the Earth, and list some but not all`() {
+        let inputs = GeneratorExamination<Comments>().inputs
+        let outcomes = inputs.map { Comments.reference.outcome(of: $0) }
+        #expect(outcomes.count { $0.rejection?.code == Comments.duplicate.code } >= 5)
+        #expect(outcomes.count { $0.rejection?.code == Fix.invalid.code } >= 10)
+        let some = zip(inputs, outcomes).count { input, outcome in
+            guard let ids = outcome.output?.ids else { return false }
+            return !ids.isEmpty && ids.count < input.comments.count
+        }
+        #expect(some >= 60)
+        #expect(inputs.count { Set($0.comments.map(\.t)).count < $0.comments.count } >= 100)
+    }
+}

@@ -1,0 +1,158 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// DEB-1 and FIX-1, and the inputs by chance.
+struct DebounceClauseTests {
+    /// A batch of fixes that can be told apart by their places.
+    private func batch(_ times: Double...) -> [Fix] {
+        times.enumerated().map { Fix(t: $1, lat: Double($0), lon: 2.8, accuracy: 10) }
+    }
+
+    private func examined(
+        _ batches: [[Fix]], _ acquired: [Fix], _ dropped: [(Int, Debounce.Reason)] = [],
+        by readings: Readings = .standard
+    ) -> Examination<Debounce> {
+        let drops = dropped.map { Debounce.Drop(batch: $0.0, reason: $0.1) }
+        return Examination(
+            .init(batches: batches), .output(.init(acquired: acquired, dropped: drops)), readings)
+    }
+
+    private let seen = Readings.standard.with(DebounceLast.seen)
+
+    // MARK: Which fix of a batch
+
+    @Test func `the latest of a batch holds, and of equal times the last`() {
+        let mixed = batch(10, 30, 20)
+        examined([mixed], [mixed[1]]).expectHolds("DEB-1")
+        let equal = batch(10, 10)
+        examined([equal], [equal[1]]).expectHolds("DEB-1")
+    }
+
+    @Test(arguments: [0, 2]) func `another fix of a batch breaks DEB-1`(index: Int) {
+        let mixed = batch(10, 30, 20)
+        examined([mixed], [mixed[index]]).expectBroken("DEB-1", naming: "batch 0", "fix 1", "\"t\":30")
+    }
+
+    @Test func `the first of equal times breaks DEB-1`() {
+        let equal = batch(10, 10)
+        examined([equal], [equal[0]]).expectBroken("DEB-1", naming: "fix 1", "not")
+    }
+
+    @Test func `a fix that lost a member breaks DEB-1`() {
+        let told = Fix(t: 0, lat: 1, lon: 2, accuracy: 10, speed: 1.5, activity: .walking)
+        examined([[told]], [told]).expectHolds("DEB-1")
+        for poorer in [
+            Fix(t: 0, lat: 1, lon: 2, accuracy: 10, activity: .walking),
+            Fix(t: 0, lat: 1, lon: 2, accuracy: 10, speed: 1.5),
+            Fix(t: 0, lat: 1, lon: 2, accuracy: 0, speed: 1.5, activity: .walking),
+        ] {
+            examined([[told]], [poorer]).expectBroken("DEB-1", naming: "batch 0")
+        }
+    }
+
+    // MARK: The 5 seconds
+
+    @Test(arguments: [5, 5.0.nextUp, 6]) func `from 5 s on a fix is kept`(t: Double) {
+        let batches = [batch(0), batch(t)]
+        examined(batches, batches.map { $0[0] }).expectHolds("DEB-1")
+        examined(batches, [batches[0][0]], [(1, .tooSoon)])
+            .expectBroken("DEB-1", naming: "batch 1", "the last at 0", "acquired, not tooSoon")
+    }
+
+    @Test(arguments: [0, 1, 5.0.nextDown]) func `before 5 s it is too soon`(t: Double) {
+        let batches = [batch(0), batch(t)]
+        examined(batches, [batches[0][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
+        examined(batches, batches.map { $0[0] })
+            .expectBroken("DEB-1", naming: "batch 1", "tooSoon, not acquired")
+    }
+
+    @Test func `what is older is out of order, however far`() {
+        for t in [-1.0, -100] {
+            let batches = [batch(0), batch(t)]
+            examined(batches, [batches[0][0]], [(1, .outOfOrder)]).expectHolds("DEB-1")
+            examined(batches, [batches[0][0]], [(1, .tooSoon)])
+                .expectBroken("DEB-1", naming: "outOfOrder, not tooSoon")
+            examined(batches, batches.map { $0[0] })
+                .expectBroken("DEB-1", naming: "outOfOrder, not acquired")
+        }
+    }
+
+    @Test func `with no last fix any is kept`() {
+        for t in [-1_000.0, 0, 3] {
+            examined([batch(t)], batch(t)).expectHolds("DEB-1")
+            examined([batch(t)], [], [(0, .tooSoon)])
+                .expectBroken("DEB-1", naming: "no last", "acquired, not tooSoon")
+        }
+    }
+
+    @Test func `an empty batch is told`() {
+        examined([[]], [], [(0, .empty)]).expectHolds("DEB-1")
+        examined([[]], []).expectBroken("DEB-1", naming: "batch 0", "empty, not acquired")
+        examined([[]], [], [(0, .tooSoon)]).expectBroken("DEB-1", naming: "empty, not tooSoon")
+    }
+
+    @Test func `what was kept and what was seen are two readings`() {
+        let batches = [batch(0), batch(4), batch(8)]
+        examined(batches, [batches[0][0], batches[2][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
+        examined(batches, [batches[0][0]], [(1, .tooSoon), (2, .tooSoon)], by: seen).expectHolds("DEB-1")
+        examined(batches, [batches[0][0]], [(1, .tooSoon), (2, .tooSoon)])
+            .expectBroken("DEB-1", naming: "batch 2", "the last at 0", "acquired, not tooSoon")
+        examined(batches, [batches[0][0], batches[2][0]], [(1, .tooSoon)], by: seen)
+            .expectBroken("DEB-1", naming: "batch 2", "the last at 4", "tooSoon, not acquired")
+    }
+
+    @Test func `what is older does not become the last that was seen`() {
+        let batches = [batch(10), batch(2), batch(8)]
+        examined(batches, batch(10), [(1, .outOfOrder), (2, .outOfOrder)], by: seen).expectHolds("DEB-1")
+        examined(batches, [batches[0][0], batches[2][0]], [(1, .outOfOrder)], by: seen)
+            .expectBroken("DEB-1", naming: "batch 2", "the last at 10")
+    }
+
+    // MARK: The form of the answer
+
+    @Test func `a batch told twice, out of order, or not at all breaks DEB-1`() {
+        examined([[]], [], [(0, .empty), (0, .empty)]).expectBroken("DEB-1", naming: "batch 0", "once more")
+        examined([[], []], [], [(1, .empty), (0, .empty)]).expectBroken("DEB-1", naming: "batch 0")
+        examined([], [], [(0, .empty)]).expectBroken("DEB-1", naming: "batch 0", "none")
+        examined([batch(0)], []).expectBroken("DEB-1", naming: "batch 0", "neither")
+        examined([], batch(0)).expectBroken("DEB-1", naming: "no batch")
+        examined([], []).expectHolds("DEB-1")
+    }
+
+    // MARK: FIX-1
+
+    @Test func `a fix off the Earth rejects the input, wherever it is`() {
+        let off = Fix(t: -5, lat: 91, lon: 0, accuracy: 10)
+        let input = Debounce.Input(batches: [batch(0), [off] + batch(10)])
+        Examination<Debounce>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
+        Examination<Debounce>(input, .output(.init(acquired: [], dropped: [])))
+            .expectBroken("FIX-1", naming: "fix 1", "fix.invalid", "an output")
+        Examination<Debounce>(.init(batches: [batch(0)]), .rejection(Fix.invalid()))
+            .expectBroken("FIX-1", naming: "every fix is valid")
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
+        let examination = GeneratorExamination<Debounce>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 300)
+        try examination.expectReadingsToMatter(atLeast: 30)
+    }
+
+    @Test func `inputs by chance are dropped for each reason, and kept at just 5 s`() {
+        let inputs = GeneratorExamination<Debounce>().inputs
+        let outputs = inputs.compactMap { Debounce.reference.outcome(of: $0).output }
+        for reason in Debounce.Reason.allCases {
+            #expect(outputs.count { $0.dropped.contains { $0.reason == reason } } >= 50, "\(reason)")
+        }
+        let kept = outputs.flatMap { zip($0.acquired, $0.acquired.dropFirst()) }
+        #expect(kept.count { $1.t - $0.t == 5 } >= 50)
+        #expect(inputs.count { !$0.batches.joined().allSatisfy(\.isOnEarth) } >= 10)
+    }
+}

@@ -1,0 +1,264 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// A cell of the greatest weight.
+private func hot(_ x: Int, _ y: Int, _ weight: Double = 1) -> Heatmap.Cell {
+    .init(x: x, y: y, weight: weight, colour: [255, 0, 0], opacity: 0.85)
+}
+
+/// HEA-1, HEA-2, TRK-3 and FIX-1, and the inputs by chance.
+struct HeatmapClauseTests {
+    private typealias Cell = Heatmap.Cell
+    private typealias Point = Heatmap.Point
+
+    /// A cell of half the heat: of a quarter of the greatest weight.
+    private func green(_ x: Int, _ y: Int, _ weight: Double) -> Heatmap.Cell {
+        .init(x: x, y: y, weight: weight, colour: [0, 255, 0], opacity: 0.425)
+    }
+
+    private func examined(
+        _ points: [Heatmap.Point], zoom: Int = 1, gives cells: [Heatmap.Cell],
+        by readings: Readings = .standard
+    ) -> Examination<Heatmap> {
+        Examination(.init(.init(points: points, zoom: zoom)), .output(.init(cells: cells)), readings)
+    }
+
+    // MARK: HEA-1: tiles
+
+    @Test(arguments: [
+        (10.0, -10.0, 0, 0), (10, 10, 1, 0), (-10, -10, 0, 1), (0, 0, 1, 1), (90, 180, 1, 0),
+        (-90, -180, 0, 1),
+        (85.06, 179, 1, 0),
+    ])
+    func `a point lies in its tile, rows counted from the north`(lat: Double, lon: Double, x: Int, y: Int) {
+        examined([Point(lat: lat, lon: lon)], gives: [hot(x, y)]).expectHolds("HEA-1")
+        examined([Point(lat: lat, lon: lon)], gives: [hot(x, 1 - y)])
+            .expectBroken("HEA-1", naming: "tile \(x)/\(1 - y)")
+        examined([Point(lat: lat, lon: lon)], gives: [hot(1 - x, y)])
+            .expectBroken("HEA-1", naming: "tile \(1 - x)/\(y)")
+        examined([Point(lat: lat, lon: lon)], gives: []).expectBroken("HEA-1", naming: "tile \(x)/\(y)")
+    }
+
+    @Test func `the tiles are those of the Mercator projection`() {
+        // Row 3 of 8 begins at 40.98° north.
+        examined([Point(lat: 41, lon: 0)], zoom: 3, gives: [hot(4, 2)]).expectHolds("HEA-1")
+        examined([Point(lat: 40.9, lon: 0)], zoom: 3, gives: [hot(4, 3)]).expectHolds("HEA-1")
+        examined([Point(lat: 41, lon: 0)], zoom: 3, gives: [hot(4, 3)]).expectBroken("HEA-1")
+    }
+
+    @Test func `a tile beyond the map breaks HEA-1`() {
+        examined([Point(lat: 0, lon: 180)], zoom: 0, gives: [hot(1, 0)])
+            .expectBroken("HEA-1", naming: "there is no tile 1/0 at zoom 0")
+    }
+
+    // MARK: HEA-1: weights
+
+    @Test func `weights add up, and what has none is no cell`() {
+        let points = [
+            Point(lat: 10, lon: 10, weight: 2), .init(lat: 20, lon: 20), .init(lat: -1, lon: 1, weight: 0),
+        ]
+        examined(points, gives: [hot(1, 0, 3)]).expectHolds("HEA-1")
+        examined(points, gives: [hot(1, 0, 2)]).expectBroken("HEA-1", naming: "the weight 3, not 2")
+        let cold = Cell(x: 1, y: 1, weight: 0, colour: [0, 0, 255], opacity: 0)
+        examined(points, gives: [hot(1, 0, 3), cold]).expectBroken("HEA-1", naming: "tile 1/1", "no cell")
+    }
+
+    @Test func `cells are in order, each once`() {
+        let points = [Point(lat: 1, lon: 1), .init(lat: -1, lon: -1)]
+        examined(points, gives: [hot(1, 0), hot(0, 1)]).expectHolds("HEA-1")
+        examined(points, gives: [hot(0, 1), hot(1, 0)]).expectBroken("HEA-1", naming: "0/1 stands before 1/0")
+        examined([Point(lat: 1, lon: 1, weight: 2)], gives: [hot(1, 0), hot(1, 0)])
+            .expectBroken("HEA-1", naming: "each once")
+    }
+
+    @Test(arguments: [-1, .infinity, -0.001] as [Double]) func `an invalid weight rejects`(weight: Double) {
+        let input = Heatmap.Input(.init(points: [.init(lat: 0, lon: 0, weight: weight)], zoom: 0))
+        Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-1")
+        Examination<Heatmap>(input, .output(.init(cells: []))).expectBroken("HEA-1", naming: "weight.invalid")
+    }
+
+    @Test func `rejecting what is valid breaks HEA-1`() {
+        Examination<Heatmap>(
+            .init(.init(points: [.init(lat: 0, lon: 0, weight: -0.0)], zoom: 0)),
+            .rejection(Heatmap.invalidWeight())
+        ).expectBroken("HEA-1", naming: "each weight is valid")
+    }
+
+    // MARK: HEA-1: the ramp
+
+    @Test func `heat is the root of the weight, or the weight`() {
+        let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
+        examined(points, gives: [green(0, 0, 1), hot(1, 0, 4)]).expectHolds("HEA-1")
+        let cyan = Cell(x: 0, y: 0, weight: 1, colour: [0, 255, 255], opacity: 0.2125)
+        examined(points, gives: [cyan, hot(1, 0, 4)])
+            .expectBroken("HEA-1", naming: "tile 0/0", "0.5", "opacity 0.425, not 0.2125")
+        let proportional = Readings.standard.with(HeatmapScale.proportional)
+        examined(points, gives: [cyan, hot(1, 0, 4)], by: proportional).expectHolds("HEA-1")
+        examined(points, gives: [green(0, 0, 1), hot(1, 0, 4)], by: proportional).expectBroken("HEA-1")
+    }
+
+    @Test func `another colour or opacity breaks HEA-1`() {
+        let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
+        for (colour, opacity) in [([0, 254, 0], 0.425), ([1, 255, 0], 0.425), ([0, 255, 0], 0.4251)] {
+            let other = Cell(x: 0, y: 0, weight: 1, colour: colour, opacity: opacity)
+            examined(points, gives: [other, hot(1, 0, 4)]).expectBroken("HEA-1", naming: "tile 0/0")
+        }
+    }
+
+    @Test func `halves are rounded up`() {
+        // The root of 1/64 is halfway from blue to cyan: 127.5.
+        let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 64)]
+        for (green, holds) in [(128, true), (127, false)] {
+            let cell = Cell(x: 0, y: 0, weight: 1, colour: [0, green, 255], opacity: 0.10625)
+            let examination = examined(points, gives: [cell, hot(1, 0, 64)])
+            #expect(examination.broken.isEmpty == holds)
+        }
+    }
+
+    @Test func `a tile that is not the sum of its children is noticed`() {
+        let doubling = Improvised<Heatmap> { input, readings throws(Rejection) in
+            let output = try Heatmap.reference.run(input, readings: readings)
+            guard input.layers[0].zoom == 1 else { return output }
+            return .init(cells: output.cells.map { hot($0.x, $0.y, $0.weight * 2) })
+        }
+        let input = Heatmap.Input(.init(points: [.init(lat: 10, lon: 10)], zoom: 2))
+        Examination(input, by: doubling).expectSuspected("HEA-1", naming: "one zoom farther out", "weight 2")
+        Examination(input, by: Heatmap.reference).expectHolds("HEA-1")
+    }
+
+    // MARK: HEA-2
+
+    @Test func `the last of a list is drawn alone`() {
+        let old = Heatmap.Layer(points: [.init(lat: 10, lon: 10, weight: 5)], zoom: 1)
+        let new = Heatmap.Layer(points: [.init(lat: -10, lon: -10)], zoom: 1)
+        let input = Heatmap.Input(replacing: [old, new])
+        Examination<Heatmap>(input, .output(.init(cells: [hot(0, 1)]))).expectHolds("HEA-2")
+        let adding = Improvised<Heatmap> { input, readings throws(Rejection) in
+            let all = Heatmap.Layer(points: input.points, zoom: 1)
+            return try Heatmap.reference.run(.init(all), readings: readings)
+        }
+        #expect(Examination(input, by: adding).accused == ["HEA-2"])
+        Examination(input, by: Heatmap.reference).expectHolds("HEA-2")
+        Examination<Heatmap>(.init(new), .output(.init(cells: [hot(0, 1)]))).expectUntouched("HEA-2")
+    }
+
+    @Test func `what is replaced is checked too`() {
+        let wrong = Heatmap.Layer(points: [.init(lat: 0, lon: 0, weight: -1)], zoom: 0)
+        let input = Heatmap.Input(replacing: [wrong, .init(points: [], zoom: 0)])
+        Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-2")
+        Examination<Heatmap>(input, .output(.init(cells: [])))
+            .expectBroken("HEA-2", naming: "before the last", "weight.invalid")
+    }
+
+    @Test func `an empty list is malformed, and so is a weekday without a time`() {
+        for text in ["[]", #"{"points":[{"lat":0,"lon":0}],"zoom":0,"filter":"monday"}"#] {
+            #expect(throws: Misfit.self) { try Heatmap.Input(JSONReader.value(of: text)) }
+        }
+    }
+
+    // MARK: TRK-3
+
+    /// Noon of two Mondays, and of the Tuesday between, by UTC.
+    private let week: [Double] = [1_600_041_600.0 + 43_200, 1_600_128_000 + 43_200, 1_600_646_400 + 43_200]
+
+    private func layer(_ filter: DayFilter, in zone: String = "UTC", _ times: [Double]? = nil)
+        -> Heatmap.Layer
+    {
+        let points = (times ?? week).enumerated().map { Point(lat: 1, lon: 1, weight: Double($0 + 1), t: $1) }
+        return .init(points: points, zoom: 0, filter: filter, timeZone: zone)
+    }
+
+    private func shown(
+        _ layer: Heatmap.Layer, gives weight: Double, by readings: Readings = .standard
+    ) -> Examination<Heatmap> {
+        Examination(.init(layer), .output(.init(cells: [hot(0, 0, weight)])), readings)
+    }
+
+    @Test func `the last day of that weekday is shown, or all of them`() {
+        // 2020-09-14 was a Monday.
+        shown(layer(.monday), gives: 3).expectHolds("TRK-3")
+        shown(layer(.tuesday), gives: 2).expectHolds("TRK-3")
+        shown(layer(.monday), gives: 4).expectBroken("TRK-3", naming: "1 of 3 points", "monday", "weight 3")
+        let all = Readings.standard.with(TrackWeekday.all)
+        shown(layer(.monday), gives: 4, by: all).expectHolds("TRK-3")
+        shown(layer(.monday), gives: 3, by: all).expectBroken("TRK-3", naming: "2 of 3 points")
+        shown(layer(.always), gives: 6).expectHolds("TRK-3")
+    }
+
+    @Test func `days are those of the zone's clocks`() {
+        // An hour before midnight of Sunday in UTC it is Monday in Rome.
+        let sunday = [1_600_041_600.0 - 3_600]
+        shown(layer(.monday, in: "Europe/Rome", sunday), gives: 1).expectHolds("TRK-3")
+        let none = Examination<Heatmap>(
+            .init(layer(.monday, in: "Europe/Rome", sunday)), .output(.init(cells: [])))
+        none.expectBroken("TRK-3", naming: "1 of 1 points")
+    }
+
+    @Test func `other points of the same weight break TRK-3`() {
+        let wrong = Improvised<Heatmap> { input, _ in
+            .init(cells: [hot(input.layers[0].filter == .monday ? 0 : 1, 0)])
+        }
+        let points = [Point(lat: 1, lon: 1, t: week[0]), .init(lat: 1, lon: -1, t: week[1])]
+        let input = Heatmap.Input(.init(points: points, zoom: 1, filter: .monday))
+        Examination(input, by: wrong).expectBroken("TRK-3", naming: "they alone give something else")
+        Examination(input, by: Heatmap.reference).expectHolds("TRK-3")
+    }
+
+    @Test(arguments: ["Europe/Turin", "", "europe/rome", "UTC+1", "Factory"])
+    func `an unknown zone is refused, also if all is shown`(zone: String) {
+        let input = Heatmap.Input(layer(.always, in: zone))
+        Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
+        Examination<Heatmap>(input, .output(.init(cells: [])))
+            .expectBroken("TRK-3", naming: "zone.unknown", "an output")
+    }
+
+    @Test(arguments: ["UTC", "Europe/Rome", "Etc/GMT+5", "Zulu", "US/Eastern"])
+    func `links and Etc are zones, and the reference knows them`(zone: String) {
+        let input = Heatmap.Input(layer(.always, in: zone))
+        Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectBroken(
+            "TRK-3", naming: "known")
+        #expect(Heatmap.reference.outcome(of: input).output != nil)
+    }
+
+    @Test func `every zone whose clocks the kit knows has a name`() {
+        for zone in Zone.allCases { #expect(ZoneName.isKnown(zone.rawValue)) }
+    }
+
+    // MARK: FIX-1
+
+    @Test func `a place off the Earth or an infinite time rejects first`() {
+        let points = [
+            Point(lat: 90.5, lon: 0), .init(lat: 0, lon: -181), .init(lat: 0, lon: 0, t: .infinity),
+        ]
+        for point in points {
+            let valid = Point(lat: 0, lon: 0, weight: -1)
+            let input = Heatmap.Input(.init(points: [valid, point], zoom: 0, timeZone: "x"))
+            Examination<Heatmap>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
+            Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight()))
+                .expectBroken("FIX-1", naming: "fix.invalid")
+        }
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
+        let examination = GeneratorExamination<Heatmap>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 60)
+        try examination.expectReadingsToMatter(atLeast: 10)
+        try examination.expectSimplerOnes()
+    }
+
+    @Test func `inputs by chance are refused for each reason`() {
+        let inputs = GeneratorExamination<Heatmap>().inputs
+        let codes = inputs.compactMap { Heatmap.reference.outcome(of: $0).rejection?.code }
+        for rejection in Heatmap.rejections {
+            #expect(codes.count { $0 == rejection.code } >= 5, "\(rejection.code)")
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// MOT-1 to MOT-4, and the inputs by chance.
+struct MotionClauseTests {
+    private static let absent = Motion.Coprocessor(available: false, authorized: false)
+
+    private func saying(_ flags: Motion.Flag..., confidence: Double? = nil) -> Motion.Coprocessor {
+        Motion.Coprocessor(available: true, authorized: true, flags: flags, confidence: confidence)
+    }
+
+    /// Samples at rest, but for those at these places.
+    private func samples(_ count: Int, strongAt places: Set<Int>, _ strong: Double = 4) -> [Motion.Sample] {
+        (0..<count).map { .init(t: Double($0), x: 0, y: 0, z: places.contains($0) ? strong : -1) }
+    }
+
+    private func examined(
+        _ samples: [Motion.Sample] = [], speed: Double? = nil,
+        asking coprocessor: Motion.Coprocessor = absent,
+        gives activity: Activity, shaking: Bool = false, by readings: Readings = .standard
+    ) -> Examination<Motion> {
+        Examination(
+            .init(samples: samples, speed: speed, coprocessor: coprocessor),
+            .output(.init(shaking: shaking, activity: activity)), readings)
+    }
+
+    private let tenth = Readings.standard.with(MotionSampling.tenth)
+
+    // MARK: MOT-1
+
+    @Test(arguments: [
+        ([Motion.Flag.walking], Activity.walking), ([.cycling, .automotive], .automotive),
+        ([.automotive, .running], .running), ([.running, .walking], .walking), ([.cycling], .cycling),
+        ([.stationary, .cycling], .cycling), ([.stationary], .notMoving), ([.unknown], .notMoving),
+        ([], .notMoving),
+    ])
+    func `the first flag that is set is the activity`(flags: [Motion.Flag], activity: Activity) {
+        let coprocessor = Motion.Coprocessor(available: true, authorized: true, flags: flags)
+        examined(speed: 20, asking: coprocessor, gives: activity).expectHolds("MOT-1")
+        for other in Activity.allCases where other != activity && other != .unknown {
+            examined(speed: 20, asking: coprocessor, gives: other)
+                .expectBroken("MOT-1", naming: activity.rawValue, "not \(other.rawValue)")
+        }
+    }
+
+    @Test func `unknown for the flag unknown breaks MOT-1`() {
+        examined(asking: saying(.unknown), gives: .unknown).expectSuspected("MOT-1", naming: "not unknown")
+    }
+
+    @Test func `shaking while the coprocessor answers breaks MOT-1`() {
+        examined(samples(100, strongAt: [3]), asking: saying(.running), gives: .running, shaking: true)
+            .expectBroken("MOT-1", naming: "shaking is not asked")
+        examined(samples(100, strongAt: [3]), asking: saying(.running), gives: .running).expectHolds("MOT-1")
+    }
+
+    @Test(arguments: [(true, false), (false, true), (false, false)])
+    func `believing a coprocessor that may not be asked breaks MOT-1`(available: Bool, authorized: Bool) {
+        let coprocessor = Motion.Coprocessor(
+            available: available, authorized: authorized, flags: [.cycling])
+        examined(speed: 1, asking: coprocessor, gives: .cycling)
+            .expectSuspected("MOT-1", naming: "gives no answer", "walking", "not cycling")
+        examined(speed: 1, asking: coprocessor, gives: .walking).expectHolds("MOT-1")
+    }
+
+    // MARK: MOT-2
+
+    private static let speeds: [(speed: Double?, still: Activity, shaken: Activity)] = [
+        (nil, .notMoving, .notMoving), (-5, .notMoving, .notMoving),
+        (0.3, .notMoving, .notMoving), (Double(Float(0.3)), .walking, .running),
+        (Double(Float(1.9)), .walking, .running), (1.9, .automotive, .running), (7.5, .automotive, .running),
+        (7.5.nextUp, .automotive, .automotive),
+    ]
+
+    @Test(arguments: speeds)
+    func `the speed and shaking tell the activity`(speed: Double?, still: Activity, shaken: Activity) {
+        let quiet = samples(100, strongAt: [])
+        let shaky = samples(100, strongAt: [50])
+        examined(quiet, speed: speed, gives: still).expectHolds("MOT-2")
+        examined(shaky, speed: speed, gives: shaken, shaking: true).expectHolds("MOT-2")
+        for other in Activity.allCases where other != still && other != .notMoving {
+            examined(quiet, speed: speed, gives: other)
+                .expectBroken("MOT-2", naming: "m/s", still.rawValue, "not \(other.rawValue)")
+        }
+    }
+
+    @Test func `the activity of another shaking breaks MOT-2 alone`() {
+        examined(samples(100, strongAt: [0]), speed: 1, gives: .walking, shaking: true)
+            .expectBroken("MOT-2", naming: "1 m/s, shaking", "running")
+    }
+
+    // MARK: MOT-3
+
+    @Test func `the last window that is over tells`() {
+        for (count, place, isShaken) in [
+            (99, 0, false), (100, 0, true), (100, 99, true), (199, 0, true), (199, 150, false),
+            (200, 0, false), (200, 100, true), (250, 220, false),
+        ] {
+            let samples = samples(count, strongAt: [place])
+            examined(samples, gives: .notMoving, shaking: isShaken).expectHolds("MOT-3")
+            examined(samples, gives: .notMoving, shaking: !isShaken)
+                .expectBroken("MOT-3", naming: "\(count) samples", "shaking is \(isShaken)")
+        }
+    }
+
+    @Test func `ten samples are a second by tenth`() {
+        examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true, by: tenth).expectHolds("MOT-3")
+        examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true).expectBroken("MOT-3")
+    }
+
+    @Test func `by the clock one sample after each window belongs to none`() {
+        let clock = tenth.with(MotionWindow.float32Clock)
+        for (count, place, isShaken) in [
+            (10, 0, false), (11, 0, true), (11, 10, false), (22, 11, true), (22, 10, false), (22, 21, false),
+        ] {
+            let samples = samples(count, strongAt: [place])
+            examined(samples, gives: .notMoving, shaking: isShaken, by: clock).expectHolds("MOT-3")
+            examined(samples, gives: .notMoving, shaking: !isShaken, by: clock).expectBroken("MOT-3")
+        }
+    }
+
+    @Test func `repeated asks for two strong samples in one window`() {
+        let repeated = tenth.with(MotionShaking.repeated)
+        let rows: [(Set<Int>, Bool)] = [([15], false), ([15, 16], true), ([9, 10], false)]
+        for (places, isShaken) in rows {
+            let samples = samples(20, strongAt: places)
+            examined(samples, gives: .notMoving, shaking: isShaken, by: repeated).expectHolds("MOT-3")
+            examined(samples, gives: .notMoving, shaking: !isShaken, by: repeated)
+                .expectBroken("MOT-3", naming: "the last with \(places.filter { $0 >= 10 }.count)")
+        }
+    }
+
+    @Test(arguments: [(3.5, true), (3.5.nextDown, false), (-3.5, true), (4.4, true), (2.5, false)])
+    func `3.5 g, gravity included, is strong`(strength: Double, isShaken: Bool) {
+        let samples = samples(100, strongAt: [1], strength)
+        examined(samples, gives: .notMoving, shaking: isShaken).expectHolds("MOT-3")
+        examined(samples, gives: .notMoving, shaking: !isShaken).expectBroken("MOT-3", naming: "3.5 g")
+    }
+
+    @Test func `whoever remembers earlier windows is suspected`() {
+        let forgetless = Improvised<Motion> { input, _ in
+            .init(shaking: input.samples.contains { $0.z == 4 }, activity: .notMoving)
+        }
+        let input = Motion.Input(
+            samples: samples(20, strongAt: [0]), speed: 0, coprocessor: Self.absent)
+        Examination(input, by: forgetless, tenth).expectBroken("MOT-3")
+        Examination(input, by: Motion.reference, tenth).expectHolds("MOT-3")
+    }
+
+    // MARK: MOT-4
+
+    @Test func `below the least confidence the activity is unknown, whatever the flags`() {
+        for flags in [[Motion.Flag.walking], [.stationary], []] {
+            let coprocessor = Motion.Coprocessor(
+                available: true, authorized: true, flags: flags, confidence: 49.5)
+            examined(asking: coprocessor, gives: .unknown).expectHolds("MOT-4")
+            examined(asking: coprocessor, gives: flags == [.walking] ? .walking : .notMoving)
+                .expectBroken("MOT-4", naming: "49.5", "50", "unknown, not")
+        }
+    }
+
+    @Test(arguments: [50, 51, nil] as [Double?]) func `enough confidence, or none told, is believed`(
+        confidence: Double?
+    ) {
+        examined(asking: saying(.walking, confidence: confidence), gives: .walking).expectHolds("MOT-4")
+        examined(asking: saying(.walking, confidence: confidence), gives: .unknown)
+            .expectBroken("MOT-4", naming: "is enough")
+    }
+
+    @Test func `the confidence of a coprocessor that gives no answer is not looked at`() {
+        let silent = Motion.Coprocessor(available: true, authorized: true, confidence: 10)
+        examined(speed: 1, asking: silent, gives: .walking).expectHolds("MOT-4")
+        examined(speed: 1, asking: silent, gives: .unknown).expectSuspected(
+            "MOT-4", naming: "gives no answer")
+        examined(speed: 1, gives: .walking).expectUntouched("MOT-4")
+    }
+
+    // MARK: Rejections
+
+    @Test func `rejecting any input breaks what would answer it`() {
+        let input = Motion.Input(samples: [], coprocessor: Self.absent)
+        Examination<Motion>(input, .rejection(Rejection("speed.absent")))
+            .expectSuspected("MOT-2", "MOT-3", naming: "speed.absent")
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
+        let examination = GeneratorExamination<Motion>(400)
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 60)
+        try examination.expectReadingsToMatter(atLeast: 5)
+        try examination.expectSimplerOnes()
+    }
+}
