@@ -212,6 +212,7 @@ add(G, "the-last-of-two", [A, B], clauses="HEA-2", by="of the last: the weight o
 add(G, "the-same-twice", [A, A], clauses="HEA-2", by="5, not 10", basis="source")
 add(G, "the-last-of-three", [A, B, A], clauses="HEA-2", by="of the last")
 add(G, "replaced-by-nothing", [A, heat(zoom=1)], clauses="HEA-2", by="the last has no points: no cells", basis="source")
+CASES.add(G, "an-empty-list", "HEA-2", [], {"cells": []}, by="nothing is drawn", tags="boundary")
 add(G, "zoomed", [heat(*CITY[:4], zoom=10), heat(*CITY[:4], zoom=11)], clauses="HEA-1 HEA-2")
 add(G, "hotter-before", [heat(point(10, 10, 100), zoom=1), heat(point(10, 10, 1), point(-10, -10, 4), zoom=1)],
     clauses="HEA-1 HEA-2",

@@ -10,7 +10,7 @@ struct CommentsClauseTests {
     private func comment(
         _ id: String, t: Double = 0, _ category: Comments.Category = .traffic, at place: Coordinate? = nil
     ) -> Comments.Comment {
-        .init(id: id, t: t, category: category, text: "…", lat: place?.lat, lon: place?.lon)
+        .init(id: id, t: t, category: category, text: "…", place: place)
     }
 
     private func examined(

@@ -154,10 +154,16 @@ struct HeatmapClauseTests {
             .expectBroken("HEA-2", naming: "before the last", "weight.invalid")
     }
 
-    @Test func `an empty list is malformed, and so is a weekday without a time`() {
-        for text in ["[]", #"{"points":[{"lat":0,"lon":0}],"zoom":0,"filter":"monday"}"#] {
-            #expect(throws: Misfit.self) { try Heatmap.Input(JSONReader.value(of: text)) }
-        }
+    @Test func `of an empty list nothing is drawn`() {
+        Examination<Heatmap>(.init(replacing: []), .output(.init(cells: []))).expectHolds("HEA-2")
+        Examination<Heatmap>(.init(replacing: []), .output(.init(cells: [hot(0, 0)])))
+            .expectBroken("HEA-2", naming: "nothing to draw", "1 cells")
+        #expect(Heatmap.reference.outcome(of: .init(replacing: [])).output?.cells.isEmpty == true)
+    }
+
+    @Test func `a weekday without a time is malformed`() {
+        let text = #"{"points":[{"lat":0,"lon":0}],"zoom":0,"filter":"monday"}"#
+        #expect(throws: Misfit.self) { try Heatmap.Input(JSONReader.value(of: text)) }
     }
 
     // MARK: TRK-3

@@ -15,14 +15,13 @@ extension Comments {
         if isBroken, let first = comments.first {
             let twin = comment(around: centre, metres, from: &entropy)
             let off = Comment(
-                id: "off", t: 0, category: .other, text: "", lat: entropy.one(of: [90.5, -91, .infinity]),
-                lon: 0)
+                id: "off", t: 0, category: .other, text: "",
+                place: Coordinate(lat: entropy.one(of: [90.5, -91, .infinity]), lon: 0))
             comments.append(
                 entropy.once(in: 3)
                     ? off
                     : Comment(
-                        id: first.id, t: twin.t, category: twin.category, text: "", lat: twin.lat,
-                        lon: twin.lon))
+                        id: first.id, t: twin.t, category: twin.category, text: "", place: twin.place))
         }
         let near = Circle(
             lat: entropy.once(in: 30) ? -90.25 : centre.lat, lon: centre.lon, metres: metres)
@@ -40,7 +39,7 @@ extension Comments {
         return Comment(
             id: id(from: &entropy), t: entropy.one(of: [0, 5, 5, 5.5, -10, 1_609_459_200]),
             category: entropy.one(of: [.traffic, .traffic, .accident, .delay, .deviation, .other]), text: "",
-            lat: place?.lat, lon: place?.lon)
+            place: place)
     }
 
     /// Short ids, among them letters whose order in UTF-16 is another, and such as look alike.

@@ -11,45 +11,68 @@ public enum Comments: Specification {
         case traffic, accident, delay, deviation, other
     }
 
-    public struct Comment: Record {
+    /// A comment, with a place or without.
+    public struct Comment: Wire {
         public let id: String
         public let t: Double
         public let category: Category
         public let text: String
-        public let lat: Double?
-        public let lon: Double?
+        /// Where it was written, if it says so.
+        public let place: Coordinate?
 
-        public init(
-            id: String, t: Double, category: Category, text: String, lat: Double? = nil, lon: Double? = nil
-        ) {
+        public init(id: String, t: Double, category: Category, text: String, place: Coordinate? = nil) {
             self.id = id
             self.t = t
             self.category = category
             self.text = text
-            self.lat = lat
-            self.lon = lon
+            self.place = place
         }
 
-        public static let form = Form(
-            Comment.init(id:t:category:text:lat:lon:),
+        public static let shape = Shape.either([Plain.shape, Located.shape])
+
+        public init(_ value: Value) throws(Misfit) {
+            if value["lat"] == nil, value["lon"] == nil {
+                self.init(try Plain(value), at: nil)
+            } else {
+                let located = try Located(value)
+                self.init(located.plain, at: Coordinate(lat: located.lat, lon: located.lon))
+            }
+        }
+
+        private init(_ plain: Plain, at place: Coordinate?) {
+            self.init(id: plain.id, t: plain.t, category: plain.category, text: plain.text, place: place)
+        }
+
+        public var value: Value {
+            let plain = Plain(id: id, t: t, category: category, text: text)
+            return place.map { Located(plain: plain, lat: $0.lat, lon: $0.lon).value } ?? plain.value
+        }
+    }
+
+    private struct Plain: Record {
+        let id: String
+        let t: Double
+        let category: Category
+        let text: String
+
+        static let form = Form(
+            Plain.init(id:t:category:text:),
             Member("id", { $0.id }, "A text that no other comment has, scalar by scalar."),
             Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite),
             Member("category", { $0.category }, "What it is about."),
-            Member("text", { $0.text }, "What it says; not looked at."),
+            Member("text", { $0.text }, "What it says; not looked at."))
+    }
+
+    private struct Located: Record {
+        let plain: Plain
+        let lat: Double
+        let lon: Double
+
+        static let form = Form(
+            Located.init(plain:lat:lon:),
+            Member(membersOf: { $0.plain }),
             Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."),
-            Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."),
-            problem: halfPlace)
-
-        private static func halfPlace(_ comment: Comment) -> Misfit? {
-            let isWhole = (comment.lat == nil) == (comment.lon == nil)
-            return isWhole ? nil : Misfit("lat and lon come together or not at all")
-        }
-
-        /// Where the comment was written, if it says so.
-        public var place: Coordinate? {
-            guard let lat, let lon else { return nil }
-            return Coordinate(lat: lat, lon: lon)
-        }
+            Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."))
     }
 
     /// A circle on the map.

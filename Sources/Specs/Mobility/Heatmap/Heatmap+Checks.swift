@@ -95,8 +95,10 @@ extension Heatmap {
         guard input.layers.dropLast().allSatisfy({ $0.points.allSatisfy(\.isWeighty) }) else {
             return expects(invalidWeight, trial, since: "a weight before the last input is invalid")
         }
-        guard let cells = trial.outcome.output?.cells, let last = input.layers.last else {
-            return .notTouched
+        guard let cells = trial.outcome.output?.cells else { return .notTouched }
+        guard let last = input.layers.last else {
+            return cells.isEmpty
+                ? .holds : .violated("there is nothing to draw, yet there are \(cells.count) cells")
         }
         if let probe = trial.probes.first {
             guard let alone = probe.output?.cells, let fault = difference(cells, alone) else { return .holds }

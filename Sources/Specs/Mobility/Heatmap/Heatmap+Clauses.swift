@@ -44,7 +44,7 @@ extension Heatmap {
                 Source(.mobiliteDynamique, "3.4")),
             .decision(
                 """
-                Of a list the last is drawn, as if it were alone. The others are checked too: a point or zone that is \
+                Of a list the last is drawn, as if it were alone; of an empty list nothing. The others are checked too: a point or zone that is \
                 invalid in any of them rejects the input. Of several rejections fix.invalid comes first, then \
                 zone.unknown, then weight.invalid.
                 """)),

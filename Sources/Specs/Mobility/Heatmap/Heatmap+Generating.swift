@@ -5,6 +5,7 @@ extension Heatmap {
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 10)
         var layers = [layer(from: &entropy)]
+        if entropy.once(in: 50) { return Input(replacing: []) }
         if entropy.once(in: 4) {
             layers += entropy.list(upTo: 2) { layer(from: &$0) }
             if entropy.once(in: 3), let first = layers.first { layers.append(first) }

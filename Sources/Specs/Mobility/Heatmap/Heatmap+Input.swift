@@ -1,0 +1,172 @@
+import JSON
+import Specification
+
+extension Heatmap {
+    /// Where a person was, and perhaps when.
+    public struct Point: Record {
+        public let lat: Double
+        public let lon: Double
+        public let weight: Double
+        public let t: Double?
+
+        public init(lat: Double, lon: Double, weight: Double = 1, t: Double? = nil) {
+            self.lat = lat
+            self.lon = lon
+            self.weight = weight
+            self.t = t
+        }
+
+        public static let form = Form(
+            Point.init(lat:lon:weight:t:),
+            Member("lat", { $0.lat }, north), Member("lon", { $0.lon }, east),
+            Member("weight", { $0.weight }, heavy, standard: 1),
+            Member("t", { $0.t }, "\(seconds), not looked at; infinite is fix.invalid."))
+
+        fileprivate static let north = "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."
+        fileprivate static let east = "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."
+        fileprivate static let heavy =
+            "How much it counts; 1 if absent, negative or infinite is weight.invalid."
+        fileprivate static let seconds = "Seconds since the epoch, 1970-01-01T00:00:00Z"
+
+        public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
+
+        /// Whether the place is on Earth and the time, if there is one, finite. Clause: FIX-1
+        public var isOnEarth: Bool { place.isOnEarth && (t?.isFinite ?? true) }
+
+        public var isWeighty: Bool { weight >= 0 && weight.isFinite }
+    }
+
+    /// A point of a layer of which one weekday is shown.
+    private struct TimedPoint: Record {
+        let lat: Double
+        let lon: Double
+        let weight: Double
+        let t: Double
+
+        static let form = Form(
+            TimedPoint.init(lat:lon:weight:t:),
+            Member("lat", { $0.lat }, Point.north), Member("lon", { $0.lon }, Point.east),
+            Member("weight", { $0.weight }, Point.heavy, standard: 1),
+            Member("t", { $0.t }, "\(Point.seconds); infinite is fix.invalid."))
+
+        var point: Point { Point(lat: lat, lon: lon, weight: weight, t: t) }
+    }
+
+    /// What is drawn at a time.
+    public struct Layer: Wire {
+        public let points: [Point]
+        public let zoom: Int
+        public let filter: DayFilter
+        public let timeZone: String
+
+        /// Makes a layer; if its filter is a weekday, each of its points has a time.
+        public init(points: [Point], zoom: Int, filter: DayFilter = .always, timeZone: String = utc) {
+            self.points = points
+            self.zoom = zoom
+            self.filter = filter
+            self.timeZone = timeZone
+        }
+
+        public static let utc = "UTC"
+
+        public static let shape = Shape.either([Whole.shape, Weekday.shape])
+
+        public init(_ value: Value) throws(Misfit) {
+            if value["filter"].map({ $0 == DayFilter.always.value }) ?? true {
+                let whole = try Whole(value)
+                self.init(points: whole.points, zoom: whole.zoom, timeZone: whole.timeZone)
+            } else {
+                let day = try Weekday(value)
+                self.init(
+                    points: day.points.map(\.point), zoom: day.zoom, filter: day.filter,
+                    timeZone: day.timeZone)
+            }
+        }
+
+        public var value: Value {
+            if filter == .always {
+                return Whole(points: points, zoom: zoom, filter: filter, timeZone: timeZone).value
+            }
+            let timed = points.map { TimedPoint(lat: $0.lat, lon: $0.lon, weight: $0.weight, t: $0.t ?? 0) }
+            return Weekday(points: timed, zoom: zoom, filter: filter, timeZone: timeZone).value
+        }
+
+        fileprivate static let across = "The map has 2^zoom tiles each way."
+        fileprivate static let clocks = "By whose clocks there are days, an IANA name; UTC if absent."
+    }
+
+    /// A layer that is shown whole.
+    private struct Whole: Record {
+        let points: [Point]
+        let zoom: Int
+        let filter: DayFilter
+        let timeZone: String
+
+        private static let always = Limit<DayFilter>(.choice([DayFilter.always.rawValue])) {
+            $0 == .always ? nil : "always is expected"
+        }
+
+        static let form = Form(
+            Whole.init(points:zoom:filter:timeZone:),
+            Member("points", { $0.points }, "Where the person was, in any order."),
+            Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
+            Member(
+                "filter", { $0.filter }, "All points are shown, as they are if it is absent.", always,
+                standard: .always),
+            Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
+    }
+
+    /// A layer of which one weekday is shown.
+    private struct Weekday: Record {
+        let points: [TimedPoint]
+        let zoom: Int
+        let filter: DayFilter
+        let timeZone: String
+
+        private static let weekdays = Limit<DayFilter>(
+            .choice(DayFilter.allCases.dropFirst().map(\.rawValue))
+        ) {
+            $0 == .always ? "a weekday is expected" : nil
+        }
+
+        static let form = Form(
+            Weekday.init(points:zoom:filter:timeZone:),
+            Member("points", { $0.points }, "Where the person was and when, in any order."),
+            Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
+            Member("filter", { $0.filter }, "The weekday that is shown.", weekdays),
+            Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
+    }
+
+    /// A layer, or several, of which each replaces the one before.
+    public struct Input: Wire {
+        public let layers: [Layer]
+        let isList: Bool
+
+        public init(_ layer: Layer) {
+            layers = [layer]
+            isList = false
+        }
+
+        public init(replacing layers: [Layer]) {
+            self.layers = layers
+            isList = true
+        }
+
+        public static let shape = Shape.either([
+            Whole.shape, Weekday.shape,
+            .described("Each replaces the one before.", .array(Layer.shape)),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            guard case .array = value else {
+                self.init(try Layer(value))
+                return
+            }
+            self.init(replacing: try [Layer](value))
+        }
+
+        public var value: Value { isList ? layers.value : layers.first?.value ?? .null }
+
+        public var points: [Point] { layers.flatMap(\.points) }
+    }
+}
