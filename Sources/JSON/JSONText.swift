@@ -36,8 +36,23 @@ package struct JSONText: Sendable {
         bytes.withUnsafeBytes { body($0.bindMemory(to: UInt8.self)) }
     }
 
-    /// Returns whether there is no control character and no byte that begins a line separator of Unicode.
+    /// Returns whether there is no control character and no line separator of Unicode.
     private static func areOneLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.allSatisfy { !$0.hasControl && !$0.contains(0xC2) && !$0.contains(0xE2) }
+        // Hardly any JSON has a byte that begins a separator; the others are looked at one by one.
+        if bytes.allSatisfy({ !$0.hasControl && !$0.contains(0xC2) && !$0.contains(0xE2) }) { return true }
+        return bytes.allSatisfy { !$0.hasControl } && !hasSeparator(bytes)
+    }
+
+    /// Returns whether U+0085, U+2028 or U+2029 is among the characters.
+    private static func hasSeparator(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.indices.contains { place in
+            switch bytes[place] {
+            case 0xC2: place + 1 < bytes.count && bytes[place + 1] == 0x85
+            case 0xE2:
+                place + 2 < bytes.count && bytes[place + 1] == 0x80
+                    && (bytes[place + 2] == 0xA8 || bytes[place + 2] == 0xA9)
+            default: false
+            }
+        }
     }
 }
