@@ -186,8 +186,12 @@ G = "pairs"
 for number, words in enumerate([[*before, one, other] for before in ([], ["info"]) for one,
     other in itertools.product(EVENTS, EVENTS)]):
     given = {**GIVEN, "events": [event(word) for word in words]}
+    named = []
     for full in ([DESCRIBES, RUNS] if number % 3 == 0 else [DESCRIBES]):
         readings = naming(OPTIONS, full, lambda readings: told(given, readings))
+        if readings not in named:
+            named.append(readings)
+    for readings in named:
         slug = "-".join(words).replace(":", "-") + ("-and-runs" if readings == RUNS else "")
         add(G, f"pair-{slug}", "GUI-1 GUI-2", words, told(given, {**DESCRIBES, **readings}), derived="a table of pages",
             readings=readings)
