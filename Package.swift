@@ -100,6 +100,9 @@ let package = Package(
         .target(name: "ProcessMemory"),
         // Tables of RFC 4180.
         .target(name: "CSV"),
+        // Files of fixes, read piece by piece. libxml2's headers are among the toolchain's own prerequisites on Linux.
+        .target(name: "Tracks", dependencies: ["Specs", "CSV", "CLibXML2"]),
+        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0"),
         // learning.download over real HTTP. FoundationNetworking costs 13 ms of start-up, which is why this is a library
         // and an executable of their own, and `assay` does without.
         .target(name: "CourseDownload", dependencies: ["Specs", "Reference"]),
@@ -114,6 +117,7 @@ let package = Package(
         // A folder of tests for each target.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"]),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
+        .testTarget(name: "TracksTests", dependencies: ["Tracks", "Specs"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
             name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),

@@ -91,10 +91,11 @@ struct SubsystemPage {
 
     private func table(of members: [MemberFacts], _ id: String, _ title: String) -> HTML {
         let hasBounds = members.contains { !$0.bounds.isEmpty }
+        let hasUnits = members.contains { $0.unit != nil }
         let hasStandards = members.contains { $0.standard != nil }
         let columns =
-            ["member", "type"] + (hasBounds ? ["bounds"] : []) + (hasStandards ? ["default"] : [])
-            + ["what it is"]
+            ["member", "type"] + (hasBounds ? ["bounds"] : []) + (hasUnits ? ["unit"] : [])
+            + (hasStandards ? ["default"] : []) + ["what it is"]
         var known: Set<String> = []
         return Site.table("The members of the \(title.lowercased())", columns: columns) {
             members.map { member in
@@ -109,6 +110,7 @@ struct SubsystemPage {
                     }
                     Tag.td { member.type }
                     if hasBounds { Tag.td { member.bounds } }
+                    if hasUnits { Tag.td { member.unit ?? "" } }
                     if hasStandards {
                         Tag.td { member.standard.map { text in Tag.code { text } } ?? HTML.nothing }
                     }

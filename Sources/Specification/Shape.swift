@@ -60,6 +60,8 @@ public indirect enum Shape: Sendable {
         public let about: String
         /// The value that holds if the member is absent; nil if there is no such value.
         public let standard: Value?
+        /// The unit of its number, or of each number in its list; nil if it has none.
+        public private(set) var unit: Unit?
 
         /// When a member is present.
         public enum Presence: Sendable {
@@ -87,6 +89,13 @@ public indirect enum Shape: Sendable {
         /// Returns a member that an implementation may always leave out.
         public static func free(_ name: String, _ shape: Shape, _ about: String) -> Field {
             Field(name: name, shape: shape, presence: .free, about: about, standard: nil)
+        }
+
+        /// Returns the member with the unit of its number, or of each number in its list.
+        public func `in`(_ unit: Unit) -> Field {
+            var field = self
+            field.unit = unit
+            return field
         }
     }
 

@@ -109,6 +109,15 @@ struct BookTests {
         #expect((facts.machine != nil) == (reading.files["pictures/\(id).svg"] != nil))
     }
 
+    @Test func `the unit of a number stands in a column of its own`() throws {
+        let page = try #require(try Self.reading.get().files["mobility.geofence.html"])
+        #expect(page.contains("<th scope=\"col\">unit</th>"))
+        let row = try #require(page.components(separatedBy: "id=\"input:fixes[].speed\"").dropFirst().first)
+        #expect(row.prefix { $0 != "\n" }.components(separatedBy: "</tr>")[0].contains("<td>m/s</td>"))
+        let unitless = try #require(try Self.reading.get().files["scholar.hindex.html"])
+        #expect(!unitless.contains("<th scope=\"col\">unit</th>"))
+    }
+
     @Test func `a line that is too long for a page stands whole in a file of its own`() throws {
         let (corpus, reading) = (try Self.corpus.get(), try Self.reading.get())
         let lines = reading.files.filter { $0.key.hasPrefix("lines/") }

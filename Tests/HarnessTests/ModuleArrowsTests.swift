@@ -37,6 +37,8 @@ struct ModuleArrowsTests {
         ]),
         "AssayTesting": harness.union(["Testing"]),
         "CSV": [],
+        "CLibXML2": [],
+        "Tracks": ["Specs", "CSV", "CLibXML2"],
         "EmbeddedFiles": [],
         "DictionaryFiles": ["EmbeddedFiles"],
         "PageFiles": ["EmbeddedFiles"],

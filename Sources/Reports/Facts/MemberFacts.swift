@@ -9,7 +9,9 @@ package struct MemberFacts: Sendable {
     package let shape: Shape
     /// The value that holds if it is absent, as JSON; nil if there is no such value.
     package let standard: String?
-    /// What it means, with its unit.
+    /// The unit of its number, or of each number in its list; nil if it has none.
+    package let unit: String?
+    /// What it means.
     package let about: String
 
     /// Returns the members of a shape, however deep, each before its own members.
@@ -23,7 +25,8 @@ package struct MemberFacts: Sendable {
                 let name = (path.isEmpty ? "" : path + ".") + field.name
                 let own = MemberFacts(
                     path: name, presence: field.presence, shape: field.shape,
-                    standard: field.standard.map { JSONWriter.text(of: $0) }, about: field.about)
+                    standard: field.standard.map { JSONWriter.text(of: $0) }, unit: field.unit?.symbol,
+                    about: field.about)
                 return [own] + all(of: field.shape, under: name)
             }
         case .boolean, .number, .integer, .string, .choice, .any: []

@@ -19,12 +19,12 @@ extension SubsystemFacts {
     private func form(_ title: String, _ shape: Shape) -> String {
         let rows = MemberFacts.all(of: shape).map { member in
             [
-                member.path, member.type, member.bounds, member.presence.words, member.standard ?? "",
-                member.about,
+                member.path, member.type, member.bounds, member.unit ?? "", member.presence.words,
+                member.standard ?? "", member.about,
             ]
         }
         return "## \(title)\n\n\(Self.plain(ShapeSketch.text(of: shape)))\n"
-            + Self.table(["member", "type", "bounds", "present", "default", "what it is"], rows)
+            + Self.table(["member", "type", "bounds", "unit", "present", "default", "what it is"], rows)
     }
 
     private var rejectionTable: String {

@@ -36,7 +36,8 @@ extension SubsystemFacts {
             Value.record(
                 ("path", member.path.value), ("type", member.type.value),
                 ("bounds", member.bounds.isEmpty ? nil : member.bounds.value),
-                ("presence", member.presence.words.value), ("default", member.standard?.value),
+                ("unit", member.unit?.value), ("presence", member.presence.words.value),
+                ("default", member.standard?.value),
                 ("sentence", member.about.value))
         }
         return .record(("members", .array(members)), ("schema", JSONSchema.schema(of: shape)))

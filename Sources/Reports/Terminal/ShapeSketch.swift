@@ -31,7 +31,8 @@ package enum ShapeSketch {
     static func members(of shape: Shape) -> [String] {
         MemberFacts.all(of: shape).map { member in
             let mark = member.presence == .always ? "" : "?"
-            return "\(member.path)\(mark): \(kind(of: member.shape)). \(member.about)"
+            let unit = member.unit.map { ", in \($0)" } ?? ""
+            return "\(member.path)\(mark): \(kind(of: member.shape))\(unit). \(member.about)"
         }
     }
 

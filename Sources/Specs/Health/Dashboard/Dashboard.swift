@@ -38,10 +38,12 @@ public enum Dashboard: Specification {
 
         public static let form = Form(
             Means.init(_:_:_:_:),
-            Member("temperature", { $0.temperature }, "Degrees Celsius, over all reports."),
-            Member("weight", { $0.weight }, "Kilograms, over all reports."),
-            Member("heartRate", { $0.heartRate }, "Beats a minute, over all reports."),
-            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre, over all reports."))
+            Member("temperature", { $0.temperature }, "Degrees Celsius, over all reports.").in(
+                .degreesCelsius),
+            Member("weight", { $0.weight }, "Kilograms, over all reports.").in(.kilograms),
+            Member("heartRate", { $0.heartRate }, "Beats a minute, over all reports.").in(.beatsPerMinute),
+            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre, over all reports.").in(
+                .milligramsPerDecilitre))
     }
 
     /// Each value from the oldest report to the newest.
@@ -69,10 +71,10 @@ public enum Dashboard: Specification {
 
         public static let form = Form(
             Series.init(temperature:weight:heartRate:glycemia:),
-            Member("temperature", { $0.temperature }, "Degrees Celsius."),
-            Member("weight", { $0.weight }, "Kilograms."),
-            Member("heartRate", { $0.heartRate }, "Beats a minute."),
-            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre."))
+            Member("temperature", { $0.temperature }, "Degrees Celsius.").in(.degreesCelsius),
+            Member("weight", { $0.weight }, "Kilograms.").in(.kilograms),
+            Member("heartRate", { $0.heartRate }, "Beats a minute.").in(.beatsPerMinute),
+            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.").in(.milligramsPerDecilitre))
     }
 
     public static let tolerances = BodyValue.allCases.map {

@@ -60,10 +60,11 @@ public enum DiaryEntry: Specification {
 
         public static let form = Form(
             Input.init(temperature:weight:heartRate:glycemia:importance:note:date:),
-            Member("temperature", { $0.temperature }, "Degrees Celsius as typed."),
-            Member("weight", { $0.weight }, "Kilograms as typed."),
-            Member("heartRate", { $0.heartRate }, "Beats a minute as typed."),
-            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre as typed."),
+            Member("temperature", { $0.temperature }, "Degrees Celsius as typed.").in(.degreesCelsius),
+            Member("weight", { $0.weight }, "Kilograms as typed.").in(.kilograms),
+            Member("heartRate", { $0.heartRate }, "Beats a minute as typed.").in(.beatsPerMinute),
+            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre as typed.").in(
+                .milligramsPerDecilitre),
             Member("importance", { $0.importance }, "How important each value is."),
             Member("note", { $0.note }, "A free text; the empty one is as none."),
             Member("date", { $0.date }, "When the report was written."))

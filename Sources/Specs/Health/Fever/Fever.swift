@@ -18,7 +18,8 @@ public enum Fever: Specification {
 
         public static let form = Form(
             Input.init(temperature:),
-            Member("temperature", { $0.temperature }, "Degrees Celsius, single precision.", .within(range)))
+            Member("temperature", { $0.temperature }, "Degrees Celsius, single precision.", .within(range))
+                .in(.degreesCelsius))
     }
 
     public struct Output: Record {

@@ -38,7 +38,8 @@ public enum Monitoring: Specification {
             Member("startDay", { $0.startDay }, "A moment of the day of creation."),
             Member(
                 "days", { $0.days }, "How many days after that day are watched, at least 1.",
-                .within(daysRange)))
+                .within(daysRange)
+            ).in(.days))
     }
 
     public struct Input: Record {
@@ -102,7 +103,8 @@ public enum Monitoring: Specification {
             Member(
                 "states", { $0.states },
                 "One list an open, from index 0: the days left of each monitor after it; below 1 it has ended.",
-                .each(.each(.within(-32_768...Monitor.daysRange.upperBound)))),
+                .each(.each(.within(-32_768...Monitor.daysRange.upperBound)))
+            ).in(.days),
             Member("notifications", { $0.notifications }, "By open, then by monitor."))
     }
 

@@ -36,7 +36,8 @@ public enum Reminder: Specification {
 
         public static let form = Form(
             Output.init(next:),
-            Member("next", { $0.next }, "When the reminder comes, in whole seconds since the epoch."))
+            Member("next", { $0.next }, "When the reminder comes, in whole seconds since the epoch.").in(
+                .secondsSinceEpoch))
     }
 
     public static let readings = [ReminderSkipped.reading, ReminderRepeated.reading]

@@ -32,12 +32,15 @@ public struct HealthReport: Record, Equatable {
         HealthReport.init(date:temperature:weight:heartRate:glycemia:importance:note:),
         Member("date", { $0.date }, "When it was written."),
         Member(
-            "temperature", { $0.temperature }, "Degrees Celsius, single precision.", .within(temperatures)),
+            "temperature", { $0.temperature }, "Degrees Celsius, single precision.", .within(temperatures)
+        ).in(.degreesCelsius),
         Member(
             "weight", { $0.weight }, "Kilograms, single precision, in which it is not 0.",
-            .within(above: 0x1p-150, atMost: 3.4028235e38)),
-        Member("heartRate", { $0.heartRate }, "Beats a minute.", .within(heartRates)),
-        Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.", .within(glycemias)),
+            .within(above: 0x1p-150, atMost: 3.4028235e38)
+        ).in(.kilograms),
+        Member("heartRate", { $0.heartRate }, "Beats a minute.", .within(heartRates)).in(.beatsPerMinute),
+        Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.", .within(glycemias)).in(
+            .milligramsPerDecilitre),
         Member("importance", { $0.importance }, "How important each value is."),
         Member("note", { $0.note }, "A free text; there is no empty note.", .someText))
 

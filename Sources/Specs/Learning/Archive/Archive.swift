@@ -28,7 +28,7 @@ public enum Archive: Specification {
             Member(
                 "files", { $0.files }, "How many files at most, links included, directories not.", .atLeast(0)
             ),
-            Member("bytes", { $0.bytes }, "How many bytes in all at most, unpacked.", .atLeast(0)))
+            Member("bytes", { $0.bytes }, "How many bytes in all at most, unpacked.", .atLeast(0)).in(.bytes))
     }
 
     public struct Input: Record {
@@ -60,7 +60,8 @@ public enum Archive: Specification {
         public static let form = Form(
             { File(path: $0, size: $1, crc32: UInt32($2)) },
             Member("path", { $0.path }, "Its name as it stands in the archive."),
-            Member("size", { $0.size }, "How many bytes, unpacked; of a link, of its target.", .atLeast(0)),
+            Member("size", { $0.size }, "How many bytes, unpacked; of a link, of its target.", .atLeast(0))
+                .in(.bytes),
             Member(
                 "crc32", { $0.crc32 }, "The CRC-32 of the unpacked bytes; of a link, of its target.",
                 .within(0...Int(UInt32.max))))

@@ -53,7 +53,7 @@ public enum Download: Specification {
                 "progress", { $0.progress },
                 "The share of the announced bytes that has come, 0 to 1; 0 while no length is known.",
                 .number(atLeast: 0, atMost: 1)),
-            Member("kept", { $0.kept }, "Bytes in the file, 0 where there is none.", .atLeast(0)))
+            Member("kept", { $0.kept }, "Bytes in the file, 0 where there is none.", .atLeast(0)).in(.bytes))
     }
 
     public struct Output: Record {

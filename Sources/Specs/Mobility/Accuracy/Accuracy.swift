@@ -51,7 +51,8 @@ public enum Accuracy: Specification {
             Member("verdicts", { $0.verdicts }, "One for each fix, in the order of the fixes."),
             Member(
                 "thresholds", { $0.thresholds },
-                "Metres, one after each fix: 150, as before the first, or 200."),
+                "Metres, one after each fix: 150, as before the first, or 200."
+            ).in(.metres),
             Member(
                 "alerts", { $0.alerts },
                 "The indices of the fixes of which the user was alerted, from 0, rising."))

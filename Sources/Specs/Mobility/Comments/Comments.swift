@@ -58,7 +58,8 @@ public enum Comments: Specification {
         static let form = Form(
             Plain.init(id:t:category:text:),
             Member("id", { $0.id }, "A text that no other comment has, scalar by scalar."),
-            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite),
+            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite).in(
+                .secondsSinceEpoch),
             Member("category", { $0.category }, "What it is about."),
             Member("text", { $0.text }, "What it says; not looked at."))
     }
@@ -71,8 +72,10 @@ public enum Comments: Specification {
         static let form = Form(
             Located.init(plain:lat:lon:),
             Member(membersOf: { $0.plain }),
-            Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."),
-            Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."))
+            Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid.").in(
+                .degrees),
+            Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(
+                .degrees))
     }
 
     /// A circle on the map.
@@ -89,11 +92,14 @@ public enum Comments: Specification {
 
         public static let form = Form(
             Circle.init(lat:lon:metres:),
-            Member("lat", { $0.lat }, "Degrees north of its centre; outside -90 to 90 is fix.invalid."),
-            Member("lon", { $0.lon }, "Degrees east of its centre; outside -180 to 180 is fix.invalid."),
+            Member("lat", { $0.lat }, "Degrees north of its centre; outside -90 to 90 is fix.invalid.").in(
+                .degrees),
+            Member("lon", { $0.lon }, "Degrees east of its centre; outside -180 to 180 is fix.invalid.").in(
+                .degrees),
             Member(
                 "metres", { $0.metres }, "Its radius, finite.",
-                .number(atLeast: 0, atMost: .greatestFiniteMagnitude)))
+                .number(atLeast: 0, atMost: .greatestFiniteMagnitude)
+            ).in(.metres))
 
         public var centre: Coordinate { Coordinate(lat: lat, lon: lon) }
     }

@@ -37,11 +37,13 @@ public enum Geofence: Specification {
                 "radius", { $0.radius },
                 "Metres, finite (1e400 is not); 100 if absent.",
                 .number(atLeast: 0, atMost: .greatestFiniteMagnitude),
-                standard: standard.radius),
+                standard: standard.radius
+            ).in(.metres),
             Member(
                 "interval", { $0.interval },
                 "Seconds between two fixes, finite (1e400 is not); 180 if absent.",
-                .number(above: 0, atMost: .greatestFiniteMagnitude), standard: standard.interval),
+                .number(above: 0, atMost: .greatestFiniteMagnitude), standard: standard.interval
+            ).in(.seconds),
             Member(
                 "closeFixes", { $0.closeFixes },
                 "iOS: close fixes in a row that open a geofence; 7 if absent.",
@@ -108,10 +110,11 @@ public enum Geofence: Specification {
             Event.init(kind:at:t:centre:userMode:dwell:),
             Member("kind", { $0.kind }, "Whether the geofence opened or was left."),
             Member("at", { $0.at }, "The index of the fix, from 0."),
-            Member("t", { $0.t }, "The time of that fix, seconds since the epoch."),
+            Member("t", { $0.t }, "The time of that fix, seconds since the epoch.").in(.secondsSinceEpoch),
             Member("centre", { $0.centre }, "The geofence's centre, for an exit too."),
             Member("userMode", { $0.userMode }, "9 for enter, 10 for exit."),
-            Member("dwell", { $0.dwell }, "Seconds from the enter to the exit; on exits, and only there."))
+            Member("dwell", { $0.dwell }, "Seconds from the enter to the exit; on exits, and only there.").in(
+                .seconds))
     }
 
     public struct Output: Record {

@@ -18,9 +18,10 @@ extension Heatmap {
 
         public static let form = Form(
             Point.init(lat:lon:weight:t:),
-            Member("lat", { $0.lat }, north), Member("lon", { $0.lon }, east),
+            Member("lat", { $0.lat }, north).in(.degrees), Member("lon", { $0.lon }, east).in(.degrees),
             Member("weight", { $0.weight }, heavy, standard: 1),
-            Member("t", { $0.t }, "\(seconds), not looked at; infinite is fix.invalid."))
+            Member("t", { $0.t }, "\(seconds), not looked at; infinite is fix.invalid.").in(
+                .secondsSinceEpoch))
 
         fileprivate static let north = "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."
         fileprivate static let east = "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."
@@ -45,9 +46,10 @@ extension Heatmap {
 
         static let form = Form(
             TimedPoint.init(lat:lon:weight:t:),
-            Member("lat", { $0.lat }, Point.north), Member("lon", { $0.lon }, Point.east),
+            Member("lat", { $0.lat }, Point.north).in(.degrees),
+            Member("lon", { $0.lon }, Point.east).in(.degrees),
             Member("weight", { $0.weight }, Point.heavy, standard: 1),
-            Member("t", { $0.t }, "\(Point.seconds); infinite is fix.invalid."))
+            Member("t", { $0.t }, "\(Point.seconds); infinite is fix.invalid.").in(.secondsSinceEpoch))
 
         var point: Point { Point(lat: lat, lon: lon, weight: weight, t: t) }
     }

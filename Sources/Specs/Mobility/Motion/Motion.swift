@@ -30,10 +30,11 @@ public enum Motion: Specification {
 
         public static let form = Form(
             Sample.init(t:x:y:z:),
-            Member("t", { $0.t }, "Seconds; not looked at, since windows are counted by samples.", .finite),
-            Member("x", { $0.x }, "g, gravity included.", .finite),
-            Member("y", { $0.y }, "g, gravity included.", .finite),
-            Member("z", { $0.z }, "g, gravity included.", .finite))
+            Member("t", { $0.t }, "Seconds; not looked at, since windows are counted by samples.", .finite)
+                .in(.seconds),
+            Member("x", { $0.x }, "g, gravity included.", .finite).in(.gravities),
+            Member("y", { $0.y }, "g, gravity included.", .finite).in(.gravities),
+            Member("z", { $0.z }, "g, gravity included.", .finite).in(.gravities))
     }
 
     /// What the motion coprocessor may say of a person; several at a time.
@@ -61,7 +62,8 @@ public enum Motion: Specification {
             Member("flags", { $0.flags }, "The flags that are set; absent if the query failed."),
             Member(
                 "confidence", { $0.confidence }, "How sure it is, from 0 to 100; absent if it does not say.",
-                .percent))
+                .percent
+            ).in(.percent))
     }
 
     public struct Input: Record {
@@ -86,12 +88,14 @@ public enum Motion: Specification {
             Input.init(samples:speed:coprocessor:minimumConfidence:),
             Member("samples", { $0.samples }, "What the accelerometer said, in the order in which it came."),
             Member(
-                "speed", { $0.speed }, "Metres per second; negative or absent counts as 0.", .finite),
+                "speed", { $0.speed }, "Metres per second; negative or absent counts as 0.", .finite
+            ).in(.metresPerSecond),
             Member("coprocessor", { $0.coprocessor }, "What the motion coprocessor says."),
             Member(
                 "minimumConfidence", { $0.minimumConfidence },
                 "The confidence below which the coprocessor is not believed, from 0 to 100; 50 if absent.",
-                .percent, standard: standardConfidence))
+                .percent, standard: standardConfidence
+            ).in(.percent))
     }
 
     public struct Output: Record {

@@ -29,13 +29,15 @@ public struct Fix: Record {
 
     public static let form = Form(
         Fix.init(t:lat:lon:accuracy:speed:activity:),
-        Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z."),
-        Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."),
-        Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."),
+        Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.").in(.secondsSinceEpoch),
+        Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid.").in(.degrees),
+        Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(.degrees),
         Member(
             "accuracy", { $0.accuracy },
-            "Metres, the radius that holds the place in 68 % of cases; negative if the place is void."),
-        Member("speed", { $0.speed }, "Metres per second; absent or negative if unknown."),
+            "Metres, the radius that holds the place in 68 % of cases; negative if the place is void."
+        ).in(.metres),
+        Member("speed", { $0.speed }, "Metres per second; absent or negative if unknown.").in(
+            .metresPerSecond),
         Member("activity", { $0.activity }, "How the person moves; absent if unknown."))
 
     public var place: Coordinate { Coordinate(lat: lat, lon: lon) }

@@ -23,7 +23,8 @@ public enum Similarity: Specification {
             Input.init(a:b:percent:), Member("a", { $0.a }, "A text."), Member("b", { $0.b }, "Another."),
             Member(
                 "percent", { $0.percent },
-                "What is asked for, in percent; not whole or outside 0 to 100 is percent.invalid."))
+                "What is asked for, in percent; not whole or outside 0 to 100 is percent.invalid."
+            ).in(.percent))
     }
 
     public struct Output: Record {
@@ -39,7 +40,8 @@ public enum Similarity: Specification {
             Output.init(similarity:similar:),
             Member(
                 "similarity", { $0.similarity }, "How alike the texts are, in percent.",
-                .number(atLeast: 0, atMost: 100)),
+                .number(atLeast: 0, atMost: 100)
+            ).in(.percent),
             Member("similar", { $0.similar }, "Whether the percentage asked for is reached."))
     }
 

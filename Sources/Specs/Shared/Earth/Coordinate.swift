@@ -13,8 +13,8 @@ public struct Coordinate: Record, Equatable {
 
     public static let form = Form(
         Coordinate.init(lat:lon:),
-        Member("lat", { $0.lat }, "Degrees north, WGS-84."),
-        Member("lon", { $0.lon }, "Degrees east, WGS-84, -180 to 180."))
+        Member("lat", { $0.lat }, "Degrees north, WGS-84.").in(.degrees),
+        Member("lon", { $0.lon }, "Degrees east, WGS-84, -180 to 180.").in(.degrees))
 
     /// The place as far on the other side of the equator and of Greenwich.
     var mirrored: Coordinate { Coordinate(lat: 0 - lat, lon: 0 - lon) }

@@ -1,0 +1,51 @@
+/// The columns of a table that hold what a fix has.
+public struct ColumnNames: Sendable, Equatable {
+    /// What a column may hold.
+    public enum Content: String, CaseIterable, Sendable {
+        case t, lat, lon, accuracy, speed
+    }
+
+    /// Names by what they hold; what is missing is found by its usual names.
+    public var given: [Content: String]
+
+    public init(_ given: [Content: String] = [:]) {
+        self.given = given
+    }
+
+    /// Names that tables have, in lower case.
+    static let usual: [Content: [String]] = [
+        .t: ["t", "time", "timestamp", "tracked_at", "datetime", "date"],
+        .lat: ["lat", "latitude", "y"],
+        .lon: ["lon", "lng", "long", "longitude", "x"],
+        .accuracy: ["accuracy", "horizontal_accuracy", "hacc", "horizontalaccuracy"],
+        .speed: ["speed", "velocity"],
+    ]
+
+    /// Returns the places of the columns in a line of names.
+    ///
+    /// - Throws: `TrackError` if a given name is not there, or a needed column has none of the usual names.
+    func places(in header: [String], line: Int) throws(TrackError) -> [Content: Int] {
+        var places: [Content: Int] = [:]
+        for content in Content.allCases {
+            if let name = given[content] {
+                guard let place = header.firstIndex(of: name) else {
+                    throw TrackError(line: line, "there is no column \"\(name)\"")
+                }
+                places[content] = place
+            } else {
+                let names = Self.usual[content] ?? []
+                places[content] =
+                    names.lazy.compactMap { name in
+                        header.firstIndex { $0.lowercased() == name }
+                    }.first
+            }
+        }
+        for content in [Content.t, .lat, .lon] where places[content] == nil {
+            throw TrackError(
+                line: line,
+                "no column is called \((Self.usual[content] ?? []).joined(separator: ", ")); name the one of \(content)"
+            )
+        }
+        return places
+    }
+}

@@ -1,0 +1,95 @@
+import CLibXML2
+import Foundation
+import Specs
+
+/// The fixes of a GPX file: each track point with a time.
+///
+/// libxml2 reads the file piece by piece; nothing is loaded from elsewhere, and entities of the file are not replaced.
+/// Accuracy and speed are those of extensions called `hAcc` and `speed`, as HealthFit, Garmin and others write them.
+final class GPXTrack {
+    private let reader: xmlTextReaderPtr
+    private let accuracy: Double
+
+    init(_ file: FileHandle, accuracy: Double) throws(TrackError) {
+        // Without a handler of our own, libxml2 writes its errors to standard error.
+        let options = Int32(
+            XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
+        guard let reader = xmlReaderForFd(file.fileDescriptor, nil, nil, options) else {
+            throw TrackError("there is no memory to read it")
+        }
+        self.reader = reader
+        self.accuracy = accuracy
+    }
+
+    deinit {
+        xmlFreeTextReader(reader)
+    }
+
+    func next() throws(TrackError) -> TrackFix? {
+        while try advance() {
+            guard isStart, name == "trkpt" else { continue }
+            if let fix = try point() { return fix }
+        }
+        return nil
+    }
+
+    /// The track point at which the reader is, or nil if it has no time.
+    private func point() throws(TrackError) -> TrackFix? {
+        let line = line
+        guard let lat = attribute("lat").flatMap({ Double($0) }),
+            let lon = attribute("lon").flatMap({ Double($0) })
+        else { throw TrackError(line: line, "a trkpt without a latitude and longitude that are numbers") }
+        var texts: [String: String] = [:]
+        let depth = xmlTextReaderDepth(reader)
+        if xmlTextReaderIsEmptyElement(reader) == 1 { return nil }
+        while try advance(), xmlTextReaderDepth(reader) > depth {
+            guard isStart, Self.read.contains(name) else { continue }
+            let name = name
+            texts[name] = texts[name] ?? text()
+        }
+        guard let time = texts["time"] else { return nil }
+        guard let t = TrackTime.seconds(time) else { throw TrackError(line: line, "\"\(time)\" is no time") }
+        func number(_ name: String) throws(TrackError) -> Double? {
+            guard let text = texts[name] else { return nil }
+            guard let number = Double(text) else {
+                throw TrackError(line: line, "\(name) is \"\(text)\", which is no number")
+            }
+            return number
+        }
+        return try TrackFix(
+            line: line,
+            Fix(t: t, lat: lat, lon: lon, accuracy: number("hAcc") ?? accuracy, speed: number("speed")))
+    }
+
+    private static let read: Set<String> = ["time", "hAcc", "speed"]
+
+    /// Goes to the next node; false at the end.
+    private func advance() throws(TrackError) -> Bool {
+        switch xmlTextReaderRead(reader) {
+        case 1: return true
+        case 0: return false
+        default:
+            let problem = xmlGetLastError().flatMap { $0.pointee.message }.map {
+                String(cString: $0).trimmingCharacters(in: .whitespacesAndNewlines)
+            }
+            throw TrackError(line: max(1, line), "no well-formed XML: \(problem ?? "it ends too early")")
+        }
+    }
+
+    private var isStart: Bool { xmlTextReaderNodeType(reader) == XML_READER_TYPE_ELEMENT.rawValue }
+    private var line: Int { Int(xmlTextReaderGetParserLineNumber(reader)) }
+    private var name: String { xmlTextReaderConstLocalName(reader).map { String(cString: $0) } ?? "" }
+
+    private func attribute(_ name: String) -> String? {
+        guard xmlTextReaderMoveToAttribute(reader, name) == 1 else { return nil }
+        defer { xmlTextReaderMoveToElement(reader) }
+        return xmlTextReaderConstValue(reader).map { String(cString: $0) }
+    }
+
+    /// The text of the element at which the reader is.
+    private func text() -> String {
+        guard let text = xmlTextReaderReadString(reader) else { return "" }
+        defer { free(text) }
+        return String(cString: text).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Specs
+
+/// The fixes of a file, one by one, in the order of the file; memory does not grow with its length.
+public struct Track {
+    private enum Source {
+        case gpx(GPXTrack)
+        case table(TableTrack)
+        case plt(PLTTrack)
+    }
+
+    private var source: Source
+
+    /// Begins to read a track.
+    ///
+    /// - Parameters:
+    ///   - accuracy: Metres, of a fix for which the file has none.
+    ///   - separator: What parts the fields of a table.
+    ///   - columns: The columns of a table.
+    public init(
+        _ file: FileHandle, as format: TrackFormat, accuracy: Double, separator: Unicode.Scalar = ",",
+        columns: ColumnNames = ColumnNames()
+    ) throws(TrackError) {
+        source =
+            switch format {
+            case .gpx: .gpx(try GPXTrack(file, accuracy: accuracy))
+            case .csv: .table(TableTrack(file, separator: separator, names: columns, accuracy: accuracy))
+            case .plt: .plt(PLTTrack(file, accuracy: accuracy))
+            }
+    }
+
+    /// Returns the next fix, or nil at the end.
+    ///
+    /// - Throws: `TrackError` if the file is not what it should be; nothing can be read after that.
+    public mutating func next() throws(TrackError) -> TrackFix? {
+        switch source {
+        case .gpx(let track): return try track.next()
+        case .table(var track):
+            defer { source = .table(track) }
+            return try track.next()
+        case .plt(var track):
+            defer { source = .plt(track) }
+            return try track.next()
+        }
+    }
+}

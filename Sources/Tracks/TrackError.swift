@@ -1,0 +1,13 @@
+/// What is wrong with the file of a track, and on which line.
+public struct TrackError: Error, Equatable, CustomStringConvertible {
+    /// Counted from 1; 0 if it is the whole file.
+    public let line: Int
+    public let problem: String
+
+    public init(line: Int = 0, _ problem: String) {
+        self.line = line
+        self.problem = problem
+    }
+
+    public var description: String { line == 0 ? problem : "line \(line): \(problem)" }
+}

@@ -1,0 +1,18 @@
+import Specs
+
+/// A fix of a file, which is on Earth, and the line on which it begins.
+public struct TrackFix: Sendable {
+    /// Counted from 1.
+    public let line: Int
+    public let fix: Fix
+
+    init(line: Int, _ fix: Fix) throws(TrackError) {
+        guard fix.isOnEarth else {
+            throw TrackError(
+                line: line,
+                "\(fix.lat), \(fix.lon) is no place on Earth, or a number of the fix is not finite")
+        }
+        self.line = line
+        self.fix = fix
+    }
+}

@@ -1,0 +1,15 @@
+/// How a track is written in a file.
+public enum TrackFormat: String, CaseIterable, Sendable {
+    /// GPX 1.0 or 1.1: each `trkpt` with a time.
+    case gpx
+    /// A table by RFC 4180 with a line of column names.
+    case csv
+    /// GeoLife's PLT: six lines that say nothing, then latitude, longitude, 0, feet, days, date and time in UTC.
+    case plt
+
+    /// The format that a file's name tells by its ending, or nil if it tells none.
+    public init?(fileName: String) {
+        guard let dot = fileName.lastIndex(of: ".") else { return nil }
+        self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())
+    }
+}
