@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The kit's fastest variants as a process that peers.py lets take turns with other programs.
+let package = Package(
+    name: "Peers",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Assay", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "peer-times",
+            dependencies: [
+                .product(name: "Reference", package: "Assay"), .product(name: "Specs", package: "Assay"),
+                .product(name: "Specification", package: "Assay"),
+            ],
+            path: "PeerTimes")
+    ],
+    swiftLanguageModes: [.v6]
+)

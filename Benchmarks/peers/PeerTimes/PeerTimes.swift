@@ -1,0 +1,88 @@
+import Foundation
+import Reference
+import Specification
+import Specs
+
+/// Takes a turn at each line of standard input, and writes the nanoseconds a unit and what was found.
+///
+///     peer-times geofence one-pass|reference geodesic|haversine FILE
+///     peer-times inverse FILE
+@main
+enum PeerTimes {
+    static func main() throws {
+        let words = Array(CommandLine.arguments.dropFirst())
+        switch (words.first, words.count) {
+        case ("geofence", 4):
+            let track = try Columns.read(words[3], number: 3)
+            let readings = Readings.standard.with(words[2] == "haversine" ? Distance.haversine : .geodesic)
+            words[1] == "one-pass" ? onePass(track, readings) : try reference(track, readings)
+        case ("inverse", 2):
+            let pairs = try Columns.read(words[1], number: 4)
+            take(units: pairs[0].count) {
+                var sum = 0.0
+                for index in pairs[0].indices {
+                    sum += Geodesic.distance(
+                        latitude1: pairs[0][index], longitude1: pairs[1][index], latitude2: pairs[2][index],
+                        longitude2: pairs[3][index])
+                }
+                return String(format: "%.3f", sum)
+            }
+        default:
+            FileHandle.standardError.write(Data("peer-times: what to do is not known\n".utf8))
+            exit(2)
+        }
+    }
+
+    private static func onePass(_ track: [[Double]], _ readings: Readings) {
+        var columns = FixColumns()
+        (columns.t, columns.lat, columns.lon) = (track[0], track[1], track[2])
+        take(units: columns.count) {
+            var events: [Geofence.Event] = []
+            var pass = GeofencePass(platform: .ios, parameters: .standard, readings: readings)
+            pass.take(columns, in: 0..<columns.count, to: &events)
+            return "\(events.count)"
+        }
+    }
+
+    private static func reference(_ track: [[Double]], _ readings: Readings) throws {
+        let fixes = track[0].indices.map {
+            Fix(t: track[0][$0], lat: track[1][$0], lon: track[2][$0], accuracy: 10)
+        }
+        let input = Geofence.Input(platform: .ios, fixes: fixes)
+        try take(units: fixes.count) {
+            "\(try Geofence.reference.run(input, readings: readings).events.count)"
+        }
+    }
+
+    /// Works at least a tenth of a second a turn.
+    private static func take(units: Int, work: () throws -> String) rethrows {
+        while readLine() != nil {
+            var (done, found) = (0, "")
+            let start = processorSeconds()
+            repeat {
+                found = try work()
+                done += 1
+            } while processorSeconds() - start < 0.1
+            print((processorSeconds() - start) * 1e9 / Double(done) / Double(units), found)
+            fflush(stdout)
+        }
+    }
+
+    private static func processorSeconds() -> Double {
+        var now = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)
+        return Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
+    }
+}
+
+/// Columns of little-endian doubles in a file, one after the other.
+enum Columns {
+    static func read(_ path: String, number: Int) throws -> [[Double]] {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        let numbers = stride(from: 0, to: bytes.count, by: 8).map { offset in
+            Double(bitPattern: bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) })
+        }
+        let size = numbers.count / number
+        return (0..<number).map { Array(numbers[$0 * size..<($0 + 1) * size]) }
+    }
+}

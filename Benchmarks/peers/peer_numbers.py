@@ -1,0 +1,58 @@
+"""Writes the numbers that the contenders work on: little-endian doubles, a column after the other.
+
+A track has the columns t, lat, lon: stays of minutes to a night, in which fixes lie within 25 m, and ways between them.
+Pairs have lat1, lon1, lat2, lon2, evenly on the sphere; short ones are less than 10 km apart.
+"""
+import math
+import random
+import sys
+from array import array
+from typing import List, Tuple
+
+RADIUS = 6_371_008.8
+
+
+def moved(lat: float, lon: float, metres: float, heading: float) -> Tuple[float, float]:
+    angle, phi = metres / RADIUS, math.radians(lat)
+    sine = math.sin(phi) * math.cos(angle) + math.cos(phi) * math.sin(angle) * math.cos(heading)
+    turn = math.atan2(
+        math.sin(heading) * math.sin(angle) * math.cos(phi), math.cos(angle) - math.sin(phi) * sine)
+    return math.degrees(math.asin(max(-1, min(1, sine)))), math.remainder(lon + math.degrees(turn), 360)
+
+
+def track(count: int, chance: random.Random) -> List[List[float]]:
+    places: List[Tuple[float, float]] = []
+    place = (45.07, 7.69)
+    while len(places) < count:
+        night = chance.randrange(8) == 0
+        for _ in range(chance.randint(120, 180) if night else chance.randint(3, 60)):
+            noise = chance.uniform(150, 300) if chance.randrange(200) == 0 else chance.uniform(0, 25)
+            places.append(moved(*place, noise, chance.uniform(0, math.tau)))
+        step, heading = chance.uniform(200, 2500), chance.uniform(0, math.tau)
+        for _ in range(chance.randint(2, 12)):
+            place = moved(*place, step, heading)
+            places.append(place)
+    del places[count:]
+    return [[180.0 * i for i in range(count)], [lat for lat, _ in places], [lon for _, lon in places]]
+
+
+def pairs(count: int, chance: random.Random, short: bool) -> List[List[float]]:
+    columns: List[List[float]] = [[], [], [], []]
+    for _ in range(count):
+        a = (math.degrees(math.asin(chance.uniform(-1, 1))), chance.uniform(-180, 180))
+        b = (math.degrees(math.asin(chance.uniform(-1, 1))), chance.uniform(-180, 180))
+        if short:
+            b = moved(*a, chance.uniform(1, 10_000), chance.uniform(0, math.tau))
+        for column, number in zip(columns, [*a, *b]):
+            column.append(number)
+    return columns
+
+
+kind, count, path = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+columns = track(count, random.Random(1)) if kind == "track" else pairs(count, random.Random(1), kind == "short")
+with open(path, "wb") as file:
+    for column in columns:
+        numbers = array("d", column)
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        numbers.tofile(file)

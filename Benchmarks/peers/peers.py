@@ -1,0 +1,187 @@
+#!/usr/bin/env python3
+"""How long the kit's fast variants take, beside what somebody would use instead.
+
+    make peers
+    python3 Benchmarks/peers/peers.py --rounds 11 --only geofence
+
+The contenders do the same work on the same numbers and take turns (A B C A B C ...), so that a busy moment of the
+machine falls on all of them. Each is a process that stays: it is told to take a turn, and answers with the time of its
+processor, a unit of work, and what it found, by which the driver sees that all found the same. Shown are the median of
+the turns, half the distance between the quartiles, and the ratio to the kit's. A contender whose tool is missing is left
+out, and told.
+
+The Python ones are in a virtual environment that this program makes once in .build/peers and fills from PyPI; those in
+C and C++ are compiled with the flags that their line names.
+"""
+import argparse
+import shutil
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Dict, List, Optional
+
+sys.dont_write_bytecode = True
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+FOLDER = ROOT / ".build" / "peers"
+PACKAGES = ["numpy", "numba", "pyproj", "trackintel", "movingpandas"]
+
+
+class Contender:
+    """A process that takes a turn at each line that it is sent."""
+
+    def __init__(self, name: str, words: List[str]) -> None:
+        self.name = name
+        self.times: List[float] = []
+        self.finds: set = set()
+        self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def turn(self) -> bool:
+        """Takes a turn; False if the process has ended."""
+        try:
+            self.process.stdin.write("turn\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            return False
+        answer = self.process.stdout.readline().split()
+        if len(answer) != 2:
+            return False
+        self.times.append(float(answer[0]))
+        self.finds.add(answer[1])
+        return True
+
+    def end(self) -> None:
+        self.process.stdin.close()
+        self.process.wait()
+
+
+class Work:
+    """Something that several contenders do."""
+
+    def __init__(self, name: str, unit: str, contenders: Dict[str, Optional[List[str]]], few: int = 0) -> None:
+        self.name, self.unit, self.contenders = name, unit, contenders
+
+    def measure(self, rounds: int) -> None:
+        missing = [name for name, words in self.contenders.items() if words is None]
+        running = [Contender(name, words) for name, words in self.contenders.items() if words]
+        broken = [one.name for one in running if not one.turn()]  # The first turn warms up.
+        running = [one for one in running if one.name not in broken]
+        for one in running:
+            one.times.clear()
+        for _ in range(rounds):
+            for one in running:
+                if not one.turn():
+                    sys.exit(f"{one.name} ended in the middle of {self.name}")
+        for one in running:
+            one.end()
+        self.show(running)
+        for name in missing + broken:
+            print(f"  {name}: not installed, left out")
+        finds = {one.name: sorted(one.finds) for one in running}
+        if len({tuple(found) for found in finds.values()}) > 1:
+            print("  found: " + "; ".join(f"{name} {', '.join(found)}" for name, found in finds.items()))
+        print(flush=True)
+
+    def show(self, running: List[Contender]) -> None:
+        print(self.name)
+        own = statistics.median(running[0].times)
+        width = max(len(one.name) for one in running)
+        for one in running:
+            median = statistics.median(one.times)
+            quarters = statistics.quantiles(one.times, n=4) if len(one.times) > 1 else [median] * 3
+            spread = (quarters[2] - quarters[0]) / 2 / median
+            print(f"  {one.name:<{width}}  {median:>12.2f} ns a {self.unit}  {spread:>6.1%}  {median / own:>9.2f}x")
+
+
+def environment() -> Optional[Path]:
+    """The Python of the virtual environment, or None if it cannot be made."""
+    python = FOLDER / "venv" / "bin" / "python"
+    if not python.exists():
+        print("making a virtual environment with " + ", ".join(PACKAGES), flush=True)
+        made = subprocess.run([sys.executable, "-m", "venv", str(FOLDER / "venv")])
+        if made.returncode != 0:
+            return None
+        filled = subprocess.run([str(python), "-m", "pip", "install", "-q", *PACKAGES])
+        if filled.returncode != 0:
+            shutil.rmtree(FOLDER / "venv")
+            return None
+    return python
+
+
+def compiled(source: str, compiler: str, *flags: str) -> Optional[str]:
+    """A program made of one of the sources here, or None if the compiler or a library is missing."""
+    if shutil.which(compiler) is None:
+        return None
+    program = FOLDER / Path(source).stem
+    done = subprocess.run([compiler, "-O3", "-o", str(program), str(HERE / source), *flags], capture_output=True)
+    return str(program) if done.returncode == 0 else None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=11)
+    parser.add_argument("--only", default="", help="only the works in whose names this text is found")
+    given = parser.parse_args()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    subprocess.run(
+        ["swift", "build", "-c", "release", "--package-path", str(HERE), "--scratch-path", str(FOLDER / "swift")],
+        check=True, stdout=subprocess.DEVNULL)
+    assay = str(FOLDER / "swift" / "release" / "peer-times")
+    python = environment()
+
+    def swift(*words: str) -> List[str]:
+        return [assay, *words]
+
+    def worker(name: str, *words: str) -> Optional[List[str]]:
+        return [str(python), str(HERE / f"{name}.py"), *words] if python else None
+
+    def program(path: Optional[str], *words: str) -> Optional[List[str]]:
+        return [path, *words] if path else None
+
+    c_stays = compiled("stays.c", "cc", "-lm")
+    proj = compiled("inverse_proj.c", "cc", "-lproj", "-lm")
+    geographic = compiled("inverse_geographiclib.cpp", "c++", "-lGeographicLib") or compiled(
+        "inverse_geographiclib.cpp", "c++", "-lGeographic")
+    works = []
+    for count in [10_000, 100_000]:
+        track = FOLDER / f"track_{count}"
+        subprocess.run([sys.executable, str(HERE / "peer_numbers.py"), "track", str(count), str(track)], check=True)
+        works.append(
+            Work(
+                f"geofence, the iOS rule, {count} fixes of every 3 minutes", "fix",
+                {
+                    "assay one-pass, ellipsoid, exact": swift("geofence", "one-pass", "geodesic", str(track)),
+                    "assay one-pass, sphere, exact": swift("geofence", "one-pass", "haversine", str(track)),
+                    "assay reference, ellipsoid": swift("geofence", "reference", "geodesic", str(track)),
+                    "C -O3, haversine": program(c_stays, str(track)),
+                    "numba, haversine": worker("stays_numba", str(track)),
+                }))
+        if count == 10_000:
+            works.append(
+                Work(
+                    f"stays by other rules, {count} fixes", "fix",
+                    {
+                        "assay one-pass, iOS rule": swift("geofence", "one-pass", "geodesic", str(track)),
+                        "trackintel, sliding": worker("stays_frames", "trackintel", str(track)),
+                        "MovingPandas, stops": worker("stays_frames", "movingpandas", str(track)),
+                    }))
+    for kind, sentence in [("short", "below 10 km"), ("global", "anywhere")]:
+        pairs = FOLDER / f"pairs_{kind}"
+        subprocess.run([sys.executable, str(HERE / "peer_numbers.py"), kind, "20000", str(pairs)], check=True)
+        works.append(
+            Work(
+                f"distance on WGS-84, {sentence}", "pair",
+                {
+                    "assay": swift("inverse", str(pairs)),
+                    "PROJ, geod_inverse in C": program(proj, str(pairs)),
+                    "GeographicLib in C++": program(geographic, str(pairs)),
+                    "pyproj, Geod.inv of arrays": worker("inverse_pyproj", str(pairs)),
+                }))
+    for work in works:
+        if given.only in work.name:
+            work.measure(given.rounds)
+
+
+if __name__ == "__main__":
+    main()
