@@ -40,7 +40,8 @@ struct DisagreementTests {
             let wider = Geofence.Parameters(
                 radius: rule.radius * 1.0001, interval: rule.interval, closeFixes: rule.closeFixes,
                 window: rule.window)
-            let input = Geofence.Input(platform: input.platform, fixes: input.fixes, parameters: wider)
+            let input = Geofence.Input(
+                platform: input.platform, fixes: input.fixes, parameters: wider, resets: input.resets)
             return try Geofence.reference.run(input, readings: readings)
         },
         wrong(Geofence.self, "fixes counted, no time taken") { input, readings throws(Rejection) in

@@ -9,7 +9,9 @@ either answer stands below (`Told`): pyproj on the ellipsoid of WGS 84, haversin
 case names no distance both must give one answer. The script places the fixes (geographiclib), copies times and
 centres from the fixes named, subtracts for `dwell`, averages where a mean is named, and checks that no distance that
 matters comes within 1 m of the radius by either program (within 5 mm where a case names mobility.distance); a case
-that they tell within a twentieth of the radius has the tag `boundary`. Of a place beyond the map haversine tells that
+that they tell within a twentieth of the radius has the tag `boundary`. The readings far, dwell and androidCentre came
+later than most of these cases: a case on whose outcome one of them bears, as Examples/python tells, names its default,
+and its id ends with it. Of a place beyond the map haversine tells that
 there is none: it refuses latitudes beyond 90 and longitudes beyond 180. What a rule below makes of a number (a loop over
 positions, a mean) is `derived`, not worked.
 
@@ -20,11 +22,14 @@ positions, a mean) is `derived`, not worked.
             `-8`        the exit at fix 8
             `INVALID`   fix.invalid
 """
+import importlib.util
+import itertools
 import re
 import sys
 from dataclasses import dataclass
 from fractions import Fraction
 from importlib.metadata import version
+from pathlib import Path
 
 import pyproj
 from geographiclib.geodesic import Geodesic
@@ -89,6 +94,57 @@ def on_the_sphere(one, other):
 
 PROGRAMS = {"geodesic": (on_the_ellipsoid, ("pyproj", f"{version('pyproj')} (PROJ {pyproj.proj_version_str})")),
             "haversine": (on_the_sphere, ("haversine", version("haversine")))}
+
+
+# ---- readings that came later -----------------------------------------------------------------------------------
+
+OPTIONS = {CLOCK: ("count", "elapsed"), CENTRE: ("last", "first", "mean"), WINDOW: ("sliding", "restart"),
+           **{f"mobility.geofence.{name}": options for name, options in (
+               ("far", ("reset", "keep")), ("dwell", ("enter", "arrival")), ("androidCentre", ("first", "last")))},
+           DISTANCE: ("geodesic", "haversine")}
+LATER = list(OPTIONS)[3:6]
+
+
+def example():
+    """The module of Examples/python for this subsystem."""
+    folder = Path(__file__).resolve().parents[2] / "Examples" / "python"
+    sys.path.append(str(folder))
+    spec = importlib.util.spec_from_file_location("geofence_example", folder / "mobility_geofence.py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+EXAMPLE = example()
+
+
+def plain(value):
+    """The value as json.loads gives it."""
+    if isinstance(value, dict):
+        return {name: plain(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [plain(each) for each in value]
+    return float(value) if isinstance(value, Numeral) else value
+
+
+def with_later_readings(given, readings):
+    """The readings of a case and the fewest of the later ones, with which its outcome is the same by all others."""
+    given = plain(given)
+    free = [name for name in OPTIONS if name not in readings]
+
+    def is_settled(named):
+        names = [name for name in free if name not in named]
+        usual = {name: each[0] for name, each in OPTIONS.items()}
+        outcomes = [EXAMPLE.run(given, {**usual, **readings, **dict(zip(names, choice))})
+                    for choice in itertools.product(*(OPTIONS[name] for name in names))]
+        return all(outcome == outcomes[0] for outcome in outcomes)
+
+    for count in range(len(LATER) + 1):
+        for named in itertools.combinations(LATER, count):
+            if is_settled(named):
+                return {**readings, **{name: OPTIONS[name][0] for name in named}}
+    raise AssertionError("no readings settle the outcome")
 
 
 # ---- cases ------------------------------------------------------------------------------------------------------
@@ -209,6 +265,10 @@ def case(group, slug, clauses, platform, fixes, expected, readings=None, paramet
     else:
         origin = {"kind": "worked", "by": f"{', '.join(clauses.split())} by hand"}
     basis = stated(clauses, basis or rests_on(clauses, given, outcome, readings or {}, told))
+    if expected != "INVALID":
+        named = with_later_readings(given, readings or {})
+        slug += "".join(f"-{option}" for name, option in named.items() if name not in (readings or {}))
+        readings = named
     GROUPS.setdefault(group, []).append(case_line(
         "mobility.geofence", slug, clauses, origin, readings, given, outcome, tags, note, basis))
 

@@ -39,9 +39,6 @@ NOT_YET_SUBSYSTEMS = (
 )
 #: The same for readings of subsystems that the kit knows: their first option holds.
 NOT_YET_READINGS = (
-    "mobility.geofence.androidCentre",
-    "mobility.geofence.dwell",
-    "mobility.geofence.far",
     "voice.conversion.clear",
     "voice.conversion.redo",
 )

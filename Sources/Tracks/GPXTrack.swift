@@ -72,12 +72,15 @@ final class GPXTrack {
             let problem = xmlGetLastError().flatMap { $0.pointee.message }.map {
                 String(cString: $0).trimmingCharacters(in: .whitespacesAndNewlines)
             }
-            throw TrackError(line: max(1, line), "no well-formed XML: \(problem ?? "it ends too early")")
+            throw TrackError(
+                line: max(1, Int(xmlTextReaderGetParserLineNumber(reader))),
+                "no well-formed XML: \(problem ?? "it ends too early")")
         }
     }
 
     private var isStart: Bool { xmlTextReaderNodeType(reader) == XML_READER_TYPE_ELEMENT.rawValue }
-    private var line: Int { Int(xmlTextReaderGetParserLineNumber(reader)) }
+    /// The line of the node at which the reader is; what is parsed may be further.
+    private var line: Int { xmlTextReaderCurrentNode(reader).map { xmlGetLineNo($0) } ?? 0 }
     private var name: String { xmlTextReaderConstLocalName(reader).map { String(cString: $0) } ?? "" }
 
     private func attribute(_ name: String) -> String? {

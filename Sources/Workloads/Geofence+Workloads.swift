@@ -65,7 +65,9 @@ extension Geofence: Benchmarked {
                 let late = Double.random(in: -100...100, using: &chance)
                 return Fix(t: fix.t + late, lat: fix.lat, lon: fix.lon, accuracy: fix.accuracy)
             }
-            return Input(platform: index.isMultiple(of: 2) ? .ios : .android, fixes: fixes)
+            return Input(
+                platform: index.isMultiple(of: 2) ? .ios : .android, fixes: fixes,
+                resets: index % 3 == 0 ? [40, 90] : nil)
         }
     }
 }

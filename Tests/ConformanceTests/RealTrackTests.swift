@@ -13,6 +13,8 @@ import Testing
         + [GeofenceClock.elapsed].map { Readings.standard.with($0) }
         + [GeofenceCentre.first, .mean].map { Readings.standard.with($0) }
         + [Readings.standard.with(GeofenceWindow.restart), Readings.standard.with(Distance.haversine)]
+        + [Readings.standard.with(GeofenceFar.keep), Readings.standard.with(GeofenceDwell.arrival)]
+        + [Readings.standard.with(GeofenceAndroidCentre.last).with(GeofenceFar.keep)]
 
     private func googleTrack() throws -> [Fix] {
         let rows = RealData.rows(try RealData.text("gps/trackintel/google_trajectory.csv"), separator: ";")

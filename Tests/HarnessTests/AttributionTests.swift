@@ -22,7 +22,9 @@ struct AttributionTests {
                 window: old.window)
             let isIOS = input.platform == .ios
             return try Geofence.reference.run(
-                .init(platform: input.platform, fixes: input.fixes, parameters: isIOS ? parameters : old),
+                .init(
+                    platform: input.platform, fixes: input.fixes, parameters: isIOS ? parameters : old,
+                    resets: input.resets),
                 readings: readings)
         }
     }

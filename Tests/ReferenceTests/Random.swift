@@ -15,6 +15,9 @@ struct Random: RandomNumberGenerator {
     /// 0 up to, not including, 1.
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
+    /// 0 up to, not including, a number.
+    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
     mutating func place() -> (lat: Double, lon: Double) { (unit() * 180 - 90, unit() * 360 - 180) }
 
     /// A text of so many of the given symbols.

@@ -122,7 +122,8 @@ struct CatalogueTests {
 
     private static let options: [any ReadingOption.Type] = [
         SpongeRun.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
-        GeofenceCentre.self, GeofenceWindow.self, DebounceLast.self, MotionSampling.self, MotionShaking.self,
+        GeofenceCentre.self, GeofenceWindow.self, GeofenceFar.self, GeofenceDwell.self,
+        GeofenceAndroidCentre.self, DebounceLast.self, MotionSampling.self, MotionShaking.self,
         MotionWindow.self, HeatmapScale.self, TrackWeekday.self, Distance.self, Symbol.self,
         SimilarityThreshold.self,
         EntryBounds.self, MergeMean.self, MergeRounding.self, MergeNote.self, FilterMatch.self,

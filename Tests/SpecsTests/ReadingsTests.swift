@@ -88,7 +88,8 @@ struct ReadingsTests {
 
     @Test func `combinations are all of them, each once`() {
         let combinations = Geofence.readingCombinations
-        #expect(combinations.count == 2 * 3 * 2 * 2)
-        #expect(Set(combinations.map { $0.declarations.sorted { $0.key < $1.key }.map(\.value) }).count == 24)
+        #expect(combinations.count == 2 * 3 * 2 * 2 * 2 * 2 * 2)
+        #expect(
+            Set(combinations.map { $0.declarations.sorted { $0.key < $1.key }.map(\.value) }).count == 192)
     }
 }

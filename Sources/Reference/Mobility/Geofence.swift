@@ -2,41 +2,38 @@ import JSON
 import Specification
 import Specs
 
-/// mobility.geofence, as its clauses read, with any way to compare a distance with the radius.
+/// mobility.geofence, as its clauses read.
 public struct GeofenceReference: Implementation {
     public typealias Subsystem = Geofence
 
-    private let comparison: any RadiusComparison
-
-    public init() {
-        comparison = PlainComparison()
-    }
-
-    init(comparison: any RadiusComparison) {
-        self.comparison = comparison
-    }
+    public init() {}
 
     public func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
-        let ruler = Ruler(
-            radius: input.figures.radius, distance: readings[Distance.self],
-            comparison: comparison)
+        let ruler = Ruler(radius: input.figures.radius, distance: readings[Distance.self])
         var events: [Geofence.Event] = []
-        var open: Geofence.Event?
+        var open: (enter: Geofence.Event, arrival: Double)?
         var approach = Approach(input, readings, ruler)
+        let resets = Set(input.resets ?? [])
         for (index, fix) in input.fixes.enumerated() {
-            if let enter = open {
+            if resets.contains(index) {  // GEO-8
+                open = nil
+                approach.begin(at: index)
+            }
+            if let (enter, arrival) = open {
                 guard ruler.isFarther(fix, from: enter.centre) else { continue }  // GEO-4
+                let begin = readings[GeofenceDwell.self] == .arrival ? arrival : enter.t
                 events.append(
                     .init(
                         kind: .exit, at: index, t: fix.t, centre: enter.centre, userMode: 10,
-                        dwell: fix.t - enter.t))
+                        dwell: fix.t - begin))
                 open = nil
                 approach.begin(at: index)
-            } else if let centre = approach.centreOpened(by: index) {
-                let enter = Geofence.Event(kind: .enter, at: index, t: fix.t, centre: centre, userMode: 9)
+            } else if let opening = approach.opening(by: index) {
+                let enter = Geofence.Event(
+                    kind: .enter, at: index, t: fix.t, centre: opening.centre, userMode: 9)
                 events.append(enter)
-                open = enter
+                open = (enter, input.fixes[opening.first].t)
             }
         }
         return Geofence.Output(events: events)
@@ -51,7 +48,8 @@ public struct GeofenceReference: Implementation {
         let ruler: Ruler
         /// The first fix of the run (iOS) or the least first fix of a window (Android).
         var start = 0
-        var proximityCounter = 0
+        /// The fixes of the run that were near the one before, which it counts (iOS).
+        var closeFixes: [Int] = []
 
         init(_ input: Geofence.Input, _ readings: Readings, _ ruler: Ruler) {
             fixes = input.fixes
@@ -63,38 +61,39 @@ public struct GeofenceReference: Implementation {
 
         mutating func begin(at index: Int) {
             start = index
-            proximityCounter = 0
+            closeFixes = []
         }
 
-        /// The centre of the geofence that this fix opens, or nil where it opens none.
-        mutating func centreOpened(by index: Int) -> Coordinate? {
+        /// The centre of the geofence that this fix opens and the first fix of its run; nil if it opens none.
+        mutating func opening(by index: Int) -> (centre: Coordinate, first: Int)? {
             guard index > start else { return nil }
-            return platform == .ios ? centreOnIOS(index) : centreOnAndroid(index)
+            return platform == .ios ? openingOnIOS(index) : openingOnAndroid(index)
         }
 
         /// Clauses: GEO-1, GEO-2
-        private mutating func centreOnIOS(_ index: Int) -> Coordinate? {
+        private mutating func openingOnIOS(_ index: Int) -> (centre: Coordinate, first: Int)? {
             guard ruler.isNearer(fixes[index], to: fixes[index - 1].place) else {
-                begin(at: index)
+                if readings[GeofenceFar.self] == .reset || closeFixes.isEmpty { begin(at: index) }
                 return nil
             }
-            proximityCounter += 1
+            closeFixes.append(index)
             let opens =
                 switch readings[GeofenceClock.self] {
-                case .count: proximityCounter >= parameters.closeFixes
+                case .count: closeFixes.count >= parameters.closeFixes
                 case .elapsed:
                     fixes[index].t - fixes[start].t >= Double(parameters.closeFixes) * parameters.interval
                 }
-            return opens ? centre(of: fixes[start...index]) : nil
+            return opens ? (centre(openedBy: fixes[index]), start) : nil
         }
 
         /// Clause: GEO-3
-        private func centre(of run: ArraySlice<Fix>) -> Coordinate? {
-            guard let first = run.first, let last = run.last else { return nil }
+        private func centre(openedBy last: Fix) -> Coordinate {
+            let first = fixes[start]
             switch readings[GeofenceCentre.self] {
             case .last: return last.place
             case .first: return first.place
             case .mean:
+                let run = [first] + closeFixes.map { fixes[$0] }
                 let count = Double(run.count)
                 let lat = run.map(\.lat).reduce(0, +) / count
                 let eastward = run.map { Longitude.within180($0.lon - first.lon) }.reduce(0, +) / count
@@ -103,22 +102,39 @@ public struct GeofenceReference: Implementation {
         }
 
         /// Clause: GEO-5
-        private mutating func centreOnAndroid(_ index: Int) -> Coordinate? {
+        private mutating func openingOnAndroid(_ index: Int) -> (centre: Coordinate, first: Int)? {
             switch readings[GeofenceWindow.self] {
             case .sliding:
                 let first = index - parameters.window + 1
                 guard first >= start else { return nil }
                 let others = fixes[(first + 1)...index]
-                return others.allSatisfy { ruler.isNearer($0, to: fixes[first].place) }
-                    ? fixes[first].place : nil
+                let isFull = others.allSatisfy { ruler.isNearer($0, to: fixes[first].place) }
+                return isFull ? (centre(of: first, index), first) : nil
             case .restart:
                 guard ruler.isNearer(fixes[index], to: fixes[start].place) else {
                     begin(at: index)
                     return nil
                 }
-                return index - start + 1 == parameters.window ? fixes[start].place : nil
+                return index - start + 1 == parameters.window ? (centre(of: start, index), start) : nil
             }
         }
+
+        /// The centre of a full window, by the reading.
+        private func centre(of first: Int, _ last: Int) -> Coordinate {
+            fixes[readings[GeofenceAndroidCentre.self] == .first ? first : last].place
+        }
+    }
+}
+
+/// The radius of a geofence and the distance by which it is meant.
+private struct Ruler {
+    let radius: Double
+    let distance: Distance
+
+    func isNearer(_ fix: Fix, to centre: Coordinate) -> Bool { distance.metres(fix.place, centre) < radius }
+
+    func isFarther(_ fix: Fix, from centre: Coordinate) -> Bool {
+        distance.metres(fix.place, centre) > radius
     }
 }
 
@@ -134,7 +150,7 @@ extension Geofence: Referenced {
 
     public static let variants = [
         Variant<Geofence>(
-            "prefiltered", "compares on the sphere first, and on the ellipsoid only close to the radius",
-            GeofenceReference(comparison: PrefilteredComparison()))
+            "one-pass", "one pass over columns, in which bounds decide most distances without computing them",
+            OnePassGeofence())
     ]
 }

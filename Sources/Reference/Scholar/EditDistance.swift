@@ -48,5 +48,9 @@ extension EditDistance: Referenced {
         Variant<EditDistance>(
             "blocked", "bit-parallel in blocks of 64 symbols at any length (Hyyrö)",
             CodeDistance(compute: BlockedMyersDistance.distance)),
+        Variant<EditDistance>(
+            "adaptive",
+            "bit-parallel in one word, in strips side by side, or in a band of them, without common ends",
+            AdaptiveDistance()),
     ]
 }

@@ -25,20 +25,26 @@ public struct CarefulGeofence: Careful {
     var centresAt: GeofenceCentre?
     var meansWithoutTheFirst = false
     var meansPlainLongitudes = false
+    var meansFarFixesToo = false
     // Android
     var window = Window.nearTheFirst
     var waitsForTheTime = false
     var centresWindowAtItsEnd = false
     var farFixBeginsWindow = true
+    // Resets
+    var resetsWhat = Reset.everything
+    var resetsAfterTheFix = false
     // Inside and after
     var exitFrom = From.centre
-    var dwellFrom = From.enter
+    var dwellFrom: From?
     var exitToldAt = From.centre
     var userModes = (enter: 9, exit: 10)
     var keepsCounterAfterExit = false
     var forgetsExitFix = false
     var looksBehindTheExit = false
     var closesAtTheEnd = false
+
+    enum Reset { case everything, whatIsOutside, theCounterOnly, withAnExit }
 
     enum Window { case nearTheFirst, nearEachOther, nearTheOneBefore }
 
@@ -47,7 +53,12 @@ public struct CarefulGeofence: Careful {
     public func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
         if refusesFixesOffEarth, !input.fixes.allSatisfy(\.isOnEarth) { throw Fix.invalid() }
         var phone = Phone(choices: self, input: input, readings: readings)
-        for index in input.fixes.indices { phone.receive(index) }
+        let resets = Set(input.resets ?? [])
+        for index in input.fixes.indices {
+            if resets.contains(index), !resetsAfterTheFix { phone.reset(before: index) }
+            phone.receive(index)
+            if resets.contains(index), resetsAfterTheFix { phone.reset(before: index) }
+        }
         if closesAtTheEnd { phone.close() }
         return Geofence.Output(events: phone.events)
     }
@@ -66,6 +77,10 @@ private struct Phone {
     private var outside: [Int] = []
     /// The chain of close fixes (iOS), or the window that a far fix begins (Android).
     private var run: [Int] = []
+    /// The fixes of a chain that are not near the one before, where they keep the counter.
+    private var strays: Set<Int> = []
+    /// The first fix of the window that is looked at (Android).
+    private var windowBegin = 0
     private var counter = 0
     /// The opened geofence, and the first fix of its run.
     private var open: (enter: Geofence.Event, begin: Int)?
@@ -88,7 +103,7 @@ private struct Phone {
             let enter = Geofence.Event(
                 kind: .enter, at: index, t: fixes[index].t, centre: centre,
                 userMode: choices.userModes.enter)
-            open = (enter, isIOS ? run[0] : index)
+            open = (enter, isIOS ? run[0] : windowBegin)
             events.append(enter)
             return
         }
@@ -97,7 +112,13 @@ private struct Phone {
     }
 
     private mutating func leave(_ index: Int, _ enter: Geofence.Event, _ begin: Int) {
-        let since = choices.dwellFrom == .runBegin ? fixes[begin].t : enter.t
+        let wanted: CarefulGeofence.From = readings[GeofenceDwell.self] == .arrival ? .runBegin : .enter
+        let since =
+            switch choices.dwellFrom ?? wanted {
+            case .runBegin: fixes[begin].t
+            case .firstClose: fixes[min(begin + 1, enter.at)].t
+            default: enter.t
+            }
         events.append(
             Geofence.Event(
                 kind: .exit, at: index, t: fixes[index].t,
@@ -106,7 +127,21 @@ private struct Phone {
         open = nil
         if !choices.keepsCounterAfterExit { counter = 0 }
         run = choices.forgetsExitFix ? [] : [index]
+        strays = []
         if choices.looksBehindTheExit { outside.append(index) } else { outside = run }
+    }
+
+    /// The phone is switched on again, or a trip is told by hand.
+    mutating func reset(before index: Int) {
+        if let (enter, begin) = open {
+            switch choices.resetsWhat {
+            case .whatIsOutside: return
+            case .withAnExit: leave(index, enter, begin)
+            case .everything, .theCounterOnly: break
+            }
+        }
+        (open, counter, strays, outside) = (nil, 0, [], [])
+        run = choices.resetsWhat == .theCounterOnly && isIOS && index > 0 ? [index - 1] : []
     }
 
     /// The phone is switched off.
@@ -123,6 +158,11 @@ private struct Phone {
             return nil
         }
         guard isNear(index, choices.comparesWith == .fixBefore ? last : first) else {
+            if readings[GeofenceFar.self] == .keep, counter > 0 {
+                run.append(index)
+                strays.insert(index)
+                return nil
+            }
             if !choices.keepsCounterAtFarFix { counter = 0 }
             run = [index]
             return nil
@@ -142,7 +182,8 @@ private struct Phone {
         case .first: return place(run[0])
         case .last: return place(run[run.count - 1])
         case .mean:
-            let places = run.dropFirst(choices.meansWithoutTheFirst ? 1 : 0).map { place($0) }
+            let counted = run.filter { choices.meansFarFixesToo || !strays.contains($0) }
+            let places = counted.dropFirst(choices.meansWithoutTheFirst ? 1 : 0).map { place($0) }
             let lon = places.map(\.lon)
             // Longitudes as seen from the first one, so that 179.9 and -179.9 are neighbours.
             let east =
@@ -167,10 +208,16 @@ private struct Phone {
                 run = choices.farFixBeginsWindow ? [index] : []
             }
             guard let first = run.first else { return nil }
-            return isComplete(run) ? place(choices.centresWindowAtItsEnd ? index : first) : nil
+            return isComplete(run) ? centreOfWindow(first, index) : nil
         }
         guard let recent = recent(index), fitsTogether(recent) else { return nil }
-        return place(choices.centresWindowAtItsEnd ? index : recent[0])
+        return centreOfWindow(recent[0], index)
+    }
+
+    private mutating func centreOfWindow(_ first: Int, _ last: Int) -> Coordinate {
+        windowBegin = first
+        let isLast = choices.centresWindowAtItsEnd || readings[GeofenceAndroidCentre.self] == .last
+        return place(isLast ? last : first)
     }
 
     /// The last fixes, of which the first is to have the others near it.

@@ -5,7 +5,7 @@ import Specs
 extension Geofence: Mistaken {
     public static let careful: any Implementation<Geofence> = CarefulGeofence()
 
-    public static let mistakes = opening + windows + leaving + earthly
+    public static let mistakes = opening + windows + leaving + beginningAnew + earthly
 
     /// One fix the less, one more, another one to compare with: how a geofence opens on iOS.
     private static let opening: [Mistake<Geofence>] = [
@@ -63,6 +63,12 @@ extension Geofence: Mistaken {
             breaks: "GEO-3", under: [GeofenceCentre.reading.id: "mean"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0], east: [180, -180]),
             run: CarefulGeofence.but { $0.meansPlainLongitudes = true }),
+        Mistake(
+            "means-far-fixes-too", "Takes the mean of all fixes of a run that goes on beyond far ones.",
+            breaks: "GEO-3",
+            under: [GeofenceCentre.reading.id: "mean", GeofenceFar.reading.id: "keep"],
+            smallest: track(.ios, ["closeFixes": 2], [0, 0, 1, 1]),
+            run: CarefulGeofence.but { $0.meansFarFixesToo = true }),
     ]
 
     /// Which fixes Android looks at, and how they are held against each other.
@@ -101,9 +107,16 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.exitFrom = .fixBefore }),
         Mistake(
             "dwell-from-the-run",
-            "Counts the stay from the first fix of the run, when the person truly came.",
-            breaks: "GEO-4", smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], at: [0, 1, 1]),
+            "Counts the stay from the first fix of the run, when the person truly came, yet declares the enter.",
+            breaks: "GEO-4", under: [GeofenceDwell.reading.id: "enter"],
+            smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], at: [0, 1, 1]),
             run: CarefulGeofence.but { $0.dwellFrom = .runBegin }),
+        Mistake(
+            "dwell-from-the-first-close-fix",
+            "Counts the stay from the first close fix, not from the one that it was near.",
+            breaks: "GEO-4", under: [GeofenceDwell.reading.id: "arrival"],
+            smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], at: [0, 1, 1]),
+            run: CarefulGeofence.but { $0.dwellFrom = .firstClose }),
         Mistake(
             "exit-tells-its-own-place",
             "Writes into the exit the place of its fix instead of the geofence's centre.",
@@ -131,6 +144,27 @@ extension Geofence: Mistaken {
             "user-modes-swapped", "Writes 10 for coming and 9 for going.",
             breaks: "GEO-1", "GEO-4", "GEO-5", smallest: track(.ios, ["closeFixes": 1], [0, 0]),
             run: CarefulGeofence.but { $0.userModes = (10, 9) }),
+    ]
+
+    /// What a reset leaves behind.
+    private static let beginningAnew: [Mistake<Geofence>] = [
+        Mistake(
+            "resets-the-counter-only",
+            "Sets the counter to 0 at a reset, and still compares the next fix with the one before.",
+            breaks: "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0], resets: [1]),
+            run: CarefulGeofence.but { $0.resetsWhat = .theCounterOnly }),
+        Mistake(
+            "geofence-outlives-a-reset", "Lets an open geofence be, and resets only what is outside.",
+            breaks: "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], resets: [2]),
+            run: CarefulGeofence.but { $0.resetsWhat = .whatIsOutside }),
+        Mistake(
+            "reset-writes-an-exit", "Ends an open geofence at a reset as it does at a far fix.",
+            breaks: "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0, 0], resets: [2]),
+            run: CarefulGeofence.but { $0.resetsWhat = .withAnExit }),
+        Mistake(
+            "resets-after-the-fix", "Looks at a fix first, and then resets.",
+            breaks: "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0], resets: [1]),
+            run: CarefulGeofence.but { $0.resetsAfterTheFix = true }),
     ]
 
     /// Where a fix is, and whether it counts.
@@ -173,7 +207,7 @@ extension Geofence: Mistaken {
     /// A track as JSON: latitudes, and perhaps longitudes and times, which are 0 where nothing is said.
     private static func track(
         _ platform: Platform, _ parameters: KeyValuePairs<String, Int>, _ north: [Double],
-        east: [Double]? = nil, at times: [Int]? = nil
+        east: [Double]? = nil, at times: [Int]? = nil, resets: [Int]? = nil
     ) -> String {
         let fixes = north.enumerated().map { index, lat in
             let lon = east.map { Number($0[index]).text } ?? "0"
@@ -181,7 +215,9 @@ extension Geofence: Mistaken {
             return #"{"t":\#(t),"lat":\#(Number(lat).text),"lon":\#(lon),"accuracy":0}"#
         }
         let figures = parameters.map { #""\#($0.key)":\#($0.value)"# }.joined(separator: ",")
-        let rest = figures.isEmpty ? "" : #","parameters":{\#(figures)}"#
+        let rest =
+            (figures.isEmpty ? "" : #","parameters":{\#(figures)}"#)
+            + (resets.map { #","resets":\#($0)"# } ?? "")
         return #"{"platform":"\#(platform.rawValue)","fixes":[\#(fixes.joined(separator: ","))]\#(rest)}"#
     }
 }

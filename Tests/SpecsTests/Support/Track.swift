@@ -7,6 +7,7 @@ struct Track {
     let fixes: [Fix]
     var platform = Geofence.Platform.ios
     var parameters: Geofence.Parameters?
+    var resets: [Int]?
 
     /// One fix every so many seconds, the first at 0.
     init(_ metres: [Double], every seconds: Double = 180) {
@@ -22,7 +23,9 @@ struct Track {
         Fix(t: t, lat: 49.4 + north / 111_200, lon: 2.8, accuracy: 10)
     }
 
-    var input: Geofence.Input { .init(platform: platform, fixes: fixes, parameters: parameters) }
+    var input: Geofence.Input {
+        .init(platform: platform, fixes: fixes, parameters: parameters, resets: resets)
+    }
 
     func on(_ platform: Geofence.Platform) -> Track {
         var track = self
@@ -33,6 +36,12 @@ struct Track {
     func with(_ parameters: Geofence.Parameters) -> Track {
         var track = self
         track.parameters = parameters
+        return track
+    }
+
+    func reset(before fixes: Int...) -> Track {
+        var track = self
+        track.resets = fixes
         return track
     }
 

@@ -8,6 +8,7 @@ extension Geofence {
         case .centre: .examined(.model, probes: { input, _ in mirrored(input) }, judge: mirrors)
         case .exit: .examined(.property)
         case .order: .examined(.property, probes: relatedTracks, judge: related)
+        case .resets: .examined(.property, probes: { input, _ in pieces(of: input) }, judge: isSumOfPieces)
         }
     }
 
@@ -16,8 +17,7 @@ extension Geofence {
         guard trial.input.fixes.allSatisfy(\.isOnEarth), let output = trial.outcome.output else {
             return Findings()
         }
-        var walk = GeofenceWalk(
-            track: GeofenceTrack(trial.input, trial.readings), events: output.events)
+        var walk = GeofenceWalk(trial.input, output.events, trial.readings)
         walk.run()
         return walk.findings
     }
@@ -42,6 +42,31 @@ extension Geofence {
                 """
                 the geofence opened at fix \(event.at) has its centre at \(event.centre.lat), \(event.centre.lon); \
                 that of the track mirrored at the equator and at Greenwich at \(other.centre.lat), \(other.centre.lon)
+                """)
+        }
+        return .holds
+    }
+
+    // MARK: The fixes from one reset to the next are tracks of their own
+
+    private static func pieces(of input: Input) -> [Input] {
+        guard input.parts.count > 1, input.fixes.allSatisfy(\.isOnEarth) else { return [] }
+        return input.parts.map {
+            Input(platform: input.platform, fixes: Array(input.fixes[$0]), parameters: input.parameters)
+        }
+    }
+
+    private static func isSumOfPieces(_ trial: Trial<Geofence>) -> Finding {
+        guard !trial.probes.isEmpty, let events = trial.outcome.output?.events else { return .notTouched }
+        for (part, probe) in zip(trial.input.parts, trial.probes) {
+            let expected = (probe.output?.events ?? []).map { $0.moved(by: part.lowerBound) }
+            let own = events.filter { part.contains($0.at) }
+            if probe.output != nil, isSame(own, expected, later: 0) { continue }
+            // Whoever ends an open geofence with the last fix does so in a piece and not in the whole.
+            return .suspected(
+                """
+                the events from fix \(part.lowerBound) to fix \(part.upperBound - 1), between resets, are \(text(own)); \
+                of these fixes alone they are \(probe.output == nil ? text(probe) : text(expected))
                 """)
         }
         return .holds
@@ -109,5 +134,12 @@ extension Geofence {
     private static func text(_ events: [Event]) -> String {
         events.isEmpty
             ? "none" : events.map { "\($0.kind.rawValue) at \($0.at)" }.joined(separator: ", ")
+    }
+}
+
+extension Geofence.Event {
+    /// Returns the same event in a track with so many more fixes before it.
+    fileprivate func moved(by fixes: Int) -> Geofence.Event {
+        Geofence.Event(kind: kind, at: at + fixes, t: t, centre: centre, userMode: userMode, dwell: dwell)
     }
 }

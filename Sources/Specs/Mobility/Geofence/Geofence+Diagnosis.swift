@@ -13,12 +13,9 @@ extension GeofenceWalk {
         let sentence = sentence(of: run, opens: opens)
         let isTimed = track.clock == .elapsed || other.explains(enter)
         let clock: Geofence.Rule = track.isIOS ? .clock : .fifteenMinutes
-        if let exit = run.exit {
-            let since =
-                track.isIOS
-                ? ", counted anew from the exit at fix \(exit), which is the one before the next"
-                : "; the exit at fix \(exit) begins the next window"
-            findings.blame(.exit, sentence + since, .likely)
+        let origin = run.origin ?? (wasOpen ? .reset(track.part.lowerBound) : nil)
+        if let origin {
+            findings.blame(rule(of: origin), sentence + since(origin), .likely)
             findings.blame(counting, sentence, .possible)
             if isTimed { findings.blame(clock, sentence, .possible) }
         } else if isTimed {
@@ -27,6 +24,22 @@ extension GeofenceWalk {
             findings.blame(counting, sentence, enter == nil && !track.isIOS ? .likely : .possible)
         } else {
             findings.blame(counting, sentence)
+        }
+    }
+
+    private func rule(of origin: GeofenceTrack.Origin) -> Geofence.Rule {
+        switch origin {
+        case .exit: .exit
+        case .reset: .resets
+        }
+    }
+
+    private func since(_ origin: GeofenceTrack.Origin) -> String {
+        switch (origin, track.isIOS) {
+        case (.exit(let exit), true):
+            ", counted anew from the exit at fix \(exit), which is the one before the next"
+        case (.exit(let exit), false): "; the exit at fix \(exit) begins the next window"
+        case (.reset(let reset), _): "; the reset before fix \(reset) leaves nothing of the fixes before it"
         }
     }
 
@@ -56,7 +69,7 @@ extension GeofenceWalk {
         let suspects: [(rule: Geofence.Rule, weight: Violation.Weight)?] = [
             isOfRun && track.isIOS ? (.opening, .possible) : nil,
             isCentre(enter, of: other, butNotOf: run) ? (.fifteenMinutes, .likely) : nil,
-            isOfRun && run.exit != nil ? (.exit, .possible) : nil,
+            isOfRun ? run.origin.map { (rule(of: $0), .possible) } : nil,
         ]
         let others = suspects.compactMap { $0 }
         findings.blame(
@@ -77,6 +90,17 @@ extension GeofenceWalk {
     ) -> Bool {
         guard case .at(let timed) = other, timed.last == enter.at else { return false }
         return timed.first != run.first && track.agrees(enter.centre, track.centre(of: timed))
+    }
+
+    // MARK: Dwells
+
+    /// Blames the exit for a dwell that does not begin with the run, and less surely what made the run.
+    mutating func blameArrival(_ run: GeofenceTrack.Run, isExpected: Bool, _ sentence: String) {
+        findings.blame(.exit, sentence, isExpected ? .likely : .possible)
+        findings.blame(counting, sentence, .possible)
+        if let origin = run.origin { findings.blame(rule(of: origin), sentence, .possible) }
+        // Whoever counts by another clock may have another run too.
+        findings.blame(track.isIOS ? .clock : .fifteenMinutes, sentence, .possible)
     }
 
     // MARK: The other clock
@@ -100,7 +124,7 @@ extension GeofenceWalk {
 
     /// Returns where the other clock opens a geofence after an exit, looking no further than the enter.
     func otherOpening(since exit: Int?, until enter: Geofence.Event?) -> Opening {
-        let end = enter?.at ?? track.fixes.count - 1
+        let end = enter?.at ?? track.part.upperBound - 1
         for run in track.runs(since: exit, by: track.otherClock) {
             if track.opens(run, by: track.otherClock) { return .at(run) }
             if run.last >= end { return .nowhere }

@@ -34,7 +34,15 @@ extension Geofence {
             fixes[index] = fixes[index].offEarth(from: &entropy)
         }
         if entropy.once(in: 20) { fixes = [] }
-        return Input(platform: platform, fixes: fixes, parameters: parameters)
+        return Input(
+            platform: platform, fixes: fixes, parameters: parameters,
+            resets: entropy.once(in: 4) ? resets(of: fixes, from: &entropy) : nil)
+    }
+
+    /// Resets before any fix, some of them twice; now and then none.
+    private static func resets(of fixes: [Fix], from entropy: inout Entropy) -> [Int] {
+        if fixes.isEmpty { return [] }
+        return entropy.list(upTo: 3) { $0.integer(in: 0...fixes.count - 1) }
     }
 
     /// Whether no place that matters lies within a metre of the radius from another, or from the mean of a run.
@@ -47,7 +55,7 @@ extension Geofence {
             places: input.fixes.map(\.place), times: input.fixes.map(\.t), figures: input.figures)
         return input.fixes.indices.allSatisfy { first in
             track.isClear(around: track.places[first], from: first + 1)
-                && (input.platform == .android || track.areMeansClear(from: first))
+                && (input.platform == .android || track.areCentresClear(from: first))
         }
     }
 }
@@ -181,15 +189,22 @@ private struct SettledTrack {
         return true
     }
 
-    /// Whether those centres are clear that the run from `first` on has by its mean, as either clock opens it.
-    func areMeansClear(from first: Int) -> Bool {
+    /// Whether those centres are clear that the run from `first` on has, as either clock opens it.
+    ///
+    /// The run is followed beyond far fixes too, in case they keep the counter.
+    func areCentresClear(from first: Int) -> Bool {
         let needed = Double(figures.closeFixes) * figures.interval
         var isTimed = false
+        var others: [Coordinate] = []
         for last in places.indices.dropFirst(first + 1) {
-            if sides(of: places[last], places[last - 1]).allSatisfy({ $0 == .farther }) { break }
+            if sides(of: places[last], places[last - 1]).allSatisfy({ $0 == .farther }) {
+                if others.isEmpty { break }
+                continue
+            }
+            others.append(places[last])
             let isDue = times[last] - times[first] >= needed
-            if last - first == figures.closeFixes || isDue && !isTimed {
-                let others = places[first + 1...last]
+            if others.count == figures.closeFixes || isDue && !isTimed {
+                guard isClear(around: places[first], from: last + 1) else { return false }
                 let mean = Coordinate.mean(of: places[first], and: others)
                 // At the antimeridian rounding decides between 180 and -180, unless every fix lies just there.
                 let east = remainder(mean.lon - places[first].lon, 360)
@@ -197,7 +212,7 @@ private struct SettledTrack {
                 if isDoubtful || !isClear(around: mean, from: last + 1) { return false }
             }
             isTimed = isTimed || isDue
-            if isTimed, last - first >= figures.closeFixes { break }
+            if isTimed, others.count >= figures.closeFixes { break }
         }
         return true
     }

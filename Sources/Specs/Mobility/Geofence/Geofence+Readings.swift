@@ -34,3 +34,39 @@ public enum GeofenceWindow: String, ReadingOption {
         options: .init("sliding", "always the last five"),
         .init("restart", "five in a row from a first one; a fix far from it begins anew"))
 }
+
+/// What a far fix does to the counter on iOS.
+public enum GeofenceFar: String, ReadingOption {
+    case reset, keep
+
+    public static let reading = Reading(
+        "mobility.geofence.far", "What does a far fix do to the proximity counter on iOS?",
+        source: Source(.mobiliteDynamique, "4.3"),
+        options: .init("reset", "it sets it to 0, and the next run begins with it"),
+        .init("keep", "nothing: the close fixes before it and after it add up"))
+}
+
+/// From when a stay in a geofence counts.
+public enum GeofenceDwell: String, ReadingOption {
+    case enter, arrival
+
+    public static let reading = Reading(
+        "mobility.geofence.dwell", "From when does the time inside count?",
+        source: Source(.mobiliteDynamique, "5.2.1.1"),
+        options: .init("enter", "from the fix that opened the geofence"),
+        .init(
+            "arrival",
+            "from the first fix of its run or window: \"tempo trascorso all'interno di un raggio di 100 metri\""
+        ))
+}
+
+/// Where the centre of an Android geofence is.
+public enum GeofenceAndroidCentre: String, ReadingOption {
+    case first, last
+
+    public static let reading = Reading(
+        "mobility.geofence.androidCentre", "Where is the centre of a geofence on Android?",
+        source: Source(.mobiliteDynamique, "2.2.3"),
+        options: .init("first", "at the first fix of the window, the one to which the others are near"),
+        .init("last", "at the last: \"solo a questo punto … ne rileva la posizione\""))
+}

@@ -11,7 +11,7 @@ extension Geofence {
 
     /// The track without its first fixes, however many: what matters may begin anywhere.
     private static func endings(of input: Input) -> [Input] {
-        input.fixes.indices.dropFirst().reversed().map { input.with(fixes: Array(input.fixes[$0...])) }
+        input.fixes.indices.dropFirst().reversed().map { input.without(0..<$0) }
     }
 
     // MARK: Fewer fixes
@@ -26,18 +26,17 @@ extension Geofence {
             let parameters = Parameters(
                 radius: figures.radius, interval: figures.interval,
                 closeFixes: isIOS ? fewer : figures.closeFixes, window: isIOS ? figures.window : fewer)
-            return shortened(input.fixes, by: asked - fewer).map {
-                Input(platform: input.platform, fixes: $0, parameters: parameters)
+            return shortened(input, by: asked - fewer).map {
+                Input(
+                    platform: $0.platform, fixes: $0.fixes, parameters: parameters, resets: $0.resets)
             }
         }
     }
 
-    /// The fixes without so many in a row, at any place.
-    private static func shortened(_ fixes: [Fix], by count: Int) -> [[Fix]] {
-        guard count < fixes.count else { return [] }
-        return (0...fixes.count - count).map { start in
-            Array(fixes[..<start] + fixes[(start + count)...])
-        }
+    /// The track without so many fixes in a row, at any place.
+    private static func shortened(_ input: Input, by count: Int) -> [Input] {
+        guard count < input.fixes.count else { return [] }
+        return (0...input.fixes.count - count).map { input.without($0..<$0 + count) }
     }
 
     // MARK: Shorter coordinates

@@ -57,27 +57,60 @@ public enum Geofence: Specification {
         public let platform: Platform
         public let fixes: [Fix]
         public let parameters: Parameters?
+        /// The fixes before which everything begins anew, in any order.
+        public let resets: [Int]?
 
-        public init(platform: Platform, fixes: [Fix], parameters: Parameters? = nil) {
+        public init(
+            platform: Platform, fixes: [Fix], parameters: Parameters? = nil, resets: [Int]? = nil
+        ) {
             self.platform = platform
             self.fixes = fixes
             self.parameters = parameters
+            self.resets = resets
         }
 
         public static let form = Form(
-            Input.init(platform:fixes:parameters:),
+            Input.init(platform:fixes:parameters:resets:),
             Member("platform", { $0.platform }, "Whose rule is meant."),
             Member("fixes", { $0.fixes }, "The accepted fixes, in the order in which they came."),
             Member(
                 "parameters", { $0.parameters },
-                "Figures other than the usual ones; absent ones are the usual."))
+                "Figures other than the usual ones; absent ones are the usual."),
+            Member(
+                "resets", { $0.resets },
+                "Indices of fixes before each of which counter and geofence are reset; in any order.",
+                .each(.atLeast(0))),
+            problem: \.misplacedReset)
+
+        private var misplacedReset: Misfit? {
+            guard let place = resets?.firstIndex(where: { !fixes.indices.contains($0) }) else { return nil }
+            return Misfit("there is no such fix", at: Path([.member("resets"), .index(place)]))
+        }
 
         /// The figures in force.
         public var figures: Parameters { parameters ?? .standard }
 
-        /// Returns the same question about other fixes.
+        /// Returns the same question about the same number of other fixes, or about the first of them.
         func with(fixes: [Fix]) -> Input {
-            Input(platform: platform, fixes: fixes, parameters: parameters)
+            Input(
+                platform: platform, fixes: fixes, parameters: parameters,
+                resets: resets.map { $0.filter { $0 < fixes.count } })
+        }
+
+        /// Returns the same question without some fixes in a row; a reset before one of them moves to the next left.
+        func without(_ gone: Range<Int>) -> Input {
+            let left = Array(fixes[..<gone.lowerBound] + fixes[gone.upperBound...])
+            let moved = resets.map { resets in
+                resets.map { $0 < gone.lowerBound ? $0 : max(gone.lowerBound, $0 - gone.count) }
+                    .filter { $0 < left.count }
+            }
+            return Input(platform: platform, fixes: left, parameters: parameters, resets: moved)
+        }
+
+        /// The stretches from one reset to the next, or the whole track if nothing resets it.
+        var parts: [Range<Int>] {
+            let bounds = Set((resets ?? []).filter { $0 > 0 } + [0, fixes.count]).sorted()
+            return bounds.count < 2 ? [0..<0] : zip(bounds, bounds.dropFirst()).map { $0..<$1 }
         }
     }
 
@@ -113,8 +146,10 @@ public enum Geofence: Specification {
             Member("t", { $0.t }, "The time of that fix, seconds since the epoch.").in(.secondsSinceEpoch),
             Member("centre", { $0.centre }, "The geofence's centre, for an exit too."),
             Member("userMode", { $0.userMode }, "9 for enter, 10 for exit."),
-            Member("dwell", { $0.dwell }, "Seconds from the enter to the exit; on exits, and only there.").in(
-                .seconds))
+            Member(
+                "dwell", { $0.dwell },
+                "Seconds from the enter, or from the arrival, to the exit; on exits, and only there."
+            ).in(.seconds))
     }
 
     public struct Output: Record {
@@ -128,7 +163,8 @@ public enum Geofence: Specification {
     }
 
     public static let readings = [
-        GeofenceClock.reading, GeofenceCentre.reading, GeofenceWindow.reading, Distance.reading,
+        GeofenceClock.reading, GeofenceCentre.reading, GeofenceWindow.reading, GeofenceFar.reading,
+        GeofenceDwell.reading, GeofenceAndroidCentre.reading, Distance.reading,
     ]
     public static let rejections = [Fix.invalid]
     public static let tolerances = ["lat", "lon"].map { name in

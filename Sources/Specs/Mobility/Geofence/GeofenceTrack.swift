@@ -6,11 +6,14 @@ struct GeofenceTrack {
     let figures: Geofence.Parameters
     let readings: Readings
     let isIOS: Bool
+    /// The fixes from one reset to the next, which alone count.
+    let part: Range<Int>
     /// Whether the window is always that of the last fixes, and not one that a far fix begins.
     let slides: Bool
 
-    init(_ input: Geofence.Input, _ readings: Readings) {
+    init(_ input: Geofence.Input, _ readings: Readings, part: Range<Int>? = nil) {
         fixes = input.fixes
+        self.part = part ?? input.fixes.indices
         figures = input.figures
         self.readings = readings
         isIOS = input.platform == .ios
@@ -28,7 +31,17 @@ struct GeofenceTrack {
     /// The seconds that a run must last by the other clock's rule: 21 minutes on iOS, 15 on Android.
     var secondsNeeded: Double { Double(figure) * figures.interval }
 
-    func seconds(_ run: Run) -> Double { fixes[run.last].t - fixes[run.first].t }
+    func seconds(_ run: Run) -> Double { seconds(from: run.first, to: run.last) }
+
+    func seconds(from first: Int, to last: Int) -> Double { fixes[last].t - fixes[first].t }
+
+    /// Whether close fixes on both sides of a far one add up.
+    private var keepsAtFarFix: Bool { isIOS && readings[GeofenceFar.self] == .keep }
+
+    /// Returns what made everything begin anew: an exit, or else the reset before the first fix, if there is one.
+    func origin(after exit: Int?) -> Origin? {
+        exit.map { .exit($0) } ?? (part.lowerBound > 0 ? .reset(part.lowerBound) : nil)
+    }
 
     /// Whether a geofence opens at the last fix of a run by a clock.
     func opens(_ run: Run, by clock: GeofenceClock) -> Bool {
@@ -45,12 +58,18 @@ struct GeofenceTrack {
     struct Run {
         let first: Int
         let last: Int
-        /// Whether the others are near the first; a chain and a window begun anew hold none that is not.
+        /// The fixes of it that are close, besides the first.
+        let closeFixes: Int
+        /// Whether the last fix fits: on iOS it is close, in a window that slides all are near the first.
         var isNear = true
-        /// The exit without which the run would be another one, if there is such an exit.
-        var exit: Int?
+        /// The exit or reset without which the run would be another one, if there is such.
+        var origin: Origin?
+    }
 
-        var closeFixes: Int { last - first }
+    /// What makes everything begin anew.
+    enum Origin {
+        case exit(Int)
+        case reset(Int)
     }
 
     /// Returns the runs that end at each fix after an exit, or from the beginning, by a clock.
@@ -64,38 +83,41 @@ struct GeofenceTrack {
         let exit: Int?
         let clock: GeofenceClock
         private var first: Int
+        private var closeFixes = 0
         private var index: Int
 
         init(track: GeofenceTrack, exit: Int?, clock: GeofenceClock) {
             (self.track, self.exit, self.clock) = (track, exit, clock)
-            first = exit ?? 0
+            first = exit ?? track.part.lowerBound
             index = first
         }
 
         mutating func next() -> Run? {
-            guard index < track.fixes.count, let run = track.slides ? windowAtEnd() : chain() else {
+            guard index < track.part.upperBound, let run = track.slides ? windowAtEnd() : chain() else {
                 return nil
             }
-            first = run.first
+            (first, closeFixes) = (run.first, run.closeFixes)
             index += 1
             return run
         }
 
         /// A chain or window that goes on, or that a far fix begins anew.
         private func chain() -> Run? {
-            guard index > first else { return run(from: first) }
+            guard index > first else { return run(from: first, 0) }
             guard let isNear = track.isNear(index, to: track.isIOS ? index - 1 : first) else { return nil }
-            return run(from: isNear ? first : index)
+            if isNear { return run(from: first, closeFixes + 1) }
+            return track.keepsAtFarFix && closeFixes > 0
+                ? run(from: first, closeFixes, isNear: false) : run(from: index, 0)
         }
 
         /// The window of as many fixes as are needed, or of as much time, that ends here.
         private func windowAtEnd() -> Run? {
-            let begin = exit ?? 0
+            let begin = exit ?? track.part.lowerBound
             let first =
                 switch clock {
                 case .count: Swift.max(begin, index - track.figures.window + 1)
                 case .elapsed:
-                    (begin..<index).last { track.seconds(Run(first: $0, last: index)) >= track.secondsNeeded }
+                    (begin..<index).last { track.seconds(from: $0, to: index) >= track.secondsNeeded }
                         ?? index
                 }
             var isNear = true
@@ -103,13 +125,15 @@ struct GeofenceTrack {
                 guard let isClose = track.isNear(other + 1, to: first) else { return nil }
                 isNear = isNear && isClose
             }
-            return run(from: first, isNear: isNear)
+            return run(from: first, index - first, isNear: isNear)
         }
 
-        private func run(from first: Int, isNear: Bool = true) -> Run {
+        private func run(from first: Int, _ closeFixes: Int, isNear: Bool = true) -> Run {
             // Every window begun anew goes back to the exit; others do if they begin there, or would before.
-            let goesBack = track.isIOS || track.slides ? first == exit : true
-            return Run(first: first, last: index, isNear: isNear, exit: goesBack ? exit : nil)
+            let goesBack = track.isIOS || track.slides ? first == exit ?? track.part.lowerBound : true
+            return Run(
+                first: first, last: index, closeFixes: closeFixes, isNear: isNear,
+                origin: goesBack ? track.origin(after: exit) : nil)
         }
     }
 
@@ -131,12 +155,17 @@ struct GeofenceTrack {
     /// Returns the centre of the geofence that a run opens.
     func centre(of run: Run) -> Coordinate {
         let (first, last) = (fixes[run.first].place, fixes[run.last].place)
-        guard isIOS else { return first }
+        guard isIOS else { return readings[GeofenceAndroidCentre.self] == .first ? first : last }
         return switch readings[GeofenceCentre.self] {
         case .last: last
         case .first: first
-        case .mean: .mean(of: first, and: fixes[run.first...run.last].dropFirst().map(\.place))
+        case .mean: .mean(of: first, and: closeFixes(of: run).map { fixes[$0].place })
         }
+    }
+
+    /// Returns the fixes of a run on iOS that are near the one before, in order.
+    private func closeFixes(of run: Run) -> [Int] {
+        (run.first..<run.last).map { $0 + 1 }.filter { isNear($0, to: $0 - 1) == true }
     }
 
     /// Whether two centres are the same but for rounding.

@@ -4,40 +4,56 @@ import Specification
 /// Walks a track along the implementation's own events and notes which clauses each step keeps or breaks.
 ///
 /// The state after each event is the implementation's own, so that one mistake is reported once and not at every
-/// later fix. If a distance is within a millimetre of the radius the walk ends: neither answer would be wrong.
+/// later fix. If a distance is within a millimetre of the radius the walk ends there, up to the next reset: neither
+/// answer would be wrong.
 struct GeofenceWalk {
-    let track: GeofenceTrack
+    let input: Geofence.Input
     let events: [Geofence.Event]
+    /// The part of the track that is walked.
+    private(set) var track: GeofenceTrack
+    /// Whether the implementation's geofence was open at the reset before this part, and no event came since.
+    private(set) var wasOpen = false
     var findings = Findings<Geofence.Rule>()
+
+    init(_ input: Geofence.Input, _ events: [Geofence.Event], _ readings: Readings) {
+        (self.input, self.events) = (input, events)
+        track = GeofenceTrack(input, readings)
+    }
 
     /// The clause that says when a geofence opens here.
     var counting: Geofence.Rule { track.isIOS ? .opening : .window }
 
     mutating func run() {
         findings.touch(counting)
-        guard alternates() else { return }
+        if !input.fixes.isEmpty { findings.touch(.order) }
+        if input.resets != nil { findings.touch(.resets) }
+        guard rises() else { return }
+        for part in input.parts {
+            track = GeofenceTrack(input, track.readings, part: part)
+            wasOpen = events.last { $0.at < part.lowerBound }?.kind == .enter
+            guard alternates() else { return }
+            walkPart()
+        }
+    }
+
+    private mutating func walkPart() {
         var exit: Int?
-        var ahead = events[...]
-        while approaches(since: exit, until: ahead.first), let enter = ahead.popFirst() {
-            guard stays(since: enter, until: ahead.first) else { return }
+        var ahead = events.filter { track.part.contains($0.at) }[...]
+        while let stay = approaches(since: exit, until: ahead.first), ahead.popFirst() != nil {
+            guard stays(stay, until: ahead.first) else { return }
             exit = ahead.popFirst()?.at
         }
     }
 
-    private mutating func alternates() -> Bool {
-        if !track.fixes.isEmpty { findings.touch(.order) }
+    // MARK: The order of events
+
+    private mutating func rises() -> Bool {
         var last = -1
         for (number, event) in events.enumerated() {
-            let kind: Geofence.Kind = number.isMultiple(of: 2) ? .enter : .exit
-            if event.kind != kind {
-                findings.blame(
-                    .order, "event \(number) is to be \(kind.rawValue), not \(event.kind.rawValue)")
-                return false
-            }
-            if event.at <= last || !track.fixes.indices.contains(event.at) {
+            if event.at <= last || !input.fixes.indices.contains(event.at) {
                 findings.blame(
                     .order,
-                    "event \(number) is at fix \(event.at), after one at \(last), of \(track.fixes.count) fixes"
+                    "event \(number) is at fix \(event.at), after one at \(last), of \(input.fixes.count) fixes"
                 )
                 return false
             }
@@ -46,10 +62,37 @@ struct GeofenceWalk {
         return true
     }
 
+    private mutating func alternates() -> Bool {
+        var kind = Geofence.Kind.enter
+        for (number, event) in events.enumerated() where track.part.contains(event.at) {
+            if event.kind != kind {
+                let sentence = "event \(number) is to be \(kind.rawValue), not \(event.kind.rawValue)"
+                let isFirst = !events[..<number].contains { track.part.contains($0.at) }
+                if isFirst, wasOpen {
+                    let reset = track.part.lowerBound
+                    findings.blame(.resets, "\(sentence): the reset before fix \(reset) ended the geofence")
+                } else {
+                    findings.blame(.order, sentence)
+                }
+                return false
+            }
+            kind = kind == .enter ? .exit : .enter
+        }
+        return true
+    }
+
     // MARK: Outside
 
-    /// Follows the runs up to the next enter; returns false if there is none, or none can be expected for certain.
-    private mutating func approaches(since exit: Int?, until enter: Geofence.Event?) -> Bool {
+    /// A geofence that the implementation opened.
+    private struct Stay {
+        let enter: Geofence.Event
+        let run: GeofenceTrack.Run
+        /// Whether one was to open there, and none before.
+        let isExpected: Bool
+    }
+
+    /// Follows the runs up to the next enter; returns nil if there is none, or none can be expected for certain.
+    private mutating func approaches(since exit: Int?, until enter: Geofence.Event?) -> Stay? {
         var agrees = true
         for run in track.runs(since: exit, by: track.clock) {
             touchClocks(run)
@@ -62,9 +105,10 @@ struct GeofenceWalk {
             }
             guard let event else { continue }
             examineEnter(event, run, since: exit)
-            return true
+            wasOpen = false
+            return Stay(enter: event, run: run, isExpected: agrees)
         }
-        return false
+        return nil
     }
 
     private mutating func touchClocks(_ run: GeofenceTrack.Run) {
@@ -101,9 +145,10 @@ struct GeofenceWalk {
     // MARK: Inside
 
     /// Follows the fixes up to the next exit; returns false if there is none, or none can be expected for certain.
-    private mutating func stays(since enter: Geofence.Event, until exit: Geofence.Event?) -> Bool {
+    private mutating func stays(_ stay: Stay, until exit: Geofence.Event?) -> Bool {
+        let enter = stay.enter
         let radius = JSONWriter.text(of: track.figures.radius.value)
-        for index in enter.at + 1..<track.fixes.count {
+        for index in enter.at + 1..<track.part.upperBound {
             let side = track.proximity(index, to: enter.centre)
             if case .undecided = side { return false }
             if exit?.at == index, let exit {
@@ -112,7 +157,7 @@ struct GeofenceWalk {
                         .exit,
                         "fix \(index) is not farther than \(radius) m from the centre, yet it is an exit")
                 }
-                examineExit(exit, of: enter)
+                examineExit(exit, of: stay)
                 return true
             }
             if side == .farther {
@@ -123,7 +168,8 @@ struct GeofenceWalk {
         return false
     }
 
-    private mutating func examineExit(_ event: Geofence.Event, of enter: Geofence.Event) {
+    private mutating func examineExit(_ event: Geofence.Event, of stay: Stay) {
+        let enter = stay.enter
         if event.userMode != 10 { findings.blame(.exit, "exit has userMode 10, not \(event.userMode)") }
         examineTime(event, .exit)
         if !track.agrees(event.centre, enter.centre) {
@@ -134,11 +180,16 @@ struct GeofenceWalk {
                 \(enter.centre.lat), \(enter.centre.lon)
                 """)
         }
-        let dwell = track.fixes[event.at].t - track.fixes[enter.at].t
-        if event.dwell != dwell {
-            let told = event.dwell.map { "\($0)" } ?? "absent"
-            findings.blame(
-                .exit, "the dwell is \(dwell) s, from fix \(enter.at) to fix \(event.at); it is \(told)")
+        let isFromArrival = track.readings[GeofenceDwell.self] == .arrival
+        let begin = isFromArrival ? stay.run.first : enter.at
+        let dwell = track.fixes[event.at].t - track.fixes[begin].t
+        guard event.dwell != dwell else { return }
+        let told = event.dwell.map { "\($0)" } ?? "absent"
+        let sentence = "the dwell is \(dwell) s, from fix \(begin) to fix \(event.at); it is \(told)"
+        if isFromArrival, event.dwell != nil {
+            blameArrival(stay.run, isExpected: stay.isExpected, sentence)
+        } else {
+            findings.blame(.exit, sentence)
         }
     }
 }

@@ -1,0 +1,40 @@
+import Specs
+
+/// Tells exactly whether two places are nearer than a radius, mostly without their distance.
+struct ExactRadius {
+    let metres: Double
+    let distance: Distance
+    private(set) var bounds: MetricBounds
+
+    init(_ metres: Double, by distance: Distance) {
+        self.metres = metres
+        self.distance = distance
+        bounds = MetricBounds(radius: metres, on: distance)
+    }
+
+    mutating func isNearer(_ a: Coordinate, _ b: Coordinate) -> Bool {
+        switch side(a, b) {
+        case .nearer: true
+        case .farther: false
+        case .unknown: distance.metres(a, b) < metres
+        }
+    }
+
+    mutating func isFarther(_ a: Coordinate, _ b: Coordinate) -> Bool {
+        switch side(a, b) {
+        case .nearer: false
+        case .farther: true
+        case .unknown: distance.metres(a, b) > metres
+        }
+    }
+
+    private mutating func side(_ a: Coordinate, _ b: Coordinate) -> MetricBounds.Side {
+        if !bounds.holds(a.lat) || !bounds.holds(b.lat) { bounds.move(to: a.lat) }
+        return bounds.holds(b.lat) ? bounds.side(a, b) : .unknown
+    }
+
+    /// Moves the bounds so that they hold around a centre, for `isSurelyNearer`.
+    mutating func prepare(for centre: Coordinate) {
+        if abs(centre.lat - bounds.middle) > MetricBounds.core { bounds.move(to: centre.lat) }
+    }
+}

@@ -1,0 +1,213 @@
+import Specification
+import Specs
+
+/// mobility.geofence in one pass over columns of fixes, with memory that does not grow with their number.
+///
+/// It does what `GeofenceReference` does, event for event; the fixes may come in pieces. Distances are compared by
+/// `ExactRadius`, so that few of them are computed.
+public struct GeofencePass: Sendable {
+    private let platform: Geofence.Platform
+    private let parameters: Geofence.Parameters
+    private let clock: GeofenceClock
+    private let centreReading: GeofenceCentre
+    private let keepsCounter: Bool
+    private let slides: Bool
+    private let dwellsFromArrival: Bool
+    private let androidCentre: GeofenceAndroidCentre
+
+    private var radius: ExactRadius
+    /// How many fixes came before the columns at hand.
+    private var index = 0
+    private var open: Open?
+    /// The fixes since the last reset or exit that may open a geofence.
+    private var run = Run()
+    /// The last fixes of the run, as many as a window has, by their number modulo that (Android).
+    private var window: [Moment] = []
+
+    private struct Moment {
+        var t = 0.0
+        var place = Coordinate(lat: 0, lon: 0)
+    }
+
+    private struct Open {
+        let centre: Coordinate
+        /// From when the dwell counts.
+        let begin: Double
+    }
+
+    private struct Run {
+        /// How many fixes there were since it began, on Android; on iOS 1, or 0 before the first.
+        var count = 0
+        var first = Moment()
+        /// The fix before the next (iOS).
+        var last = Coordinate(lat: 0, lon: 0)
+        var closeFixes = 0
+        /// The sums of the latitudes, and of the degrees east of the first, of the first and the close fixes.
+        var north = 0.0
+        var east = 0.0
+
+        init() {}
+
+        init(beginningWith fix: Moment) {
+            count = 1
+            first = fix
+            last = fix.place
+            north = fix.place.lat
+        }
+
+        mutating func addClose(_ place: Coordinate) {
+            closeFixes += 1
+            north += place.lat
+            east += Longitude.within180(place.lon - first.place.lon)
+        }
+    }
+
+    public init(platform: Geofence.Platform, parameters: Geofence.Parameters, readings: Readings) {
+        self.platform = platform
+        self.parameters = parameters
+        clock = readings[GeofenceClock.self]
+        centreReading = readings[GeofenceCentre.self]
+        keepsCounter = readings[GeofenceFar.self] == .keep
+        slides = readings[GeofenceWindow.self] == .sliding
+        dwellsFromArrival = readings[GeofenceDwell.self] == .arrival
+        androidCentre = readings[GeofenceAndroidCentre.self]
+        radius = ExactRadius(parameters.radius, by: readings[Distance.self])
+    }
+
+    /// Forgets the counter and an open geofence, as switching on or a manual choice does. Clause: GEO-8
+    public mutating func reset() {
+        open = nil
+        run = Run()
+    }
+
+    /// Takes the next fixes, which are on Earth, and adds their events.
+    public mutating func take(_ fixes: FixColumns, in range: Range<Int>, to events: inout [Geofence.Event]) {
+        var next = range.lowerBound
+        while next < range.upperBound {
+            if let geofence = open {
+                guard let exit = firstFix(outside: geofence, in: fixes, from: next, to: range.upperBound)
+                else { break }
+                events.append(
+                    .init(
+                        kind: .exit, at: index + exit - range.lowerBound, t: fixes.t[exit],
+                        centre: geofence.centre,
+                        userMode: 10, dwell: fixes.t[exit] - geofence.begin))
+                open = nil
+                begin(at: exit, of: fixes)
+                next = exit
+            } else {
+                guard
+                    let (enter, geofence) = platform == .ios
+                        ? openingOnIOS(fixes, from: next, to: range.upperBound)
+                        : openingOnAndroid(fixes, from: next, to: range.upperBound)
+                else { break }
+                events.append(
+                    .init(
+                        kind: .enter, at: index + enter - range.lowerBound, t: fixes.t[enter],
+                        centre: geofence.centre,
+                        userMode: 9))
+                open = geofence
+                next = enter
+            }
+            next += 1
+        }
+        index += range.count
+    }
+
+    /// Clause: GEO-4
+    private mutating func firstFix(
+        outside geofence: Open, in fixes: FixColumns, from start: Int, to end: Int
+    ) -> Int? {
+        let centre = geofence.centre
+        radius.prepare(for: centre)
+        for index in start..<end {
+            let place = fixes.place(index)
+            if !radius.bounds.areSurelyNearer(place, centre), radius.isFarther(place, centre) { return index }
+        }
+        return nil
+    }
+
+    /// Begins a run with a fix.
+    private mutating func begin(at index: Int, of fixes: FixColumns) {
+        run = Run(beginningWith: Moment(t: fixes.t[index], place: fixes.place(index)))
+        if platform == .android { window = [run.first] }
+    }
+
+    /// Clauses: GEO-1, GEO-2
+    private mutating func openingOnIOS(
+        _ fixes: FixColumns, from start: Int, to end: Int
+    ) -> (index: Int, geofence: Open)? {
+        var start = start
+        if run.count == 0 {
+            begin(at: start, of: fixes)
+            start += 1
+        }
+        for index in start..<max(start, end) {
+            let place = fixes.place(index)
+            let isNear = radius.isNearer(place, run.last)
+            run.last = place
+            guard isNear else {
+                if keepsCounter && run.closeFixes > 0 { continue }
+                run = Run(beginningWith: Moment(t: fixes.t[index], place: place))
+                continue
+            }
+            run.addClose(place)
+            let opens =
+                switch clock {
+                case .count: run.closeFixes >= parameters.closeFixes
+                case .elapsed:
+                    fixes.t[index] - run.first.t >= Double(parameters.closeFixes) * parameters.interval
+                }
+            if opens {
+                let begin = dwellsFromArrival ? run.first.t : fixes.t[index]
+                return (index, Open(centre: centre(openedAt: place), begin: begin))
+            }
+        }
+        return nil
+    }
+
+    /// Clause: GEO-3
+    private func centre(openedAt last: Coordinate) -> Coordinate {
+        switch centreReading {
+        case .last: return last
+        case .first: return run.first.place
+        case .mean:
+            let count = Double(run.closeFixes + 1)
+            return Coordinate(
+                lat: run.north / count, lon: Longitude.within180(run.first.place.lon + run.east / count))
+        }
+    }
+
+    /// Clause: GEO-5
+    private mutating func openingOnAndroid(
+        _ fixes: FixColumns, from start: Int, to end: Int
+    ) -> (index: Int, geofence: Open)? {
+        for index in start..<end {
+            let moment = Moment(t: fixes.t[index], place: fixes.place(index))
+            if !slides, run.count > 0, !radius.isNearer(moment.place, run.first.place) { run.count = 0 }
+            guard run.count > 0 else {
+                begin(at: index, of: fixes)
+                continue
+            }
+            if window.count < parameters.window {
+                window.append(moment)
+            } else {
+                window[run.count % window.count] = moment
+            }
+            run.count += 1
+            guard window.count == parameters.window else { continue }
+            let first = window[run.count % window.count]
+            // Without sliding, the fixes of the run have been compared one by one.
+            if !slides || (1..<window.count).allSatisfy({ isNear(first, $0) }) {
+                let centre = androidCentre == .first ? first.place : moment.place
+                return (index, Open(centre: centre, begin: dwellsFromArrival ? first.t : moment.t))
+            }
+        }
+        return nil
+    }
+
+    /// Whether the fix of the window so many after its first is near that one.
+    private mutating func isNear(_ first: Moment, _ number: Int) -> Bool {
+        radius.isNearer(window[(run.count + number) % window.count].place, first.place)
+    }
+}

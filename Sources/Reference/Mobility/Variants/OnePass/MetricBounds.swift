@@ -1,0 +1,104 @@
+import Foundation
+import Specs
+
+/// Bounds of the distance between two places of some latitudes, which tell without the distance on which side of a
+/// radius it is, unless it is within some thousandths of it.
+///
+/// Let φ be the latitude and λ the longitude. The surface has M(φ) metres a radian northwards and P(φ) eastwards; on the
+/// ellipsoid M grows towards the poles, on the sphere it is constant, and P falls to 0 on both. A path from one place
+/// to the other, Δφ north and Δλ east of it (λ the shorter way round), is ∫ √(M²φ′² + P²λ′²) long.
+///
+/// - *Not longer than*: the path of constant φ′ and λ′ stays between the two latitudes. With the greatest M and P of a
+///   band of latitudes that has both, it is at most √(M²Δφ² + P²Δλ²) long, and the shortest path is no longer.
+/// - *Not shorter than*: a path shorter than the radius r stays within r/M of its first place's latitude. With the least
+///   M and P of the band widened by that, it is at least √(M²Δφ² + P²Δλ²) long, since no curve is shorter than the chord
+///   of its ends. So if this is r or more, no path is shorter than r.
+///
+/// Both hold on the sphere and on the ellipsoid, for any radius and at the poles, where the least P is 0 and the second
+/// bound says little. Rounding is covered by a micrometre of the radius and 1e-12 of each coefficient.
+struct MetricBounds {
+    /// The side of the radius on which a distance is, as far as its bounds tell.
+    enum Side { case nearer, farther, unknown }
+
+    /// Degrees from the middle of the band to where a place may be that is compared with one near the middle.
+    let halfWidth: Double
+    /// Degrees from the middle of the band within which a place has all that are nearer than the radius in the band.
+    static let core = 0.1
+
+    private let surface: Distance
+    /// Degrees of latitude that a path shorter than the radius may take.
+    private let reach: Double
+    /// The squares of the radius, a little less and a little more.
+    private let below: Double
+    private let above: Double
+
+    private(set) var middle = Double.infinity
+    private var leastNorth = 0.0
+    private var leastEast = 0.0
+    private var mostNorth = Double.infinity
+    private var mostEast = Double.infinity
+
+    init(radius: Double, on surface: Distance) {
+        self.surface = surface
+        // 6 335 439 m is the least radius of curvature of both surfaces.
+        reach = (radius + 1) / 6_335_000 * 180 / .pi
+        halfWidth = Self.core + 1.1 * reach
+        let slack = 1e-6 + radius * 1e-12
+        // Beyond that, distances have errors of more than the slack.
+        let isBounded = radius <= 1_000_000
+        below = isBounded && radius > slack ? (radius - slack) * (radius - slack) : -1
+        above = isBounded ? (radius + slack) * (radius + slack) : .infinity
+    }
+
+    /// Moves the band to another latitude.
+    mutating func move(to latitude: Double) {
+        middle = latitude
+        let (near, far) = (max(0, abs(latitude) - halfWidth), min(90, abs(latitude) + halfWidth))
+        let (nearer, farther) = (max(0, near - reach), min(90, far + reach))
+        mostNorth = square(metresPerDegree(at: far).north) * (1 + 1e-12)
+        mostEast = square(metresPerDegree(at: near).east) * (1 + 1e-12)
+        leastNorth = square(metresPerDegree(at: nearer).north) * (1 - 1e-12)
+        leastEast = farther >= 90 ? 0 : square(metresPerDegree(at: farther).east) * (1 - 1e-12)
+    }
+
+    /// Whether a latitude is in the band.
+    func holds(_ latitude: Double) -> Bool { abs(latitude - middle) <= halfWidth }
+
+    /// Whether two places of the band are nearer than the radius for certain.
+    func areSurelyNearer(_ a: Coordinate, _ b: Coordinate) -> Bool {
+        let gap = squaredGap(a, b)
+        return gap.north * mostNorth + gap.east * mostEast < below
+    }
+
+    /// Returns on which side of the radius the distance of two places of the band is.
+    func side(_ a: Coordinate, _ b: Coordinate) -> Side {
+        let gap = squaredGap(a, b)
+        if gap.north * mostNorth + gap.east * mostEast < below { return .nearer }
+        if gap.north * leastNorth + gap.east * leastEast > above { return .farther }
+        return .unknown
+    }
+
+    /// The squares of the degrees between two places.
+    private func squaredGap(_ a: Coordinate, _ b: Coordinate) -> (north: Double, east: Double) {
+        let turn = abs(a.lon - b.lon)
+        return (square(a.lat - b.lat), square(min(turn, 360 - turn)))
+    }
+
+    private func metresPerDegree(at latitude: Double) -> (north: Double, east: Double) {
+        let phi = latitude * .pi / 180
+        switch surface {
+        case .haversine:
+            let degree = Haversine.radius * .pi / 180
+            return (degree, degree * cos(phi))
+        case .geodesic:
+            let degree = Geodesic.equatorialRadius * .pi / 180
+            let eccentricitySquared = Geodesic.flattening * (2 - Geodesic.flattening)
+            let w = 1 - eccentricitySquared * square(sin(phi))
+            return (
+                degree * (1 - eccentricitySquared) / (w * w.squareRoot()), degree * cos(phi) / w.squareRoot()
+            )
+        }
+    }
+}
+
+private func square(_ x: Double) -> Double { x * x }

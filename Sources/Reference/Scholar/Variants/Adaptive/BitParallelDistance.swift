@@ -1,0 +1,113 @@
+/// The edit distance by bit-parallelism, in the way that suits the lengths of the texts.
+///
+/// The symbols are numbers below `alphabet`. What the texts begin and end with alike is left out; then a pattern of up to
+/// 64 symbols takes one word, one of up to 320 the whole matrix in strips, and a longer one a band of it.
+struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
+    typealias Text = UnsafeBufferPointer<Code>
+
+    let alphabet: Int
+
+    /// Returns the least number of insertions, deletions and substitutions of one symbol between two texts.
+    ///
+    /// Clause: EDI-1
+    func distance(_ a: Text, _ b: Text) -> Int {
+        let (first, second) = CommonEnds.dropped(a, b)
+        let (pattern, text) = first.count <= second.count ? (first, second) : (second, first)
+        if pattern.isEmpty { return text.count }
+        if pattern.count <= 64 { return inOneWord(pattern, text) }
+        return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 4 * alphabet) { masks in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { steps in
+                guard let masks = masks.baseAddress, let steps = steps.baseAddress else { return 0 }
+                masks.initialize(repeating: 0, count: 4 * alphabet)
+                return banded(pattern, text, Workspace(masks: masks, steps: steps))
+            }
+        }
+    }
+
+    private func inOneWord(_ pattern: Text, _ text: Text) -> Int {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: alphabet) { masks in
+            masks.initialize(repeating: 0)
+            var bit: UInt64 = 1
+            for symbol in pattern {
+                masks[Int(truncatingIfNeeded: symbol)] |= bit
+                bit &<<= 1
+            }
+            var rises = UInt64.max
+            var falls: UInt64 = 0
+            for symbol in text {
+                let equal = masks[Int(truncatingIfNeeded: symbol)]
+                let diagonal = (((equal & rises) &+ rises) ^ rises) | equal | falls
+                let shifted = (falls | ~(diagonal | rises)) &<< 1 | 1
+                rises = (diagonal & rises) &<< 1 | ~(diagonal | shifted)
+                falls = shifted & diagonal
+            }
+            let rows = UInt64.max &>> UInt64(64 &- pattern.count)
+            return text.count + (rises & rows).nonzeroBitCount - (falls & rows).nonzeroBitCount
+        }
+    }
+
+    /// What `within` works in: masks that are all zero before and after, and a step for each column.
+    private struct Workspace {
+        let masks: UnsafeMutablePointer<UInt64>
+        let steps: UnsafeMutablePointer<UInt8>
+    }
+
+    /// A way that costs d leaves the diagonals between the two corners by at most half of what d exceeds their
+    /// difference by. A narrow band gives some cost, and a band as wide as that one asks for gives the least.
+    private func banded(_ pattern: Text, _ text: Text, _ space: Workspace) -> Int {
+        if pattern.count <= 128 { return within(text.count, pattern, text, space, SIMD2<UInt64>.self) }
+        if pattern.count <= 320 { return within(text.count, pattern, text, space, SIMD4<UInt64>.self) }
+        let narrow = 16 + pattern.count / 128
+        let cost = within(narrow, pattern, text, space, SIMD2<UInt64>.self)
+        let reach = (cost - (text.count - pattern.count)) / 2
+        if reach <= narrow { return cost }
+        return reach < 100
+            ? within(reach, pattern, text, space, SIMD2<UInt64>.self)
+            : within(reach, pattern, text, space, SIMD4<UInt64>.self)
+    }
+
+    /// Returns the least cost of the ways that leave the diagonals of the corners by at most `reach`.
+    ///
+    /// Strips are taken some at a time, over the columns that the band has beside them. Left and right of these, each
+    /// step is taken to cost one: what comes out is never too small.
+    @inline(never)
+    private func within<Vector: SIMD>(
+        _ reach: Int, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type
+    ) -> Int where Vector.Scalar == UInt64 {
+        let lanes = Vector.scalarCount
+        space.steps.initialize(repeating: 1, count: text.count)
+        // The matrix in the row above the strips, in the column left of the first that is looked at.
+        var corner = 0
+        var left = 0
+        var top = 0
+        while true {
+            let rows = min(64 * lanes, pattern.count - top)
+            let bottom = top + rows
+            let columns = max(0, top - reach)..<min(text.count, bottom + text.count - pattern.count + reach)
+            corner += sum(of: space.steps, left..<columns.lowerBound)
+            left = columns.lowerBound
+            let isLast = bottom == pattern.count
+            let along = isLast ? sum(of: space.steps, columns) : 0
+
+            for row in 0..<rows {
+                space.masks[place(pattern[top + row], row, lanes)] |= 1 &<< UInt64(row & 63)
+            }
+            var strips = StripLanes<Vector>()
+            strips.sweep(text, columns, space.masks, space.steps)
+            for row in 0..<rows { space.masks[place(pattern[top + row], row, lanes)] = 0 }
+
+            if isLast { return corner + along + strips.rise(over: rows) }
+            corner += rows
+            top = bottom
+        }
+    }
+
+    @inline(__always)
+    private func place(_ symbol: Code, _ row: Int, _ lanes: Int) -> Int {
+        Int(truncatingIfNeeded: symbol) &* lanes &+ row / 64
+    }
+
+    private func sum(of steps: UnsafeMutablePointer<UInt8>, _ columns: Range<Int>) -> Int {
+        columns.reduce(0) { $0 + Int(steps[$1] & 1) - Int(steps[$1] >> 1) }
+    }
+}

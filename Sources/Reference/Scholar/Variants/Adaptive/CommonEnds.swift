@@ -1,0 +1,57 @@
+/// What two texts begin and end with alike, which a shortest way from one to the other keeps.
+enum CommonEnds {
+    /// Returns both texts without what they begin and end with alike.
+    @inline(__always)
+    static func dropped<Code: FixedWidthInteger>(
+        _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>
+    ) -> (UnsafeBufferPointer<Code>, UnsafeBufferPointer<Code>) {
+        let start = prefix(a, b)
+        let (a, b) = (a[start...], b[start...])
+        let (first, second) = (UnsafeBufferPointer(rebasing: a), UnsafeBufferPointer(rebasing: b))
+        let end = suffix(first, second)
+        return (
+            UnsafeBufferPointer(rebasing: first[..<(first.count - end)]),
+            UnsafeBufferPointer(rebasing: second[..<(second.count - end)])
+        )
+    }
+
+    /// How many symbols both begin with, eight bytes at a time.
+    @inline(__always)
+    private static func prefix<Code: FixedWidthInteger>(
+        _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>
+    ) -> Int {
+        let (most, step) = (min(a.count, b.count), 8 / MemoryLayout<Code>.size)
+        var length = 0
+        while length + step <= most {
+            let difference = word(a, at: length) ^ word(b, at: length)
+            if difference != 0 { return length + difference.trailingZeroBitCount / Code.bitWidth }
+            length += step
+        }
+        while length < most, a[length] == b[length] { length += 1 }
+        return length
+    }
+
+    /// How many symbols both end with, eight bytes at a time.
+    @inline(__always)
+    private static func suffix<Code: FixedWidthInteger>(
+        _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>
+    ) -> Int {
+        let (most, step) = (min(a.count, b.count), 8 / MemoryLayout<Code>.size)
+        var length = 0
+        while length + step <= most {
+            let difference = word(a, at: a.count - length - step) ^ word(b, at: b.count - length - step)
+            if difference != 0 { return length + difference.leadingZeroBitCount / Code.bitWidth }
+            length += step
+        }
+        while length < most, a[a.count - 1 - length] == b[b.count - 1 - length] { length += 1 }
+        return length
+    }
+
+    /// Eight bytes of symbols from an index on, the first in the lowest bits.
+    @inline(__always)
+    private static func word<Code>(_ text: UnsafeBufferPointer<Code>, at index: Int) -> UInt64 {
+        let offset = index * MemoryLayout<Code>.size
+        return UInt64(
+            littleEndian: UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+}

@@ -1,0 +1,84 @@
+import Specs
+import Testing
+
+@testable import Reference
+
+/// The adaptive edit distance beside two rows of the matrix, where its ways meet.
+struct AdaptiveDistanceTests {
+    private func check(_ a: [UInt16], _ b: [UInt16], _ place: SourceLocation = #_sourceLocation) {
+        let expected = TwoRowDistance.distance(a, b)
+        #expect(AdaptiveDistance.distance(a, b) == expected, sourceLocation: place)
+        #expect(AdaptiveDistance.distance(b, a) == expected, sourceLocation: place)
+    }
+
+    /// Letters, a byte full of symbols, and more symbols than a byte has.
+    private static let alphabets: [[UInt16]] = [
+        [97, 98], Array(97...122), Array(0...255), Array(0x4E00..<0x4E00 + 600),
+    ]
+
+    @Test(arguments: [
+        1, 2, 31, 63, 64, 65, 127, 128, 129, 255, 256, 257, 319, 320, 321, 400, 640, 641, 1_300,
+    ])
+    func `texts of about a length, alike and unlike`(length: Int) {
+        var random = Random(seed: UInt64(length))
+        for alphabet in Self.alphabets {
+            let a = random.text(length, of: alphabet)
+            check(a, a)
+            check(a, [])
+            for edits in [1, 2, length / 50, length / 20, length / 5] {
+                check(a, random.edited(a, times: edits, of: alphabet))
+            }
+            for other in [length / 3, length - 1, length, length + 1, 2 * length] {
+                check(a, random.text(other, of: alphabet))
+            }
+        }
+    }
+
+    @Test func `a text that is moved leaves the narrow band`() {
+        var random = Random(seed: 5)
+        for shift in [10, 20, 30, 60, 100, 200] {
+            let a = random.text(700, of: Array(97...122))
+            // The shift goes back at the end: equal lengths, far from the diagonal in between.
+            check(a, Array(a[shift...]) + a[..<shift])
+            check(a, random.text(shift, of: [1, 2]) + a)
+            check(a, Array(a[..<300]) + random.text(shift, of: [1]) + a[300..<(600 - shift)] + a[600...])
+        }
+    }
+
+    @Test func `what both ends have in common may overlap`() {
+        let a = [UInt16](repeating: 97, count: 90)
+        for length in 0...90 { check(a, Array(a[..<length])) }
+        for place in stride(from: 0, to: 90, by: 7) {
+            var b = a
+            b[place] = 98
+            check(a, b)
+            b.insert(97, at: place)
+            check(a, b)
+        }
+    }
+
+    @Test func `a hundred thousand pairs by chance agree`() {
+        var random = Random(seed: 11)
+        for _ in 0..<(count / 100) {
+            let alphabet = Self.alphabets[random.below(3)]
+            let a = random.text(random.below(90), of: alphabet)
+            for _ in 0..<100 {
+                let b =
+                    random.below(2) == 0
+                    ? random.edited(a, times: random.below(12), of: alphabet)
+                    : random.text(random.below(90), of: alphabet)
+                let (found, expected) = (AdaptiveDistance.distance(a, b), TwoRowDistance.distance(a, b))
+                if found != expected { Issue.record("\(a) to \(b): \(found), not \(expected)") }
+            }
+        }
+    }
+
+    /// A release build has time for more.
+    private var count: Int {
+        #if DEBUG
+            2_000
+        #else
+            100_000
+        #endif
+    }
+}

@@ -1,0 +1,92 @@
+import JSON
+import Reference
+import Specification
+import Specs
+import Testing
+
+/// The readings of GEO-1, GEO-4 and GEO-5 that the other tests leave at their defaults.
+struct GeofenceReadingClauseTests {
+    /// Three close fixes, a far one, one that is far from it, and four close ones.
+    private let interrupted = Track([0, 0, 0, 0, 500, 0, 0, 0, 0, 0])
+    private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
+
+    private let keep = Readings.standard.with(GeofenceFar.keep)
+    private let arrival = Readings.standard.with(GeofenceDwell.arrival)
+    private let fifth = Readings.standard.with(GeofenceAndroidCentre.last)
+
+    // MARK: GEO-1, far
+
+    @Test func `close fixes on both sides of a far one add up if it keeps the counter`() {
+        interrupted.examined(interrupted.enter(9), by: keep).expectHolds("GEO-1")
+        interrupted.examined(by: keep).expectBroken("GEO-1", naming: "fix 9", "7 close fixes")
+        interrupted.examined(interrupted.enter(8), by: keep)
+            .expectBroken("GEO-1", naming: "fix 8", "6 close fixes")
+    }
+
+    @Test func `adding them up, where a far fix sets the counter to 0, breaks GEO-1`() {
+        interrupted.examined(interrupted.enter(9)).expectBroken("GEO-1", naming: "fix 9", "4 close fixes")
+    }
+
+    @Test func `a far fix opens nothing, even if the time has passed`() {
+        let track = Track([0, 0, 0, 500], at: [0, 180, 360, 1_300])
+        let readings = keep.with(GeofenceClock.elapsed)
+        track.examined(by: readings).expectHolds("GEO-1")
+        #expect(track.examined(track.enter(3), by: readings).broken.contains("GEO-1"))
+    }
+
+    @Test func `the mean of a run beyond far fixes leaves them out`() {
+        let track = Track([0, 10, 10, 10, 500, 20, 20, 20, 20, 20])
+        let readings = keep.with(GeofenceCentre.mean)
+        func enter(_ counted: [Int]) -> Geofence.Event {
+            let lat = counted.map { track.fixes[$0].lat }.reduce(0, +) / Double(counted.count)
+            return .init(
+                kind: .enter, at: 9, t: track.fixes[9].t, centre: .init(lat: lat, lon: 2.8), userMode: 9)
+        }
+        // Fix 5 is far from fix 4, as fix 4 is from fix 3.
+        track.examined(enter([0, 1, 2, 3, 6, 7, 8, 9]), by: readings).expectHolds("GEO-3")
+        track.examined(enter(Array(0...9)), by: readings).expectBroken("GEO-3", naming: "fix 9")
+    }
+
+    // MARK: GEO-4, dwell
+
+    @Test func `a dwell since the arrival begins with the run`() {
+        outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: 1_440), by: arrival)
+            .expectHolds("GEO-4")
+        outing.examined(outing.enter(7), outing.exit(8, entered: 7), by: arrival)
+            .expectBroken("GEO-4", naming: "1440", "fix 0", "fix 8", "180")
+        outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: nil), by: arrival)
+            .expectBroken("GEO-4", naming: "1440", "absent")
+    }
+
+    @Test(arguments: GeofenceWindow.allCases)
+    func `on Android it begins with the window`(window: GeofenceWindow) {
+        let track = Track([500, 0, 0, 0, 0, 0, 500]).on(.android)
+        let readings = arrival.with(window)
+        track.examined(track.enter(5, centre: 1), track.exit(6, centre: 1, dwell: 900), by: readings)
+            .expectHolds("GEO-4")
+        track.examined(track.enter(5, centre: 1), track.exit(6, centre: 1, dwell: 1_080), by: readings)
+            .expectBroken("GEO-4", naming: "900", "fix 1")
+    }
+
+    // MARK: GEO-5, the centre on Android
+
+    @Test func `the centre of a window is its first fix or its last, by the reading`() {
+        let drift = Track([0, 10, 20, 30, 40]).on(.android)
+        drift.examined(drift.enter(4, centre: 4), by: fifth).expectHolds("GEO-5")
+        drift.examined(drift.enter(4, centre: 0), by: fifth)
+            .expectBroken("GEO-5", naming: "fix 4", "\(drift.place(4).lat)", "\(drift.place(0).lat)")
+        drift.examined(drift.enter(4, centre: 4)).expectBroken("GEO-5", naming: "fix 4")
+    }
+
+    @Test func `the exit is measured from the fifth fix if the centre is there`() {
+        let track = Track([0, 0, 0, 0, 80, 140]).on(.android)
+        track.examined(track.enter(4), by: fifth).expectHolds("GEO-4")
+        track.examined(track.enter(4), track.exit(5, entered: 4), by: fifth)
+            .expectBroken("GEO-4", naming: "fix 5", "100 m")
+        track.examined(track.enter(4, centre: 0), track.exit(5, centre: 0, dwell: 180)).expectHolds("GEO-4")
+    }
+
+    @Test func `on iOS the reading of Android's centre says nothing`() {
+        outing.examined(outing.enter(7), outing.exit(8, entered: 7), by: fifth).expectHolds("GEO-3")
+    }
+}
