@@ -1,7 +1,8 @@
-"""Writes the numbers that the contenders work on: little-endian doubles, a column after the other.
+"""Writes what the contenders work on: numbers as little-endian doubles, a column after the other, or texts, one a line.
 
 A track has the columns t, lat, lon: stays of minutes to a night, in which fixes lie within 25 m, and ways between them.
 Pairs have lat1, lon1, lat2, lon2, evenly on the sphere; short ones are less than 10 km apart.
+Texts are pairs of lines of 26 letters and blanks, unrelated or some edits apart.
 """
 import math
 import random
@@ -48,7 +49,28 @@ def pairs(count: int, chance: random.Random, short: bool) -> List[List[float]]:
     return columns
 
 
+def texts(count: int, chance: random.Random, length: int, edited: bool) -> List[str]:
+    letters = "abcdefghijklmnopqrstuvwxyz    "
+    lines = []
+    for _ in range(count):
+        text = [chance.choice(letters) for _ in range(length)]
+        lines.append("".join(text))
+        if edited:
+            for _ in range(max(1, round(length / 20))):
+                place, letter = chance.randint(0, len(text)), chance.choice(letters)
+                kind = chance.randrange(3)
+                text[place : place + (kind > 0)] = [letter] if kind < 2 else []
+        else:
+            text = [chance.choice(letters) for _ in range(length)]
+        lines.append("".join(text))
+    return lines
+
+
 kind, count, path = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+if kind == "texts":
+    with open(path, "w", encoding="ascii") as file:
+        file.write("\n".join(texts(count, random.Random(1), int(sys.argv[4]), sys.argv[5] == "edited")) + "\n")
+    sys.exit(0)
 columns = track(count, random.Random(1)) if kind == "track" else pairs(count, random.Random(1), kind == "short")
 with open(path, "wb") as file:
     for column in columns:

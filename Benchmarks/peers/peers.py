@@ -25,7 +25,7 @@ sys.dont_write_bytecode = True
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 FOLDER = ROOT / ".build" / "peers"
-PACKAGES = ["numpy", "numba", "pyproj", "trackintel", "movingpandas"]
+PACKAGES = ["numpy", "numba", "pyproj", "trackintel", "movingpandas", "rapidfuzz", "edlib"]
 
 
 class Contender:
@@ -59,7 +59,7 @@ class Contender:
 class Work:
     """Something that several contenders do."""
 
-    def __init__(self, name: str, unit: str, contenders: Dict[str, Optional[List[str]]], few: int = 0) -> None:
+    def __init__(self, name: str, unit: str, contenders: Dict[str, Optional[List[str]]]) -> None:
         self.name, self.unit, self.contenders = name, unit, contenders
 
     def measure(self, rounds: int) -> None:
@@ -109,6 +109,14 @@ def environment() -> Optional[Path]:
     return python
 
 
+def built() -> str:
+    """The program of PeerTimes, after a build."""
+    scratch = FOLDER / "swift"
+    words = ["swift", "build", "-c", "release", "--package-path", str(HERE), "--scratch-path", str(scratch)]
+    subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+    return str(scratch / "release" / "peer-times")
+
+
 def compiled(source: str, compiler: str, *flags: str) -> Optional[str]:
     """A program made of one of the sources here, or None if the compiler or a library is missing."""
     if shutil.which(compiler) is None:
@@ -122,12 +130,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--only", default="", help="only the works in whose names this text is found")
+    parser.add_argument("--program", help="a peer-times that is built already")
     given = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    subprocess.run(
-        ["swift", "build", "-c", "release", "--package-path", str(HERE), "--scratch-path", str(FOLDER / "swift")],
-        check=True, stdout=subprocess.DEVNULL)
-    assay = str(FOLDER / "swift" / "release" / "peer-times")
+    assay = given.program or built()
     python = environment()
 
     def swift(*words: str) -> List[str]:
@@ -178,6 +184,21 @@ def main() -> None:
                     "GeographicLib in C++": program(geographic, str(pairs)),
                     "pyproj, Geod.inv of arrays": worker("inverse_pyproj", str(pairs)),
                 }))
+    for length in [16, 59, 200, 1_000, 10_000]:
+        for kind, sentence in [("edited", "5 % edits"), ("unrelated", "unrelated")]:
+            if (length, kind) == (10_000, "unrelated"):
+                continue
+            texts = FOLDER / f"texts_{length}_{kind}"
+            number = max(20, min(5_000, 400_000 // length))
+            words = ["texts", str(number), str(texts), str(length), kind]
+            subprocess.run([sys.executable, str(HERE / "peer_numbers.py"), *words], check=True)
+            contenders = {
+                "assay adaptive": swift("distance", "adaptive", str(texts)),
+                "rapidfuzz, cpdist": worker("distance_rapidfuzz", str(texts)),
+            }
+            if length >= 1_000:
+                contenders["edlib"] = worker("distance_edlib", str(texts))
+            works.append(Work(f"edit distance, {length} symbols, {sentence}", "pair", contenders))
     for work in works:
         if given.only in work.name:
             work.measure(given.rounds)

@@ -107,6 +107,7 @@ add(G, "ios-reset-after-the-exit", "GEO-1 GEO-4 GEO-8", "ios", "o*8 500N 1000N*8
     readings={DWELL: "enter"})
 add(G, "ios-two-resets-at-one-place", "GEO-1 GEO-8", "ios", "o*4 300N*8", "+11@11", [4, 4], by="twice is once")
 add(G, "ios-resets-not-in-order", "GEO-1 GEO-8", "ios", "o*4 300N*4 600N*8", "+15@15", [8, 4], by="each before its fix")
+add(G, "ios-reset-behind-the-last-fix", "GEO-1 GEO-8", "ios", "o*8", "+7@7", [8, 99], by="no fix has these indices")
 add(G, "ios-reset-elapsed-too-short", "GEO-8", "ios", track("o*4", times=[0, 600, 1200, 1300]), "", [2],
     by="the run begins anew at 1200 or 600 s: 700 s at most")
 add(G, "ios-reset-elapsed-opens", "GEO-2 GEO-8", "ios", track("o*2 300N*3", times=[0, 600, 1000, 1600, 2300]), "+4@4",

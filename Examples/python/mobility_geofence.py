@@ -198,9 +198,9 @@ class Geofence:
         return left
 
 
-def resets_of(value: Any, count: int) -> Set[int]:
-    """GEO-8: the indices of fixes before which there is a reset."""
-    return {a_whole_number_in(one, 0, count - 1) for one in a_list(value)}
+def resets_of(value: Any) -> Set[int]:
+    """GEO-8: the indices of fixes before which there is a reset; those that no fix has reset nothing."""
+    return {a_whole_number_in(one, 0) for one in a_list(value)}
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
@@ -209,7 +209,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     platform = one_of(given["platform"], ("ios", "android"))
     parameters = parameters_of(given.get("parameters", {}))
     fixes = fixes_of(given["fixes"])
-    resets = resets_of(given.get("resets", []), len(fixes))
+    resets = resets_of(given.get("resets", []))
     geofence = Geofence(platform, parameters, readings)
     events: List[Dict[str, Any]] = []
     for at, fix in enumerate(fixes):

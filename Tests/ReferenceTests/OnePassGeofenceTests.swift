@@ -41,7 +41,7 @@ struct OnePassGeofenceTests {
                 let parameters = Geofence.Parameters(
                     radius: [0, 30, 100, 1_000][random.below(4)], interval: [60, 180][random.below(2)],
                     closeFixes: 1 + random.below(7), window: 2 + random.below(5))
-                let resets = random.below(2) == 0 ? nil : (0..<3).map { _ in random.below(fixes.count) }
+                let resets = random.below(2) == 0 ? nil : (0..<3).map { _ in random.below(fixes.count + 9) }
                 let input = Geofence.Input(
                     platform: platform, fixes: fixes, parameters: parameters, resets: resets)
                 let expected = try Geofence.reference.run(input, readings: readings)

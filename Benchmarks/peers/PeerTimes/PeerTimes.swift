@@ -7,6 +7,7 @@ import Specs
 ///
 ///     peer-times geofence one-pass|reference geodesic|haversine FILE
 ///     peer-times inverse FILE
+///     peer-times distance adaptive|reference FILE
 @main
 enum PeerTimes {
     static func main() throws {
@@ -27,6 +28,17 @@ enum PeerTimes {
                 }
                 return String(format: "%.3f", sum)
             }
+        case ("distance", 3):
+            let lines = try String(contentsOfFile: words[2], encoding: .utf8).split(
+                separator: "\n", omittingEmptySubsequences: false
+            ).map(String.init).dropLast()
+            let pairs = stride(from: 0, to: lines.count - 1, by: 2).map {
+                EditDistance.Input(a: lines[$0], b: lines[$0 + 1])
+            }
+            let variant = EditDistance.variants.first { $0.name == words[1] }
+            let implementation: any Implementation<EditDistance> =
+                variant?.implementation ?? EditDistance.reference
+            try distances(pairs, implementation)
         default:
             FileHandle.standardError.write(Data("peer-times: what to do is not known\n".utf8))
             exit(2)
@@ -54,6 +66,16 @@ enum PeerTimes {
         }
     }
 
+    private static func distances(
+        _ pairs: [EditDistance.Input], _ implementation: some Implementation<EditDistance>
+    ) throws {
+        try take(units: pairs.count) {
+            var sum = 0
+            for pair in pairs { sum += try implementation.run(pair, readings: .standard).distance }
+            return "\(sum)"
+        }
+    }
+
     /// Works at least a tenth of a second a turn.
     private static func take(units: Int, work: () throws -> String) rethrows {
         while readLine() != nil {
@@ -63,8 +85,8 @@ enum PeerTimes {
                 found = try work()
                 done += 1
             } while processorSeconds() - start < 0.1
-            print((processorSeconds() - start) * 1e9 / Double(done) / Double(units), found)
-            fflush(stdout)
+            let time = (processorSeconds() - start) * 1e9 / Double(done) / Double(units)
+            FileHandle.standardOutput.write(Data("\(time) \(found)\n".utf8))
         }
     }
 
@@ -80,7 +102,10 @@ enum Columns {
     static func read(_ path: String, number: Int) throws -> [[Double]] {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         let numbers = stride(from: 0, to: bytes.count, by: 8).map { offset in
-            Double(bitPattern: bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) })
+            Double(
+                bitPattern: bytes.withUnsafeBytes {
+                    UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                })
         }
         let size = numbers.count / number
         return (0..<number).map { Array(numbers[$0 * size..<($0 + 1) * size]) }

@@ -115,8 +115,8 @@ extension Geofence {
                 """, ios),
             .decision(
                 """
-                `resets` names fixes, each by its index, before which that happens; twice before one fix is once, and \
-                their order is of no account. An open geofence ends without an exit. Nothing of the fixes before is \
+                `resets` names fixes, each by its index, before which that happens; twice before one fix is once, \
+                an index that no fix has resets nothing, and their order is of no account. An open geofence ends without an exit. Nothing of the fixes before is \
                 kept: that fix has none before it, and a window begins with it, as if the fixes from one reset to the \
                 next were a track of their own.
                 """)),

@@ -39,10 +39,9 @@ extension Geofence {
             resets: entropy.once(in: 4) ? resets(of: fixes, from: &entropy) : nil)
     }
 
-    /// Resets before any fix, some of them twice; now and then none.
+    /// Resets before any fix or behind the last, some of them twice; now and then none.
     private static func resets(of fixes: [Fix], from entropy: inout Entropy) -> [Int] {
-        if fixes.isEmpty { return [] }
-        return entropy.list(upTo: 3) { $0.integer(in: 0...fixes.count - 1) }
+        entropy.list(upTo: 3) { $0.integer(in: 0...fixes.count) }
     }
 
     /// Whether no place that matters lies within a metre of the radius from another, or from the mean of a run.

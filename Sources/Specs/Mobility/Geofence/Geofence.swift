@@ -79,13 +79,7 @@ public enum Geofence: Specification {
             Member(
                 "resets", { $0.resets },
                 "Indices of fixes before each of which counter and geofence are reset; in any order.",
-                .each(.atLeast(0))),
-            problem: \.misplacedReset)
-
-        private var misplacedReset: Misfit? {
-            guard let place = resets?.firstIndex(where: { !fixes.indices.contains($0) }) else { return nil }
-            return Misfit("there is no such fix", at: Path([.member("resets"), .index(place)]))
-        }
+                .each(.atLeast(0))))
 
         /// The figures in force.
         public var figures: Parameters { parameters ?? .standard }
@@ -109,7 +103,7 @@ public enum Geofence: Specification {
 
         /// The stretches from one reset to the next, or the whole track if nothing resets it.
         var parts: [Range<Int>] {
-            let bounds = Set((resets ?? []).filter { $0 > 0 } + [0, fixes.count]).sorted()
+            let bounds = Set((resets ?? []).filter { 0 < $0 && $0 < fixes.count } + [0, fixes.count]).sorted()
             return bounds.count < 2 ? [0..<0] : zip(bounds, bounds.dropFirst()).map { $0..<$1 }
         }
     }

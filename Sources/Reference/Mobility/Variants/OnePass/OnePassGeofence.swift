@@ -10,7 +10,7 @@ struct OnePassGeofence: Implementation {
         let fixes = FixColumns(input.fixes)
         var pass = GeofencePass(platform: input.platform, parameters: input.figures, readings: readings)
         var events: [Geofence.Event] = []
-        let ends = Set(input.resets ?? []).sorted() + [fixes.count]
+        let ends = Set(input.resets ?? []).sorted().filter { $0 < fixes.count } + [fixes.count]
         var start = 0
         for (number, end) in ends.enumerated() {
             if number > 0 { pass.reset() }
