@@ -13,6 +13,9 @@ import family  # noqa: E402
 from family import naming  # noqa: E402
 from mobility_accuracy import Numeral, compact  # noqa: E402
 
+#: Clauses whose sentences rest on one thing only; a case of such alone does not state its basis.
+BASES = {"SIM-3": "decision", "COL-1": "source", "COL-2": "source"}
+
 __all__ = ["Cases", "Numeral", "compact", "naming", "SYMBOL", "THRESHOLD", "TOLERANCE"]
 
 SYMBOL, THRESHOLD = "scholar.distance.symbol", "scholar.similarity.threshold"
@@ -28,6 +31,11 @@ class Cases(family.Cases):
     def __init__(self, subsystem, options=None):
         super().__init__(subsystem)
         self.options = options or {}
+
+    def stated(self, slug, clauses, basis):
+        bases = {BASES.get(clause) for clause in clauses.split()}
+        assert None in bases or basis in bases, (slug, basis)
+        return basis if None in bases or len(bases) > 1 else None
 
     def spread(self, group, slug, clauses, given, tell, *, otherwise=None, **more):
         """A case for each outcome that the readings allow, with the fewest readings that it has to name.

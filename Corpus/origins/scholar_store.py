@@ -182,8 +182,8 @@ add(G, "present-and-absent", "titles:a present:1 present:1 absent:1 absent:1 lis
 add(G, "deleted", "add:5:a add:4:b delete:scholar:1 list:scholar count:scholar", "STO-2")
 add(G, "deleted-from-homepage", "titles:a,b delete:homepage:2 list:homepage", "STO-2")
 add(G, "delete-in-the-other-table", "add:5:a titles:x delete:homepage:1 list:scholar list:homepage", "STO-2")
-add(G, "all-deleted", "add:5:a add:4:b titles:x clear:scholar count:scholar count:homepage", "STO-2")
-add(G, "all-deleted-of-nothing", "clear:scholar clear:homepage", "STO-2")
+add(G, "all-deleted", "add:5:a add:4:b titles:x clear:scholar count:scholar count:homepage", "STO-3")
+add(G, "all-deleted-of-nothing", "clear:scholar clear:homepage", "STO-3")
 add(G, "tables-are-apart", "add:5:x titles:x clear:homepage list:scholar", "STO-1")
 
 G = "order"
@@ -413,7 +413,7 @@ for slug, words in (
     CASES.add(
         G,
         f"negative-citations-{slug}",
-        "STO-2 HIX-1",
+        "STO-2",
         {"operations": [operation(word) for word in words.split()]},
         "citations.invalid",
         by="the whole input is refused",

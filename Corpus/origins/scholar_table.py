@@ -90,6 +90,16 @@ add(G, "one-row-without-citations", "0")
 add(G, "already-sorted", "5 4 3")
 add(G, "rising", "3 4 5")
 add(G, "ties-as-given", "2 5 2 5", basis="decision", note="Of equal citations the first that was given stands first.")
+add(
+    G,
+    "ties-not-by-title",
+    "",
+    publications=[
+        {"title": "b", "authors": "A", "citations": 3},
+        {"title": "a", "authors": "B", "citations": 3},
+    ],
+    basis="decision",
+)
 add(G, "all-equal", "3 3 3 3", basis="decision")
 add(G, "numbers-not-texts", "9 10", note="As texts 9 would come first.")
 add(G, "years-do-not-matter", "2@2011 2@1999 3@2001 3@2005", basis="decision")
@@ -242,11 +252,19 @@ for slug, counts in (("one", [-1]), ("last", [5, 4, -1]), ("first", [-3, 5]), ("
     CASES.add(
         G,
         f"citations-negative-{slug}",
-        "TAB-1 HIX-1",
+        "HIX-1",
         {"publications": publications, "taps": []},
         "citations.invalid",
         by="negative citations",
     )
+CASES.add(
+    G,
+    "citations-negative-and-row-missing",
+    "HIX-1",
+    {"publications": [{"title": "a", "authors": "b", "citations": -1}], "taps": [1]},
+    "citations.invalid",
+    by="both are invalid; the citations are told",
+)
 TWO = [publication("5", 0), publication("4", 1)]
 for slug, written, row in (("with-a-point", "1.0", 1), ("with-an-exponent", "10e-1", 1), ("minus-zero", "-0", 0)):
     CASES.add(

@@ -8,24 +8,14 @@ struct SymbolPair {
     private let texts: [String]
 
     init(_ a: String, _ b: String, by symbol: Symbol) {
-        var graphemes: [[UInt32]: Int] = [:]
-        func numbers(_ text: String) -> [Int] {
-            switch symbol {
-            case .utf16: text.utf16.map { Int($0) }
-            case .scalar: text.unicodeScalars.map { Int($0.value) }
-            case .grapheme:
-                text.map { character in
-                    let scalars = character.unicodeScalars.map(\.value)
-                    let number = graphemes[scalars] ?? graphemes.count
-                    graphemes[scalars] = number
-                    return number
-                }
-            }
-        }
-        self.a = numbers(a)
-        self.b = numbers(b)
+        self = SymbolTexts([a, b], by: symbol).pair(0, 1)
+    }
+
+    init(_ a: [Int], _ b: [Int], by symbol: Symbol, texts: [String]) {
+        self.a = a
+        self.b = b
         self.symbol = symbol
-        texts = [a, b]
+        self.texts = texts
     }
 
     /// The length of the longer text.
@@ -68,28 +58,15 @@ struct SymbolPair {
 extension SymbolPair {
     /// Whether the symbols matter: beyond ASCII always, and if the texts are nearer without regard to case.
     var isTelling: Bool {
-        if texts.contains(where: { $0.unicodeScalars.contains { !$0.isASCII || $0 == "\r" } }) { return true }
-        guard texts.contains(where: { $0.utf8.contains { (0x41...0x5A).contains($0) } }) else { return false }
+        let taken = SymbolTexts(texts, by: symbol)
+        if taken.goBeyondASCII { return true }
+        guard taken.haveCapitals else { return false }
         return SymbolPair(texts[0].lowercased(), texts[1].lowercased(), by: symbol).distance != distance
     }
 
-    /// Visible characters of ASCII, capital letters last.
-    private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
-
     /// The texts with a letter for each symbol, if there are letters enough.
-    ///
-    /// What is invisible at an end has no letter: a program that trims its texts knows its symbols all the same.
     var lettered: (a: String, b: String)? {
-        let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
-        let symbols = Set(a + b).sorted()
-        guard symbols.count <= Self.letters.count,
-            !ends.contains(where: { $0.isWhiteSpace || $0.properties.generalCategory == .format })
-        else { return nil }
-        let letters = Dictionary(uniqueKeysWithValues: zip(symbols, Self.letters))
-        func text(_ symbols: [Int]) -> String {
-            String(String.UnicodeScalarView(symbols.compactMap { letters[$0] }))
-        }
-        return (text(a), text(b))
+        SymbolTexts(texts, by: symbol).lettered.map { ($0[0], $0[1]) }
     }
 
     /// Returns the finding of EDI-3 for what was found of two texts.

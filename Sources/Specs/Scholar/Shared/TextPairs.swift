@@ -30,7 +30,7 @@ extension Entropy {
     }
 
     /// The text as somebody might take it for the same: composed, decomposed, in the other case, without its ends.
-    private mutating func equivalent(_ text: String) -> String {
+    mutating func equivalent(_ text: String) -> String {
         switch below(5) {
         case 0: text.decomposedStringWithCanonicalMapping
         case 1: text.precomposedStringWithCanonicalMapping

@@ -7,10 +7,11 @@ extension Similarity {
         case .formula:
             Check(.model) { trial in
                 guard let facts = Facts(trial), let output = trial.outcome.output else { return .notTouched }
-                if facts.isRight(output.similarity) { return .holds }
+                let likeness = facts.likeness
+                if likeness.isRight(output.similarity) { return .holds }
                 let sentence = """
-                    with distance \(facts.distance) and length \(facts.length) the similarity is \
-                    \(facts.similarity), not \(output.similarity)
+                    with distance \(likeness.distance) and length \(likeness.length) the similarity is \
+                    \(likeness.similarity), not \(output.similarity)
                     """
                 return facts.pair.isTelling ? .suspected(sentence) : .violated(sentence)
             }
@@ -30,9 +31,11 @@ extension Similarity {
             } judge: { trial in
                 guard let facts = Facts(trial), let output = trial.outcome.output else { return .notTouched }
                 return facts.pair.finding(
-                    "similarity", output.similarity, expected: facts.similarity,
-                    isRight: facts.isRight(output.similarity),
-                    isRightInLetters: trial.probes.first.map { facts.isRight($0.output?.similarity) })
+                    "similarity", output.similarity, expected: facts.likeness.similarity,
+                    isRight: facts.likeness.isRight(output.similarity),
+                    isRightInLetters: trial.probes.first.map {
+                        facts.likeness.isRight($0.output?.similarity)
+                    })
             }
         }
     }
@@ -42,18 +45,13 @@ extension Similarity {
         let threshold = trial.readings[SimilarityThreshold.self]
         // That everything is similar at 0 % is the percentage's rule.
         if facts.percentage == 0, threshold == .inclusive { return .holds }
-        let (reached, asked) = facts.comparison
-        let expected = threshold.accepts(reached, asked)
+        let expected = facts.likeness.reaches(facts.percentage, by: threshold)
         if output.similar == expected { return .holds }
         // If the similarity itself is wrong and the answer follows from it, the formula's rule tells it.
         let follows = threshold.accepts(output.similarity, Double(facts.percentage))
-        if !facts.isRight(output.similarity), follows == output.similar { return .holds }
+        if !facts.likeness.isRight(output.similarity), follows == output.similar { return .holds }
         let told = "by \(threshold.rawValue) similar is \(expected), not \(output.similar)"
-        return .violated(
-            """
-            100·(\(facts.length)−\(facts.distance)) is \(reached) and \
-            \(facts.percentage)·\(facts.length) is \(asked), so \(told)
-            """)
+        return .violated("\(facts.likeness.told(against: facts.percentage)), so \(told)")
     }
 
     /// The texts the other way round, and with the percentages beside the one asked for.
@@ -81,14 +79,13 @@ extension Similarity {
 
     private static func againstPercentage(_ trial: Trial<Similarity>) -> Finding {
         let written = trial.input.percent.text
-        guard let percentage = percentage(of: trial.input.percent) else {
-            if trial.outcome.rejection?.code == invalid.code { return .holds }
-            let got = trial.outcome.rejection.map { "the rejection \($0.code)" } ?? "an output"
-            return .violated("\(written) is no whole percentage; \(invalid.code) is expected, not \(got)")
+        if let finding = finding(ofPercentage: trial.input.percent, rejection: trial.outcome.rejection) {
+            return finding
         }
         if let rejection = trial.outcome.rejection {
             return .violated("\(written) is a whole percentage, yet it was rejected as \(rejection.code)")
         }
+        let percentage = percentage(of: trial.input.percent)
         guard percentage == 0, trial.readings[SimilarityThreshold.self] == .inclusive else {
             return percentage == 100 || percentage == 0 || Int(written) == nil ? .holds : .notTouched
         }
@@ -100,29 +97,13 @@ extension Similarity {
     private struct Facts {
         let percentage: Int
         let pair: SymbolPair
-        /// The length of the longer text, at least 1: two empty texts are 1 of 1 alike.
-        let length: Int
-        let distance: Int
+        let likeness: Likeness
 
         init?(_ trial: Trial<Similarity>) {
             guard let percentage = Similarity.percentage(of: trial.input.percent) else { return nil }
             self.percentage = percentage
             pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
-            length = max(1, pair.length)
-            distance = pair.distance
+            likeness = Likeness(pair)
         }
-
-        var similarity: Double { 100 * Double(length - distance) / Double(length) }
-
-        func isRight(_ found: Double?) -> Bool { found.map { abs($0 - similarity) <= tolerance } ?? false }
-
-        /// What is reached and what is asked for, in integers.
-        var comparison: (reached: Int, asked: Int) { (100 * (length - distance), percentage * length) }
-    }
-}
-
-extension SimilarityThreshold {
-    fileprivate func accepts<Percentage: Comparable>(_ reached: Percentage, _ asked: Percentage) -> Bool {
-        self == .inclusive ? reached >= asked : reached > asked
     }
 }

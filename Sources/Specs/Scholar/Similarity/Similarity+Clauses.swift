@@ -30,12 +30,7 @@ extension Similarity {
                 The comparison is exact: 100·(L−d) against percent·L in integers, L being the length of the longer \
                 text and at least 1, so that two empty texts are 1 of 1 alike.
                 """)),
-        .percentage: Statement(
-            .decision(
-                """
-                A percentage outside 0–100 or not a whole number is percent.invalid; 90.0 and 9e1 are whole. At 0 \
-                everything matches (inclusive).
-                """, near: Source(.hIndexCalculate, "4.1"))),
+        .percentage: percentageStatement,
         .symbols: Symbol.statement,
     ]
 }

@@ -1,0 +1,74 @@
+import Specification
+
+/// Texts taken apart into symbols, each symbol a number; symbols are equal if their scalars are.
+struct SymbolTexts {
+    let texts: [String]
+    /// The symbols of each text, by one numbering.
+    let symbols: [[Int]]
+    let symbol: Symbol
+
+    init(_ texts: [String], by symbol: Symbol) {
+        var graphemes: [[UInt32]: Int] = [:]
+        func numbers(_ text: String) -> [Int] {
+            switch symbol {
+            case .utf16: text.utf16.map { Int($0) }
+            case .scalar: text.unicodeScalars.map { Int($0.value) }
+            case .grapheme:
+                text.map { character in
+                    let scalars = character.unicodeScalars.map(\.value)
+                    let number = graphemes[scalars] ?? graphemes.count
+                    graphemes[scalars] = number
+                    return number
+                }
+            }
+        }
+        self.texts = texts
+        symbols = texts.map(numbers)
+        self.symbol = symbol
+    }
+
+    /// Two of the texts.
+    func pair(_ a: Int, _ b: Int) -> SymbolPair {
+        SymbolPair(symbols[a], symbols[b], by: symbol, texts: [texts[a], texts[b]])
+    }
+
+    /// Whether one of the texts has more than the letters of ASCII that every symbol agrees on.
+    var goBeyondASCII: Bool {
+        texts.contains { $0.unicodeScalars.contains { !$0.isASCII || $0 == "\r" } }
+    }
+
+    /// Whether one of the texts has a capital letter of ASCII.
+    var haveCapitals: Bool { texts.contains { $0.utf8.contains { (0x41...0x5A).contains($0) } } }
+
+    /// Visible characters of ASCII, capital letters last.
+    private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
+
+    /// The texts with a letter for each symbol, if there are letters enough.
+    ///
+    /// What is invisible at an end has no letter: a program that trims its texts knows its symbols all the same.
+    var lettered: [String]? {
+        let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
+        let all = Set(symbols.joined()).sorted()
+        guard all.count <= Self.letters.count,
+            !ends.contains(where: { $0.isWhiteSpace || $0.properties.generalCategory == .format })
+        else { return nil }
+        let letters = Dictionary(uniqueKeysWithValues: zip(all, Self.letters))
+        return symbols.map { symbols in
+            String(String.UnicodeScalarView(symbols.compactMap { letters[$0] }))
+        }
+    }
+}
+
+// EDI-3 where lists of texts are compared.
+extension SymbolTexts {
+    /// Returns the finding of EDI-3 for what was found of the texts.
+    ///
+    /// - Parameter isRightInLetters: whether it is right with a letter for each symbol; nil if that was not asked.
+    func finding(_ name: String, isRight: Bool, isRightInLetters: Bool?) -> Finding {
+        guard goBeyondASCII || haveCapitals else { return .notTouched }
+        if isRight || isRightInLetters == false { return .holds }
+        let sentence = "compared by \(symbol.rawValue), \(name) would be others"
+        guard isRightInLetters != nil else { return .suspected(sentence, .possible) }
+        return .violated("\(sentence); with a letter for each symbol they are right")
+    }
+}
