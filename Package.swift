@@ -74,7 +74,7 @@ let package = Package(
             name: "assay",
             dependencies: [
                 "JSON", "Specification", "Specs", "Reference", "Kit", "Corpus", "Illustrations", "Workloads",
-                "CSV",
+                "CSV", "Tracks", "StayRules",
             ]),
         .target(
             name: "Illustrations", dependencies: ["JSON", "Specification", "Specs", "Harness", "Reports"]),
@@ -98,6 +98,8 @@ let package = Package(
         .target(name: "Renaming"),
         // How the executables take memory from the system; Swift sees nothing of malloc.h.
         .target(name: "ProcessMemory"),
+        // The rules of others by which stays are found beside the source's, and labelled days to compare them on.
+        .target(name: "StayRules", dependencies: ["Specification", "Specs", "Reference"]),
         // Tables of RFC 4180.
         .target(name: "CSV"),
         // Files of fixes, read piece by piece. libxml2's headers are among the toolchain's own prerequisites on Linux.
@@ -118,6 +120,9 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"]),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
         .testTarget(name: "TracksTests", dependencies: ["Tracks", "Specs"]),
+        .testTarget(
+            name: "StayRulesTests",
+            dependencies: ["JSON", "Specification", "Specs", "Reference", "StayRules", "TestSupport"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
             name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),

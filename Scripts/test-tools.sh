@@ -45,9 +45,11 @@ except importlib.metadata.PackageNotFoundError:
 EOF
 done <<'EOF2'
 jsonschema 4.26.0
+movingpandas 0.23.0
 rapidfuzz 3.14.6
 pyspark 4.0.1
 PyYAML 6.0.3
+trackintel 1.4.2
 EOF2
 if [ -n "${wanted-}" ]; then
     # Debian's own python3 asks for the option; one that does not know it does without.

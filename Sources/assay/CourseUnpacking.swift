@@ -9,7 +9,7 @@ import Specification
 import Specs
 
 /// Where to unpack a course, and how much of it at most.
-struct UnpackingOptions: ParsableArguments {
+struct UnpackingOptions: OwnOptions {
     @Option(
         help: ArgumentHelp(
             "learning.archive: a new folder, into which the zip is unpacked.", valueName: "dir"))
@@ -22,10 +22,10 @@ struct UnpackingOptions: ParsableArguments {
         help: ArgumentHelp("With --output: how many bytes at most, unpacked (268435456).", valueName: "n"))
     var bytes: Int?
 
-    @Option(help: "With --output: how the result is written, human or json.")
-    var format: Format?
+    static let owner = Archive.id.rawValue
+    static let names = "--output, --files and --bytes"
 
-    var areUnused: Bool { output == nil && files == nil && bytes == nil && format == nil }
+    var areUnused: Bool { output == nil && files == nil && bytes == nil }
 
     func validate() throws {
         try checkBounds("--files", files, 0...1_000_000_000)
@@ -41,12 +41,15 @@ struct UnpackingOptions: ParsableArguments {
 struct CourseUnpacking {
     private let folder: String
     private let limits: Archive.Limits
-    private let format: Format
+    private let hasJSON: Bool
 
-    init(_ options: UnpackingOptions, to folder: String) throws {
+    init(_ options: UnpackingOptions, to folder: String, _ format: TableFormat?) throws {
+        guard [nil, .human, .json].contains(format) else {
+            throw Failure(.usage, "what is unpacked is told as human or json")
+        }
         self.folder = folder
         limits = options.limits()
-        format = options.format ?? .human
+        hasJSON = format == .json
     }
 
     func run(on archive: [UInt8], named file: String) async throws {
@@ -66,28 +69,25 @@ struct CourseUnpacking {
     // MARK: Result
 
     private func show(_ output: Archive.Output) {
-        switch format {
-        case .json: standardOutput(JSONWriter.text(of: output.value) + "\n")
-        case .human:
-            var table = TextTable("path", "size", "crc32")
-            for file in output.files {
-                let checksum = String(file.crc32, radix: 16)
-                table.add([
-                    CourseUnpacking.shown(file.path), "\(file.size)",
-                    "0x" + String(repeating: "0", count: 8 - checksum.count) + checksum,
-                ])
-            }
-            let count = output.files.count
-            let bytes = output.files.reduce(0) { $0 + $1.size }
-            let total = "\(counted(count, "file")), \(counted(bytes, "byte")) in \(folder)\n"
-            standardOutput(count == 0 ? total : table.text + "\n" + total)
+        if hasJSON { return standardOutput(JSONWriter.text(of: output.value) + "\n") }
+        var table = TextTable("path", "size", "crc32")
+        for file in output.files {
+            let checksum = String(file.crc32, radix: 16)
+            table.add([
+                CourseUnpacking.shown(file.path), "\(file.size)",
+                "0x" + String(repeating: "0", count: 8 - checksum.count) + checksum,
+            ])
         }
+        let count = output.files.count
+        let bytes = output.files.reduce(0) { $0 + $1.size }
+        let total = "\(counted(count, "file")), \(counted(bytes, "byte")) in \(folder)\n"
+        standardOutput(count == 0 ? total : table.text + "\n" + total)
     }
 
     private func failure(_ failure: ArchiveReference.Failure, _ file: String) -> Failure {
         switch failure {
         case .rejected(let rejection):
-            if format == .json {
+            if hasJSON {
                 let error = Value.record(("code", rejection.code.value))
                 standardOutput(JSONWriter.text(of: .record(("error", error))) + "\n")
             }

@@ -6,7 +6,7 @@ import Specification
 import Specs
 
 /// How a diary is read, and what is computed from it.
-struct DiaryOptions: ParsableArguments {
+struct DiaryOptions: OwnOptions {
     @Option(
         help: ArgumentHelp(
             "health.import: the time zone of dates and days, as Europe/Rome (UTC).", valueName: "zone"
@@ -40,6 +40,9 @@ struct DiaryOptions: ParsableArguments {
                 "temperature.svg, weight.svg, heartRate.svg and glycemia.svg are replaced, all of them or none.",
             valueName: "folder"))
     var charts: String?
+
+    static let owner = DiaryImport.name
+    static let names = "--time-zone, --separator, --today, --monitor and --charts"
 
     var areUnused: Bool {
         timeZone == nil && separator == nil && today == nil && monitors.isEmpty && charts == nil

@@ -18,6 +18,11 @@ struct RunVerb: AsyncParsableCommand {
             none is and every wrong field is reported with its line (exit code 1). A summary is printed: \
             the means, the days of fever, and the monitors of --monitor; --charts draws it.
 
+            mobility.stays finds where a person stays, by the source's rules and those of others side by side: in a \
+            track of yours (GPX, GeoLife's PLT, or CSV with columns for time, latitude and longitude by one of their \
+            usual names), or without a file on generated days of which the stays are known, telling how well each \
+            rule does.
+
             learning.archive with --output reads a zip instead, and unpacks it into a new folder: all of it, or nothing \
             (exit code 1, with the clause that forbids it). A folder that is there already is never touched.
             """)
@@ -25,31 +30,55 @@ struct RunVerb: AsyncParsableCommand {
     @OptionGroup var input: OneInput
     @OptionGroup var diary: DiaryOptions
     @OptionGroup var unpacking: UnpackingOptions
+    @OptionGroup var stays: StaysOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "mobility.stays: human, json, csv or markdown; learning.archive with --output: human or json.",
+            valueName: "format"))
+    var format: TableFormat?
 
     func run() async throws {
-        guard unpacking.areUnused || input.subsystem == Archive.id.rawValue && unpacking.output != nil else {
-            throw Failure(
-                .usage,
-                "--output is for \(Archive.id.rawValue), and --files, --bytes and --format go together with it"
-            )
-        }
-        if input.subsystem == DiaryImport.name {
-            if input.variant != nil { throw Failure(.usage, "\(DiaryImport.name) has no variants") }
+        try checkOwners()
+        switch input.subsystem {
+        case DiaryOptions.owner:
             let diary = try DiaryImport(options: diary, readings: input.readings)
-            return try diary.run(on: input.bytes(), named: input.name)
+            try diary.run(on: input.bytes(), named: input.name)
+        case StaysOptions.owner:
+            let stays = StaysDemonstration(stays, format)
+            guard let file = input.file else { return stays.compare() }
+            try stays.find(in: file)
+        default:
+            guard let output = unpacking.output else {
+                return try input.answer(others: [DiaryOptions.owner, StaysOptions.owner])
+            }
+            let course = try CourseUnpacking(unpacking, to: output, format)
+            try await course.run(on: input.bytes(), named: input.name)
         }
-        guard diary.areUnused else {
+    }
+
+    /// Checks that each option stands with the name that it is for.
+    private func checkOwners() throws {
+        let name = input.subsystem
+        guard unpacking.areUnused || unpacking.output != nil && name == UnpackingOptions.owner else {
             throw Failure(
                 .usage,
-                "--time-zone, --separator, --today, --monitor and --charts are for \(DiaryImport.name)")
+                "--output is for \(UnpackingOptions.owner), and --files and --bytes go together with it")
         }
-        if let output = unpacking.output {
-            if input.variant != nil || !input.readings.isEmpty {
-                throw Failure(.usage, "unpacking has neither variants nor readings")
-            }
-            let course = try CourseUnpacking(unpacking, to: output)
-            return try await course.run(on: input.bytes(), named: input.name)
+        for own: any OwnOptions in [diary, stays] where !own.areUnused && type(of: own).owner != name {
+            throw Failure(.usage, "\(type(of: own).names) are for \(type(of: own).owner)")
         }
-        try input.answer(others: [DiaryImport.name])
+        let isTable = name == StaysOptions.owner || unpacking.output != nil
+        guard format == nil || isTable else {
+            throw Failure(
+                .usage,
+                "--format is for \(StaysOptions.owner), and for \(UnpackingOptions.owner) with --output")
+        }
+        let hasReference =
+            ![DiaryOptions.owner, StaysOptions.owner].contains(name) && unpacking.output == nil
+        if input.variant != nil, !hasReference { throw Failure(.usage, "\(name) has no variants here") }
+        if !input.readings.isEmpty, !hasReference, name != DiaryOptions.owner {
+            throw Failure(.usage, "\(name) has no readings here")
+        }
     }
 }

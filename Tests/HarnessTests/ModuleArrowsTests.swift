@@ -33,8 +33,10 @@ struct ModuleArrowsTests {
         "Workloads": specs.union(["Reference", "Benchmarking"]),
         "assay": specs.union(harness).union([
             "Reference", "Reports", "Kit", "Corpus", "Illustrations", "Workloads", "Skeletons", "CSV",
-            "ArgumentParser",
+            "Tracks",
+            "StayRules", "ArgumentParser",
         ]),
+        "StayRules": specs.union(["Reference"]).subtracting(["JSON"]),
         "AssayTesting": harness.union(["Testing"]),
         "CSV": [],
         "CLibXML2": [],

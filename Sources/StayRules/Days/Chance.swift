@@ -1,0 +1,45 @@
+import Specification
+
+/// The chance of generated days: a seed gives the same draws on every machine.
+///
+/// Nothing here asks the system's mathematics but for square roots, which IEEE 754 fixes to the last bit.
+struct Chance {
+    private var source: SplitMix
+
+    init(seed: UInt64) { source = SplitMix(seed: seed) }
+
+    /// Makes the chance of one of many things that share a seed.
+    init(seed: UInt64, _ purpose: String, number: Int) {
+        var digest = Digest()
+        digest.add(Array(purpose.utf8))
+        var start = SplitMix(seed: seed ^ digest.state)
+        source = SplitMix(seed: start.next() &+ UInt64(truncatingIfNeeded: number))
+        _ = source.next()
+    }
+
+    /// Returns a number from 0 up to 1, which it does not reach.
+    mutating func share() -> Double { Double(source.next() >> 11) * 0x1p-53 }
+
+    mutating func number(_ range: ClosedRange<Double>) -> Double {
+        range.lowerBound + share() * (range.upperBound - range.lowerBound)
+    }
+
+    mutating func whole(_ range: ClosedRange<Int>) -> Int {
+        range.lowerBound + Int(share() * Double(range.count))
+    }
+
+    mutating func happens(_ probability: Double) -> Bool { share() < probability }
+
+    /// Returns a number of mean 0 and variance 1, nearly normal: twelve even ones added up.
+    mutating func normal() -> Double {
+        (0..<12).reduce(-6) { sum, _ in sum + share() }
+    }
+
+    /// Returns a direction; all are equally likely.
+    mutating func direction() -> Ground {
+        while true {
+            let point = Ground(east: number(-1...1), north: number(-1...1))
+            if point.length <= 1, point.length > 0.01 { return point * (1 / point.length) }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Specs
+
+/// A generated day of a person: where they were second by second, where they stayed, and what their phone knew of it.
+public struct Day: Sendable {
+    public let userClass: UserClass
+    /// What is known for sure, in order of time.
+    public let stays: [KnownStay]
+    /// The phone's fixes, one every 3 minutes but for gaps.
+    public let fixes: [Fix]
+    private let begin: Double
+    private let movements: [Movement]
+
+    /// Makes the day of a number; seed, class and number give the same day always.
+    public init(_ userClass: UserClass, number: Int, seed: UInt64) {
+        let purpose = "day of \(userClass.rawValue)"
+        let course = DayPlan.course(of: userClass, Chance(seed: seed, purpose, number: number))
+        // 13 September 2018 in Compiègne, 8 o'clock, and the days after.
+        begin = 1_536_818_400 + 86_400 * Double(number)
+        movements = course.movements
+        self.userClass = userClass
+        let begin = begin
+        stays = course.stays.compactMap { span, place in
+            let departure = min(span.upperBound, DayPlan.length)
+            guard departure - span.lowerBound >= DayPlan.shortestStay else { return nil }
+            return KnownStay(
+                arrival: begin + span.lowerBound, departure: begin + departure, place: place.place)
+        }
+        var receiver = Receiver(chance: Chance(seed: seed, purpose + ", fixes", number: number))
+        fixes = receiver.fixes(of: course, from: begin)
+    }
+
+    /// Where the person was and what they did at each second, made one by one as they are asked for.
+    public var truth: some Sequence<Truth> {
+        movements.lazy.flatMap { movement in
+            let first = movement.start.rounded(.up)
+            let end = min(movement.end, DayPlan.length)
+            return stride(from: first, to: max(first, end), by: 1).lazy.map { second in
+                Truth(
+                    t: begin + second, place: movement.position(at: second).place, activity: movement.activity
+                )
+            }
+        }
+    }
+}
+
+/// Where a person is at a moment, and what they do.
+public struct Truth: Equatable, Sendable {
+    public let t: Double
+    public let place: Coordinate
+    public let activity: Activity
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Specs
+
+/// A point of a city's plan, or a way from one to another: metres east and north.
+struct Ground: Equatable, Sendable {
+    var east = 0.0
+    var north = 0.0
+
+    static func + (a: Ground, b: Ground) -> Ground { Ground(east: a.east + b.east, north: a.north + b.north) }
+    static func - (a: Ground, b: Ground) -> Ground { Ground(east: a.east - b.east, north: a.north - b.north) }
+    static func * (a: Ground, factor: Double) -> Ground {
+        Ground(east: a.east * factor, north: a.north * factor)
+    }
+
+    var length: Double { (east * east + north * north).squareRoot() }
+
+    /// The same way, turned to the left by a right angle.
+    var turnedLeft: Ground { Ground(east: -north, north: east) }
+
+    /// Returns how far another way goes in this direction.
+    func component(of way: Ground) -> Double { (east * way.east + north * way.north) / length }
+
+    /// The place on Earth, if the plan's origin is the middle of Compiègne, to 7 decimals as phones tell it.
+    ///
+    /// A metre of the plan is a metre of the ellipsoid to the east wherever one is, and to the north at the origin.
+    var place: Coordinate {
+        let origin = Coordinate(lat: 49.4179, lon: 2.8261)
+        let lat = origin.lat + north / Ground.metresOfLatitude(at: origin.lat)
+        let lon = origin.lon + east / Ground.metresOfLongitude(at: lat)
+        return Coordinate(lat: (lat * 1e7).rounded() / 1e7, lon: (lon * 1e7).rounded() / 1e7)
+    }
+
+    private static let equatorialRadius = 6_378_137.0
+    private static let eccentricitySquared = 0.00669437999014
+
+    /// Returns the metres of a degree along a meridian.
+    private static func metresOfLatitude(at lat: Double) -> Double {
+        let sine = sin(lat * .pi / 180)
+        let bulge = 1 - eccentricitySquared * sine * sine
+        return equatorialRadius * (1 - eccentricitySquared) / (bulge * bulge.squareRoot()) * .pi / 180
+    }
+
+    /// Returns the metres of a degree along a parallel.
+    private static func metresOfLongitude(at lat: Double) -> Double {
+        let sine = sin(lat * .pi / 180)
+        return equatorialRadius * cos(lat * .pi / 180) / (1 - eccentricitySquared * sine * sine).squareRoot()
+            * .pi / 180
+    }
+}

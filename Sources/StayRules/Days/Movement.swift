@@ -1,0 +1,56 @@
+import Specs
+
+/// What a person does for a while: stands, or goes straight on at one speed.
+struct Movement: Sendable {
+    /// Seconds since the day's begin.
+    let start: Double
+    let end: Double
+    let from: Ground
+    let to: Ground
+    let activity: Activity
+    let surroundings: Surroundings
+
+    /// Returns where the person is at a time within the movement.
+    func position(at time: Double) -> Ground {
+        end > start ? from + (to - from) * ((time - start) / (end - start)) : to
+    }
+}
+
+/// What is about a phone, on which the error of its fixes depends.
+enum Surroundings: Sendable {
+    case indoors, street, vehicle
+
+    /// The standard deviation of the error to the east, and to the north, metres.
+    var deviation: Double {
+        switch self {
+        case .indoors: 18
+        case .street: 7
+        case .vehicle: 5
+        }
+    }
+
+    /// The seconds after which an error has forgotten two thirds of itself.
+    var memory: Double {
+        switch self {
+        case .indoors: 240
+        case .street: 60
+        case .vehicle: 30
+        }
+    }
+}
+
+/// A stay that a generated day is known to have.
+public struct KnownStay: Equatable, Sendable {
+    /// Seconds since the epoch.
+    public let arrival: Double
+    public let departure: Double
+    public let place: Coordinate
+
+    public init(arrival: Double, departure: Double, place: Coordinate) {
+        self.arrival = arrival
+        self.departure = departure
+        self.place = place
+    }
+
+    public var duration: Double { departure - arrival }
+}

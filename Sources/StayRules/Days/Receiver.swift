@@ -1,0 +1,59 @@
+import Foundation
+import Specs
+
+/// The receiver of a phone: what it makes of where a person is.
+///
+/// An error lives on from fix to fix and fades with the time between them (a Gauss–Markov process); it is greater
+/// indoors, where each stay has a bias of its own besides, and one fix in 400 comes from a mast instead (outdoors one in 1,000).
+struct Receiver {
+    private var chance: Chance
+    private var error = Ground()
+    /// Of the last fix: long ago, so that the first error is like any other.
+    private var time = -Double.infinity
+
+    init(chance: Chance) { self.chance = chance }
+
+    /// Returns a fix every 3 minutes, a few seconds early or late, but for the gaps.
+    ///
+    /// - Parameter begin: The begin of the day, in seconds since the epoch.
+    mutating func fixes(of course: Walker.Course, from begin: Double) -> [Fix] {
+        var fixes: [Fix] = []
+        var movements = course.movements[...]
+        var bias = Ground()
+        for tick in stride(from: 0.0, to: DayPlan.length, by: 180) {
+            let t = tick == 0 ? 0 : tick + Double(chance.whole(-10...10))
+            while let movement = movements.first, movement.end <= t, movements.count > 1 {
+                movements.removeFirst()
+                if let next = movements.first, next.from != movement.from || next.to != movement.to {
+                    bias = Ground(east: chance.normal(), north: chance.normal()) * 6
+                }
+            }
+            guard let movement = movements.first else { break }
+            let fix = self.fix(of: movement, bias, at: t, from: begin)
+            if !course.gaps.contains(where: { $0.contains(t) }) { fixes.append(fix) }
+        }
+        return fixes
+    }
+
+    private mutating func fix(of movement: Movement, _ bias: Ground, at t: Double, from begin: Double) -> Fix
+    {
+        let (surroundings, truth) = (movement.surroundings, movement.position(at: t))
+        let kept = exp(-(t - time) / surroundings.memory)
+        let fresh = Ground(east: chance.normal(), north: chance.normal())
+        error = error * kept + fresh * (1 - kept * kept).squareRoot()
+        time = t
+        let isIndoors = surroundings == .indoors
+        if chance.happens(isIndoors ? 1.0 / 400 : 1.0 / 1_000) {
+            let place = truth + chance.direction() * chance.number(120...350)
+            return fix(begin + t, place, accuracy: 120, movement)
+        }
+        let place = truth + error * surroundings.deviation + (isIndoors ? bias : Ground())
+        return fix(begin + t, place, accuracy: (surroundings.deviation * 1.51).rounded(), movement)
+    }
+
+    private func fix(_ t: Double, _ ground: Ground, accuracy: Double, _ movement: Movement) -> Fix {
+        let place = ground.place
+        return Fix(
+            t: t, lat: place.lat, lon: place.lon, accuracy: accuracy, activity: movement.activity)
+    }
+}

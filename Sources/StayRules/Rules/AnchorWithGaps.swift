@@ -1,0 +1,80 @@
+import Foundation
+import Specs
+
+/// The staypoints of trackintel 1.4.2 (`generate_staypoints`, method `sliding`).
+///
+/// The first fix is the anchor. A fix as far from it as the distance, or farther, ends the group that began with the
+/// anchor; the group is a stay if the anchor is old enough then. That fix is the next anchor. A fix that comes more
+/// than a gap after the one before is an anchor too, and what came before the gap is no stay, however long it was. A
+/// stay lasts until the fix that ended it, which is not part of it.
+///
+/// Agreement with the program wants two of its particulars: distances by the spherical law of cosines with R = 6371 km,
+/// and a centre in which a place counts once, however often it was seen.
+public struct AnchorWithGaps: StayRule {
+    private let distance: Double
+    private let duration: Double
+    private let gap: Double
+    private let includesLast: Bool
+
+    /// - Parameters:
+    ///   - distance: Metres from the anchor; exactly as far is outside.
+    ///   - duration: Seconds at least.
+    ///   - gap: Seconds between two fixes, beyond which the anchor is given up.
+    ///   - includesLast: Whether a group that the track's end cuts off is a stay, if it is long enough.
+    public init(distance: Double, duration: Double, gap: Double, includesLast: Bool) {
+        self.distance = distance
+        self.duration = duration
+        self.gap = gap
+        self.includesLast = includesLast
+    }
+
+    public let name = "trackintel"
+
+    public func stays(in fixes: [Fix]) -> [Stay] {
+        var stays: [Stay] = []
+        var anchor = 0
+        for index in fixes.indices.dropFirst() {
+            if fixes[index].t - fixes[index - 1].t > gap {
+                anchor = index
+            } else if Self.metres(fixes[anchor].place, fixes[index].place) >= distance {
+                if fixes[index].t - fixes[anchor].t >= duration {
+                    stays.append(stay(anchor...index - 1, until: fixes[index].t, in: fixes))
+                }
+                anchor = index
+            }
+        }
+        if includesLast, let last = fixes.last, last.t - fixes[anchor].t >= duration {
+            stays.append(stay(anchor...fixes.count - 1, until: last.t, in: fixes))
+        }
+        return stays
+    }
+
+    private func stay(_ group: ClosedRange<Int>, until departure: Double, in fixes: [Fix]) -> Stay {
+        Stay(
+            arrival: fixes[group.lowerBound].t, departure: departure,
+            centre: Self.centre(of: fixes[group].map(\.place)), first: group.lowerBound,
+            last: group.upperBound)
+    }
+
+    /// Returns the mean latitude, and the direction of the mean longitude, of the places that differ.
+    private static func centre(of places: [Coordinate]) -> Coordinate {
+        var seen: Set<[Double]> = []
+        let places = places.filter { seen.insert([$0.lat, $0.lon]).inserted }
+        let count = Double(places.count)
+        let sine = places.reduce(0) { $0 + sin(radians($1.lon)) } / count
+        let cosine = places.reduce(0) { $0 + cos(radians($1.lon)) } / count
+        return Coordinate(
+            lat: places.reduce(0) { $0 + $1.lat } / count, lon: atan2(sine, cosine) * (180 / .pi))
+    }
+
+    /// Returns the great-circle distance by the law of cosines, in the program's order of operations: near a quarter of
+    /// a metre it knows but every other hundredth, and at 100 m it is off by up to 0.1 mm.
+    static func metres(_ a: Coordinate, _ b: Coordinate) -> Double {
+        let (lat1, lat2) = (radians(a.lat), radians(b.lat))
+        let (cosine1, cosine2) = (cos(lat1), cos(lat2))
+        let east = cos(radians(a.lon) - radians(b.lon))
+        return 6_371_000 * acos(cos(lat1 - lat2) - cosine1 * cosine2 * (1 - east))
+    }
+
+    private static func radians(_ degrees: Double) -> Double { degrees * (.pi / 180) }
+}

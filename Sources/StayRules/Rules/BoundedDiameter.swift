@@ -1,0 +1,104 @@
+import Specs
+
+/// The stops of MovingPandas 0.23.0 (`TrajectoryStopDetector`).
+///
+/// A window of fixes grows while its places fit a diameter, and is a stop if it lasted long enough when the first fix
+/// comes that does not fit, or the track ends. While nothing fits, old fixes leave the window so that it spans less
+/// than the least duration. The stop lasts to the last fix that fitted, and lies at the median latitude and longitude.
+///
+/// The diameter is the diagonal of the rectangle of least area about the places, drawn with a degree of latitude as
+/// long as one of longitude, and then measured on the ellipsoid from corner to corner: it depends on the compass.
+public struct BoundedDiameter: StayRule {
+    private let diameter: Double
+    private let duration: Double
+
+    /// - Parameters:
+    ///   - diameter: Metres; exactly as wide does not fit.
+    ///   - duration: Seconds at least.
+    public init(diameter: Double, duration: Double) {
+        self.diameter = diameter
+        self.duration = duration
+    }
+
+    public let name = "movingpandas"
+
+    public func stays(in fixes: [Fix]) -> [Stay] {
+        var stays: [Stay] = []
+        var window = Window(fixes)
+        var hadFitted = false
+        var latest = -Double.infinity
+        // Of fixes with one time the program keeps the first.
+        for index in fixes.indices where fixes[index].t > latest {
+            latest = fixes[index].t
+            window.append(index)
+            if !hadFitted { window.forget(olderThan: duration) }
+            let fits = window.fits(diameter)
+            if hadFitted, !fits, let stay = stay(window.indices.dropLast(), in: fixes) {
+                stays.append(stay)
+                window = Window(fixes)
+                window.append(index)
+            }
+            hadFitted = fits
+        }
+        if hadFitted, let stay = stay(window.indices[...], in: fixes) { stays.append(stay) }
+        return stays
+    }
+
+    /// Returns the stay of these fixes, or nil if they did not last long enough.
+    private func stay(_ indices: ArraySlice<Int>, in fixes: [Fix]) -> Stay? {
+        guard let first = indices.first, let last = indices.last,
+            fixes[last].t - fixes[first].t >= duration
+        else { return nil }
+        let centre = Coordinate(
+            lat: median(indices.map { fixes[$0].lat }), lon: median(indices.map { fixes[$0].lon }))
+        return Stay(
+            arrival: fixes[first].t, departure: fixes[last].t, centre: centre, first: first, last: last)
+    }
+
+    private func median(_ numbers: [Double]) -> Double {
+        let sorted = numbers.sorted()
+        let middle = sorted.count / 2
+        return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+    }
+
+    /// The fixes that may become a stop.
+    private struct Window {
+        private let fixes: [Fix]
+        private(set) var indices: [Int] = []
+        /// The hull of all its places but those that came since; nil if places have left it.
+        private var hull: ConvexHull?
+        private var fresh: [Coordinate] = []
+
+        init(_ fixes: [Fix]) { self.fixes = fixes }
+
+        mutating func append(_ index: Int) {
+            indices.append(index)
+            fresh.append(fixes[index].place)
+        }
+
+        /// Drops fixes from the front until less than the duration, or two fixes, are left.
+        mutating func forget(olderThan duration: Double) {
+            guard let last = indices.last else { return }
+            var count = 0
+            while indices.count - count > 2, fixes[last].t - fixes[indices[count]].t >= duration {
+                count += 1
+            }
+            if count > 0 {
+                indices.removeFirst(count)
+                hull = nil
+            }
+        }
+
+        mutating func fits(_ diameter: Double) -> Bool {
+            guard indices.count > 1 else { return false }
+            let hull = ConvexHull(of: hull.map { $0.vertices + fresh } ?? indices.map { fixes[$0].place })
+            (self.hull, fresh) = (hull, [])
+            // The diagonal along the axes first: so the program has it, and its bound is part of the rule.
+            guard hull.box.diagonal < diameter * 1.5 else { return false }
+            if indices.count == 2 {
+                return fixes[indices[0]].place.metres(to: fixes[indices[1]].place) < diameter
+            }
+            return hull.diagonalOfLeastRectangle < diameter
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Specs
+
+/// The convex hull of places, drawn with a degree of latitude as long as one of longitude.
+struct ConvexHull {
+    /// Clockwise, from the southernmost (of several, the westernmost).
+    let vertices: [Coordinate]
+
+    /// Makes the hull of at least one place (A. M. Andrew's monotone chain).
+    init(of places: [Coordinate]) {
+        let sorted = places.sorted { ($0.lat, $0.lon) < ($1.lat, $1.lon) }
+        let west = ConvexHull.leftTurnless(sorted)
+        let east = ConvexHull.leftTurnless(sorted.reversed())
+        let ring = Array(west.dropLast() + east.dropLast())
+        vertices = ring.isEmpty ? [sorted[0]] : ring
+    }
+
+    /// Returns what is left of a path if every vertex goes at which it does not turn right, and every repetition.
+    private static func leftTurnless(_ path: [Coordinate]) -> [Coordinate] {
+        path.reduce(into: []) { chain, next in
+            while let last = chain.last {
+                let isRepeated = last == next
+                let turnsRight = chain.count < 2 || cross(chain[chain.count - 2], last, next) < 0
+                guard isRepeated || !turnsRight else { break }
+                chain.removeLast()
+            }
+            chain.append(next)
+        }
+    }
+
+    /// Returns twice the area of a triangle, positive if its corners go counterclockwise.
+    ///
+    /// The rounding of the products is made up for (W. Kahan), so that the sign is right for all places near each
+    /// other: on it depends which of two rectangles, equal but for rounding, is the least.
+    private static func cross(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate) -> Double {
+        let (product, other) = ((b.lon - a.lon) * (c.lat - a.lat), (b.lat - a.lat) * (c.lon - a.lon))
+        let error = (-product).addingProduct(b.lon - a.lon, c.lat - a.lat)
+        let otherError = (-other).addingProduct(b.lat - a.lat, c.lon - a.lon)
+        return (product - other) + (error - otherError)
+    }
+
+    /// The box along the axes.
+    var box: (southWest: Coordinate, northEast: Coordinate, diagonal: Double) {
+        let (lats, lons) = (vertices.map(\.lat), vertices.map(\.lon))
+        let southWest = Coordinate(lat: lats.min() ?? 0, lon: lons.min() ?? 0)
+        let northEast = Coordinate(lat: lats.max() ?? 0, lon: lons.max() ?? 0)
+        return (southWest, northEast, southWest.metres(to: northEast))
+    }
+
+    /// The metres between two opposite corners of the rectangle of least area.
+    ///
+    /// Such a rectangle lies along an edge of the hull (Freeman and Shapira 1975). Of several that are equal by the
+    /// arithmetic, as about any acute triangle, that of the first edge is meant. Of its diagonals it is the one from
+    /// behind the edge's beginning to the other side.
+    var diagonalOfLeastRectangle: Double {
+        guard vertices.count > 2 else { return vertices[0].metres(to: vertices[vertices.count - 1]) }
+        var least = (area: Double.infinity, length: 0.0)
+        for (index, start) in vertices.enumerated() {
+            // From the edge's end round to its beginning, as one walks when looking for what is farthest from it.
+            let round = Array(vertices[(index + 1)...] + vertices[...index])
+            let rectangle = rectangle(along: Line(start, round[0]), about: round)
+            if rectangle.area < least.area { least = rectangle }
+        }
+        return least.length
+    }
+
+    /// Returns the area of the rectangle along an edge, in square degrees, and the length of its diagonal in metres.
+    private func rectangle(along edge: Line, about vertices: [Coordinate]) -> (area: Double, length: Double) {
+        // The last of several that are equally far.
+        var (far, depth) = (edge.start, -1.0)
+        for vertex in vertices where edge.distance(vertex) >= depth {
+            (far, depth) = (vertex, edge.distance(vertex))
+        }
+        let along = vertices.map { edge.position($0) }
+        let behind = edge.place(at: along.min() ?? 0, rightward: 0)
+        let ahead = edge.place(at: along.max() ?? 0, rightward: depth)
+        return (area(across: Line(edge.foot(of: far), far), about: vertices), behind.metres(to: ahead))
+    }
+
+    /// Returns the area of a rectangle of which one side is a line across; of no length if all vertices are on one line.
+    private func area(across: Line, about vertices: [Coordinate]) -> Double {
+        guard across.length > 0 else { return 0 }
+        let sides = vertices.map { across.signedDistance($0) }
+        return across.length * (abs(sides.max() ?? 0) + abs(sides.min() ?? 0))
+    }
+
+    /// A line through two places, in degrees.
+    private struct Line {
+        let start: Coordinate
+        let end: Coordinate
+        private let east: Double
+        private let north: Double
+
+        init(_ start: Coordinate, _ end: Coordinate) {
+            (self.start, self.end) = (start, end)
+            (east, north) = (end.lon - start.lon, end.lat - start.lat)
+        }
+
+        private var square: Double { east * east + north * north }
+        var length: Double { square.squareRoot() }
+
+        func distance(_ place: Coordinate) -> Double {
+            let cross = (start.lat - place.lat) * east - (start.lon - place.lon) * north
+            return abs(cross / square) * square.squareRoot()
+        }
+
+        /// Returns the distance, negative on the right.
+        func signedDistance(_ place: Coordinate) -> Double {
+            ConvexHull.cross(start, end, place) < 0 ? -distance(place) : distance(place)
+        }
+
+        /// Returns the place on the line that is nearest to another.
+        func foot(of place: Coordinate) -> Coordinate {
+            if place == start || place == end { return place }
+            let share = ((place.lon - start.lon) * east + (place.lat - start.lat) * north) / square
+            return Coordinate(lat: start.lat + share * north, lon: start.lon + share * east)
+        }
+
+        /// Returns how far along the line a place is, in degrees from its start.
+        func position(_ place: Coordinate) -> Double {
+            ((place.lon - start.lon) * east + (place.lat - start.lat) * north) / length
+        }
+
+        /// Returns the place so many degrees along the line, and so many to the right of it.
+        func place(at position: Double, rightward: Double) -> Coordinate {
+            Coordinate(
+                lat: start.lat + (position * north - rightward * east) / length,
+                lon: start.lon + (position * east + rightward * north) / length)
+        }
+    }
+}

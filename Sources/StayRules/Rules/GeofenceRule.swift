@@ -1,0 +1,48 @@
+import Reference
+import Specification
+import Specs
+
+/// The source's own rules: the geofences that the reference of mobility.geofence opens and leaves.
+///
+/// A stay begins with the first fix of the run that opened its geofence, not with the opening: the rule knows that fix,
+/// and the other rules begin with theirs. It ends with the fix that left it, or with the track.
+public struct GeofenceRule: StayRule {
+    private let platform: Geofence.Platform
+    private let window: GeofenceWindow
+    private let figures = Geofence.Parameters.standard
+
+    /// - Parameter window: Which five fixes Android looks at; iOS does without.
+    public init(_ platform: Geofence.Platform, window: GeofenceWindow = .sliding) {
+        self.platform = platform
+        self.window = window
+    }
+
+    public var name: String { platform == .ios ? "ios" : "android-\(window.rawValue)" }
+
+    public func stays(in fixes: [Fix]) -> [Stay] {
+        let input = Geofence.Input(platform: platform, fixes: fixes)
+        // The reference rejects fixes that are not on Earth, and nothing else.
+        let output = try? GeofenceReference().run(input, readings: Readings.standard.with(window))
+        var stays: [Stay] = []
+        var open: Geofence.Event?
+        for event in output?.events ?? [] {
+            if event.kind == .exit, let enter = open {
+                stays.append(stay(from: enter, until: event.t, last: event.at - 1, in: fixes))
+                open = nil
+            } else {
+                open = event
+            }
+        }
+        if let enter = open, let end = fixes.last {
+            stays.append(stay(from: enter, until: end.t, last: fixes.count - 1, in: fixes))
+        }
+        return stays
+    }
+
+    private func stay(from enter: Geofence.Event, until departure: Double, last: Int, in fixes: [Fix]) -> Stay
+    {
+        let first = enter.at - (platform == .ios ? figures.closeFixes : figures.window - 1)
+        return Stay(
+            arrival: fixes[first].t, departure: departure, centre: enter.centre, first: first, last: last)
+    }
+}

@@ -1,0 +1,53 @@
+import Specs
+
+/// The stay points of Q. Li, Y. Zheng, X. Xie, Y. Chen, W. Liu and W.-Y. Ma, "Mining user similarity based on location
+/// history", ACM GIS 2008.
+///
+/// A stay point is a group of consecutive fixes within a distance of the first, the anchor, that lasts at least so long
+/// and is followed by a fix beyond the distance. It lies at the mean of the group, and lasts from its first fix to its
+/// last. The fix beyond is the next anchor. A track that ends inside a group has no stay point there.
+///
+/// This is the paper's definition. Its listing differs: there the fix beyond counts for the mean and the departure.
+public struct StayPoints: StayRule {
+    private let distance: Double
+    private let duration: Double
+
+    /// - Parameters:
+    ///   - distance: Metres from the anchor; exactly as far is within.
+    ///   - duration: Seconds at least.
+    public init(distance: Double, duration: Double) {
+        self.distance = distance
+        self.duration = duration
+    }
+
+    public let name = "li2008"
+
+    public func stays(in fixes: [Fix]) -> [Stay] {
+        var stays: [Stay] = []
+        var anchor = 0
+        for beyond in fixes.indices where fixes[anchor].place.metres(to: fixes[beyond].place) > distance {
+            let group = fixes[anchor..<beyond]
+            if let last = group.last, last.t - fixes[anchor].t >= duration {
+                stays.append(
+                    Stay(
+                        arrival: fixes[anchor].t, departure: last.t,
+                        centre: Coordinate.mean(of: group.map(\.place)),
+                        first: anchor, last: beyond - 1))
+            }
+            anchor = beyond
+        }
+        return stays
+    }
+}
+
+extension Coordinate {
+    /// Returns the mean latitude and the mean longitude, the latter as seen from the first place, so that a group
+    /// across the antimeridian has its mean there; there is at least one place.
+    static func mean(of places: [Coordinate]) -> Coordinate {
+        let count = Double(places.count)
+        let origin = places[0].lon
+        let lat = places.reduce(0) { $0 + $1.lat } / count
+        let eastward = places.reduce(0) { $0 + ($1.lon - origin).remainder(dividingBy: 360) } / count
+        return Coordinate(lat: lat, lon: (origin + eastward).remainder(dividingBy: 360))
+    }
+}

@@ -1,0 +1,80 @@
+import Specs
+
+/// How well a rule found the stays of days: counts, which add up, and the errors of the centres.
+public struct Score: Equatable, Sendable {
+    /// Stays that the days are known to have.
+    public private(set) var known = 0
+    /// Found stays that are a known one.
+    public private(set) var right = 0
+    /// Found stays that are a piece of a known one, or known ones run together.
+    public private(set) var pieces = 0
+    /// Found stays where nobody stayed: false geofences.
+    public private(set) var wrong = 0
+    /// Metres between the centre and the place of each right one.
+    public private(set) var errors: [Double] = []
+
+    public init() {}
+
+    /// Metres between a centre and a place, beyond which they are not the same: two geofences of the source no longer
+    /// touch.
+    static let reach = 200.0
+
+    /// Scores what was found in one day.
+    ///
+    /// A found stay is right if it overlaps a known one, 200 m away at most, by at least half of each. So it can be no
+    /// other's, since no two known stays overlap, and neither a rule that finds one stay in all the day nor one that
+    /// cuts it to shreds gains by it. If more than half of a found stay is no part of such known stays, it is wrong.
+    /// The rest are pieces.
+    public init(found: [Stay], known: [KnownStay]) {
+        self.known = known.count
+        var free = known
+        for stay in found {
+            let near = known.filter { stay.centre.metres(to: $0.place) <= Score.reach }
+            if let match = free.firstIndex(where: { near.contains($0) && Score.isSame(stay, $0) }) {
+                errors.append(stay.centre.metres(to: free.remove(at: match).place))
+                right += 1
+            } else if near.reduce(0, { $0 + Score.overlap(stay, $1) }) * 2 < stay.duration {
+                wrong += 1
+            } else {
+                pieces += 1
+            }
+        }
+    }
+
+    private static func isSame(_ found: Stay, _ known: KnownStay) -> Bool {
+        let overlap = overlap(found, known)
+        return overlap > 0 && overlap * 2 >= found.duration && overlap * 2 >= known.duration
+    }
+
+    /// Returns the seconds that two stays share.
+    private static func overlap(_ found: Stay, _ known: KnownStay) -> Double {
+        max(min(found.departure, known.departure) - max(found.arrival, known.arrival), 0)
+    }
+
+    public static func += (total: inout Score, day: Score) {
+        total.known += day.known
+        total.right += day.right
+        total.pieces += day.pieces
+        total.wrong += day.wrong
+        total.errors += day.errors
+    }
+
+    public var found: Int { right + pieces + wrong }
+
+    /// The share of the found stays that are right; nil if none was found.
+    public var precision: Double? { found == 0 ? nil : Double(right) / Double(found) }
+
+    /// The share of the known stays that were found; nil if there is none.
+    public var recall: Double? { known == 0 ? nil : Double(right) / Double(known) }
+
+    /// The mean error of the centres, in metres; nil if nothing right was found.
+    public var meanError: Double? {
+        errors.isEmpty ? nil : errors.reduce(0, +) / Double(errors.count)
+    }
+
+    /// The error of the centre that 95 of 100 do not exceed (the nearest rank), in metres.
+    public var error95: Double? {
+        guard !errors.isEmpty else { return nil }
+        return errors.sorted()[(errors.count * 95 + 99) / 100 - 1]
+    }
+}

@@ -1,0 +1,39 @@
+/// The rules side by side: on generated days of each class, and on the tracks that show where one fails.
+public struct StayComparison: Sendable {
+    /// What a rule did.
+    public struct Row: Equatable, Sendable {
+        /// A class of days, `all` of them, or the name of a track.
+        public let on: String
+        public let rule: String
+        public let score: Score
+    }
+
+    /// Row by row, all rules on one thing after the other.
+    public let rows: [Row]
+
+    /// Runs rules over so many days of each class, and over the tracks.
+    public init(
+        days: Int, seed: UInt64, rules: [any StayRule] = StayRules.all, tracks: [Weakness] = Weakness.all
+    ) {
+        var rows: [Row] = []
+        var totals = rules.map { _ in Score() }
+        for userClass in UserClass.allCases {
+            var scores = rules.map { _ in Score() }
+            for number in 0..<days {
+                let day = Day(userClass, number: number, seed: seed)
+                for (index, rule) in rules.enumerated() {
+                    scores[index] += Score(found: rule.stays(in: day.fixes), known: day.stays)
+                }
+            }
+            for (index, rule) in rules.enumerated() {
+                rows.append(Row(on: userClass.rawValue, rule: rule.name, score: scores[index]))
+                totals[index] += scores[index]
+            }
+        }
+        rows += zip(rules, totals).map { Row(on: "all", rule: $0.name, score: $1) }
+        for track in tracks {
+            rows += rules.map { Row(on: track.name, rule: $0.name, score: track.score(of: $0)) }
+        }
+        self.rows = rows
+    }
+}

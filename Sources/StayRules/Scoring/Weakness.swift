@@ -1,0 +1,60 @@
+import Specs
+
+/// A short track, without any error of a receiver, on which rules differ and one can see why.
+public struct Weakness: Sendable {
+    /// Its name in tables.
+    public let name: String
+    /// What the person does.
+    public let sentence: String
+    public let fixes: [Fix]
+    /// When the person stays somewhere, if they do.
+    public let known: [KnownStay]
+
+    /// The track to which the rule of the source on iOS owes each of its faults.
+    public static let all = [slowWalk, car, gap]
+
+    /// A person who walks never stays, yet each fix is near the one before.
+    static let slowWalk = Weakness(
+        name: "slow-walk", sentence: "an hour on foot at 0.5 m/s, straight on: 90 m from fix to fix, no stay",
+        fixes: straight(speed: 0.5, seconds: 3_600, every: 180), known: [])
+
+    /// At one fix a second nothing on a street gets away from its last fix.
+    static let car = Weakness(
+        name: "car-1-hz",
+        sentence: "ten minutes by car at 50 km/h, a fix each second: 14 m from fix to fix, no stay",
+        fixes: straight(speed: 50 / 3.6, seconds: 600, every: 1), known: [])
+
+    /// Fixes are counted, whatever the time between them.
+    static let gap: Weakness = {
+        let home = Ground()
+        let shop = Ground(east: 5_000)
+        // 9 minutes at home, nothing for 6 hours, which were spent elsewhere, and 30 minutes at home.
+        let times = [0.0, 180, 360, 540] + (0...10).map { 22_140 + 180 * Double($0) }
+        let end = 23_940.0
+        let leaving = (1...3).map { fix(end + 180 * Double($0), Ground(north: 1_000 * Double($0))) }
+        return Weakness(
+            name: "gap", sentence: "9 min at home, 6 h elsewhere with the phone switched off, 30 min at home",
+            fixes: times.map { fix($0, home) } + leaving,
+            known: [
+                KnownStay(arrival: 0, departure: 600, place: home.place),
+                KnownStay(arrival: 1_200, departure: 21_600, place: shop.place),
+                KnownStay(arrival: 22_140, departure: end, place: home.place),
+            ])
+    }()
+
+    private static func straight(speed: Double, seconds: Int, every interval: Int) -> [Fix] {
+        stride(from: 0, through: seconds, by: interval).map { second in
+            fix(Double(second), Ground(east: speed * Double(second)))
+        }
+    }
+
+    private static func fix(_ t: Double, _ ground: Ground) -> Fix {
+        let place = ground.place
+        return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 10)
+    }
+
+    /// Returns what a rule makes of it.
+    func score(of rule: some StayRule) -> Score {
+        Score(found: rule.stays(in: fixes), known: known)
+    }
+}

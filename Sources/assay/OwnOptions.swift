@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// Options of `assay run` that are for one name only, a thing that `run` does besides asking a reference.
+protocol OwnOptions: ParsableArguments {
+    /// The name.
+    static var owner: String { get }
+    /// The options, as a message lists them.
+    static var names: String { get }
+    /// Whether none of them is given.
+    var areUnused: Bool { get }
+}

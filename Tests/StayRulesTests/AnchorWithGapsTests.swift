@@ -1,0 +1,55 @@
+import Specs
+import Testing
+
+@testable import StayRules
+
+/// trackintel: an anchor that gaps take away.
+struct AnchorWithGapsTests {
+    private let rule = AnchorWithGaps(distance: 100, duration: 600, gap: 900, includesLast: true)
+
+    @Test func `a stay lasts until the fix that ends it, which is not part of it`() {
+        #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...15)])
+    }
+
+    @Test func `the time to that fix counts`() {
+        #expect(rule.outlines([fix(0), fix(500), fix(600, east: 500)]) == [Outline(0...1, 0...10)])
+        #expect(rule.outlines([fix(0), fix(500), fix(599, east: 500)]) == [])
+    }
+
+    @Test func `what is exactly as far is outside`() {
+        let fixes = track(0, 0, 0, 0, 60)
+        let distance = AnchorWithGaps.metres(fixes[0].place, fixes[4].place)
+        func rule(_ distance: Double) -> AnchorWithGaps {
+            AnchorWithGaps(distance: distance, duration: 600, gap: 900, includesLast: false)
+        }
+        #expect(rule(distance).outlines(fixes) == [Outline(0...3, 0...12)])
+        #expect(rule(distance.nextUp).outlines(fixes) == [])
+    }
+
+    @Test func `the last group is a stay only if that is asked for`() {
+        let fixes = track(500, 0, 0, 0, 0, 0)
+        #expect(rule.outlines(fixes) == [Outline(1...5, 3...15)])
+        let without = AnchorWithGaps(distance: 100, duration: 600, gap: 900, includesLast: false)
+        #expect(without.outlines(fixes) == [])
+    }
+
+    @Test func `a gap takes what was before it, and one that is exactly as long is none`() {
+        let before = track(0, 0, 0, 0, 0, 0)
+        func after(_ gap: Double) -> [Fix] { (0...4).map { fix(900 + gap + Double($0) * 180) } }
+        #expect(rule.outlines(before + after(900)) == [Outline(0...10, 0...42)])
+        #expect(rule.outlines(before + after(901)).map(\.first) == [6])
+    }
+
+    @Test func `a place counts once for the centre, however often it was seen`() throws {
+        let fixes = track(0, 0, 0, 0, 60, 500)
+        let stay = try #require(rule.stays(in: fixes).first)
+        #expect(stay.centre.metres(to: fix(0, east: 30).place) < 0.01)
+    }
+
+    @Test func `distances are those of a sphere of 6371 km`() {
+        let degree = AnchorWithGaps.metres(Coordinate(lat: 0, lon: 0), Coordinate(lat: 0, lon: 1))
+        #expect(abs(degree - 111_194.9266) < 0.001)
+        let place = Coordinate(lat: 49.4, lon: 2.8)
+        #expect(AnchorWithGaps.metres(place, place) == 0)
+    }
+}

@@ -1,0 +1,78 @@
+import Specs
+import Testing
+
+@testable import StayRules
+
+/// MovingPandas: a window that fits a diameter.
+struct BoundedDiameterTests {
+    private let rule = BoundedDiameter(diameter: 200, duration: 600)
+
+    @Test func `a stop lasts to the last fix that fitted, or to the track's end`() {
+        #expect(rule.outlines(track(0, 10, 90, 50, 0, 400)) == [Outline(0...4, 0...12)])
+        #expect(rule.outlines(track(0, 10, 90, 50, 0)) == [Outline(0...4, 0...12)])
+    }
+
+    @Test func `what lasts exactly as long is a stop`() {
+        #expect(rule.outlines(track(0, 10, 0, 400, every: 300)) == [Outline(0...2, 0...10)])
+        #expect(rule.outlines(track(0, 10, 0, 400, every: 299)) == [])
+    }
+
+    @Test func `what is exactly as wide does not fit`() {
+        let fixes = track(0, 0, 120, 120, 0)
+        let width = fixes[0].place.metres(to: fixes[2].place)
+        #expect(BoundedDiameter(diameter: width.nextUp, duration: 600).outlines(fixes).count == 1)
+        #expect(BoundedDiameter(diameter: width, duration: 600).outlines(fixes) == [])
+    }
+
+    @Test func `no fix is an anchor: what is left on the way in is dropped`() {
+        // 0 and 150 leave the window one by one, until the rest fits: from 150 to 360 it is too far.
+        let fixes = track(0, 150, 300, 350, 360, 350, 340, 350, 900)
+        #expect(rule.outlines(fixes).map(\.departure) == [21])
+        #expect(rule.outlines(fixes).map(\.first) == [2])
+    }
+
+    @Test func `the centre is the median`() throws {
+        let stay = try #require(rule.stays(in: track(0, 0, 0, 30, 150, 150)).first)
+        #expect(stay.centre.metres(to: fix(0, east: 15).place) < 0.01)
+    }
+
+    @Test func `of fixes with one time the first counts`() {
+        let fixes = [fix(0), fix(300), fix(300, east: 5_000), fix(600), fix(900, east: 5_000)]
+        #expect(rule.outlines(fixes) == [Outline(0...3, 0...10)])
+    }
+
+    // MARK: The rectangle of least area
+
+    private func hull(_ places: (east: Double, north: Double)...) -> ConvexHull {
+        ConvexHull(of: places.map { Coordinate(lat: $0.north, lon: $0.east) })
+    }
+
+    @Test func `a hull goes clockwise from the south, without what lies within or between`() {
+        let square = hull((0, 0), (1, 1), (0.5, 0.5), (1, 0), (0, 1), (0, 0.5), (1, 1))
+        #expect(square.vertices.map { [$0.lon, $0.lat] } == [[0, 0], [0, 1], [1, 1], [1, 0]])
+        #expect(hull((1, 1), (1, 1)).vertices.count == 1)
+        #expect(hull((0, 0), (2, 2), (1, 1)).vertices.count == 2)
+    }
+
+    @Test func `the diagonal of a place is nothing, that of a line its length`() {
+        #expect(hull((1, 1), (1, 1)).diagonalOfLeastRectangle == 0)
+        let line = hull((0, 0), (0, 0.001), (0, 0.0005))
+        #expect(abs(line.diagonalOfLeastRectangle - 110.574) < 0.01)
+    }
+
+    @Test func `places on a line but for rounding are as far apart as its ends`() {
+        let line = hull((2.7993, 49.4009), (2.7992, 49.4008), (2.7991, 49.4007), (2.7989, 49.4005))
+        #expect(line.vertices.count > 2)
+        #expect(abs(line.diagonalOfLeastRectangle - 53.1227) < 0.001)
+    }
+
+    @Test func `a rectangle that stands askew is found`() {
+        // At the equator, where a degree is about as long both ways: 0.003° by 0.004° turned by 45°.
+        let half = 0.5.squareRoot()
+        let turned = [(0.0, 0.0), (0.003, 0), (0.003, 0.004), (0, 0.004)].map { along, across in
+            Coordinate(lat: (along + across) * half, lon: (along - across) * half)
+        }
+        let diagonal = ConvexHull(of: turned).diagonalOfLeastRectangle
+        #expect(abs(diagonal - 0.005 * 111_000) < 5)
+    }
+}

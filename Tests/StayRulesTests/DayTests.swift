@@ -1,0 +1,126 @@
+import Specs
+import Testing
+
+@testable import StayRules
+
+/// Generated days: what they say of themselves is so.
+struct DayTests {
+    private static func days(_ userClass: UserClass) -> [Day] {
+        (0..<20).map { Day(userClass, number: $0, seed: 7) }
+    }
+
+    @Test(arguments: UserClass.allCases)
+    func `a seed and a number give the same day, others another`(userClass: UserClass) {
+        let day = Day(userClass, number: 3, seed: 1)
+        let again = Day(userClass, number: 3, seed: 1)
+        #expect(day.fixes.map(\.place) == again.fixes.map(\.place))
+        #expect(day.stays == again.stays)
+        #expect(day.fixes.map(\.place) != Day(userClass, number: 3, seed: 2).fixes.map(\.place))
+        #expect(day.fixes.map(\.place) != Day(userClass, number: 4, seed: 1).fixes.map(\.place))
+    }
+
+    @Test(arguments: UserClass.allCases)
+    func `the truth has each second of 13 hours once, without a leap`(userClass: UserClass) throws {
+        for day in Self.days(userClass).prefix(3) {
+            var last: Truth?
+            var count = 0
+            for truth in day.truth {
+                if let last {
+                    #expect(truth.t == last.t + 1)
+                    #expect(truth.place.metres(to: last.place) < 17)
+                }
+                (last, count) = (truth, count + 1)
+            }
+            #expect(count == 46_800)
+        }
+    }
+
+    @Test(arguments: UserClass.allCases)
+    func `a person is where a known stay says, all the time`(userClass: UserClass) {
+        for day in Self.days(userClass).prefix(5) {
+            #expect(!day.stays.isEmpty)
+            for stay in day.stays {
+                #expect(stay.duration >= 1_500)
+                let truth = day.truth.filter { (stay.arrival...stay.departure).contains($0.t) }
+                #expect(Double(truth.count) >= stay.duration - 1)
+                let farthest = truth.map { $0.place.metres(to: stay.place) }.max() ?? .infinity
+                // The second of the departure may be the first of the way.
+                #expect(farthest < 17)
+            }
+        }
+    }
+
+    @Test(arguments: UserClass.allCases)
+    func `whoever is still for 25 minutes has a known stay then`(userClass: UserClass) {
+        for day in Self.days(userClass).prefix(5) {
+            var since: Truth?
+            for truth in day.truth {
+                if let begin = since, begin.place == truth.place {
+                    guard truth.t - begin.t >= 1_501 else { continue }
+                    #expect(day.stays.contains { ($0.arrival...$0.departure).contains(truth.t - 1) })
+                } else {
+                    since = truth
+                }
+            }
+        }
+    }
+
+    @Test(arguments: UserClass.allCases)
+    func `fixes come every 3 minutes but for gaps, near the truth but for strays`(userClass: UserClass) {
+        var errors: [Double] = []
+        var expected = 0
+        for day in Self.days(userClass) {
+            let begin = day.fixes[0].t
+            expected += 260
+            #expect(zip(day.fixes, day.fixes.dropFirst()).allSatisfy { $1.t - $0.t >= 160 })
+            #expect(day.fixes.allSatisfy { $0.t >= begin && $0.t < begin + 46_800 && $0.isOnEarth })
+            let places = Dictionary(uniqueKeysWithValues: day.truth.map { ($0.t, $0.place) })
+            errors += day.fixes.compactMap { fix in places[fix.t]?.metres(to: fix.place) }
+        }
+        // Some are missing, but not many.
+        #expect(errors.count < expected)
+        #expect(errors.count > expected * 8 / 10)
+        #expect(errors.filter { $0 > 100 }.count < errors.count / 100)
+        #expect((5...40).contains(errors.reduce(0, +) / Double(errors.count)))
+    }
+
+    @Test func `errors of fixes three minutes apart indoors are alike, as real ones are`() {
+        // At 240 s a correlation of e^(-180/240) = 0.47 is left; each stay's own bias adds a little.
+        var (product, square) = (0.0, 0.0)
+        for day in (0..<40).map({ Day(.still, number: $0, seed: 3) }) {
+            let place = day.stays[0].place
+            let north = day.fixes.map { ($0.lat - place.lat) * 111_200 }.filter { abs($0) < 100 }
+            product += zip(north, north.dropFirst()).map(*).reduce(0, +)
+            square += north.map { $0 * $0 }.reduce(0, +)
+        }
+        #expect((0.4...0.6).contains(product / square))
+    }
+
+    @Test func `the classes move more from one to the next`() {
+        let metres = UserClass.allCases.map { userClass in
+            Self.days(userClass).prefix(5).reduce(0.0) { sum, day in
+                var last: Coordinate?
+                return sum
+                    + day.truth.reduce(0.0) { sum, truth in
+                        defer { last = truth.place }
+                        return sum + (last.map { $0.metres(to: truth.place) } ?? 0)
+                    }
+            }
+        }
+        #expect(metres == metres.sorted())
+        #expect(metres[0] == 0)
+        #expect(metres[3] > 5 * 20_000)
+    }
+
+    @Test func `a comparison counts every known stay for every rule`() {
+        let comparison = StayComparison(days: 3, seed: 5)
+        for rule in StayRules.all {
+            let rows = comparison.rows.filter { $0.rule == rule.name }
+            let classes = rows.filter { UserClass(rawValue: $0.on) != nil }
+            #expect(classes.count == 4)
+            #expect(rows.first { $0.on == "all" }?.score.known == classes.map(\.score.known).reduce(0, +))
+            #expect(rows.first { $0.on == "all" }?.score.found == classes.map(\.score.found).reduce(0, +))
+        }
+        #expect(Set(StayRules.all.map(\.name)).count == StayRules.all.count)
+    }
+}

@@ -1,0 +1,47 @@
+import Specs
+import Testing
+
+@testable import StayRules
+
+/// The source's rules as stays: from the first fix of the run to the exit.
+struct GeofenceRuleTests {
+    private func home(_ count: Int, then metres: Double...) -> [Fix] {
+        ([Double](repeating: 0, count: count) + metres).enumerated().map { fix(Double($0) * 180, east: $1) }
+    }
+
+    @Test func `on iOS seven close fixes after a first are a stay, six are none`() {
+        let rule = GeofenceRule(.ios)
+        #expect(rule.outlines(home(7)) == [])
+        #expect(rule.outlines(home(8)) == [Outline(0...7, 0...21)])
+        #expect(rule.outlines(home(8, then: 500)) == [Outline(0...7, 0...24)])
+        #expect(rule.outlines(home(10, then: 90, 500, 900)) == [Outline(0...10, 0...33)])
+    }
+
+    @Test func `on iOS a stay begins with its run, not with the track`() {
+        let far = [fix(0, east: 900), fix(180, east: 500)]
+        let run = (2...10).map { fix(Double($0) * 180) }
+        #expect(GeofenceRule(.ios).outlines(far + run) == [Outline(2...10, 6...30)])
+    }
+
+    @Test func `on Android five fixes are a stay, four are none`() {
+        for window in GeofenceWindow.allCases {
+            let rule = GeofenceRule(.android, window: window)
+            #expect(rule.outlines(home(4)) == [])
+            #expect(rule.outlines(home(5, then: 500)) == [Outline(0...4, 0...15)])
+        }
+    }
+
+    @Test func `a window that slides finds a stay that one that begins anew has not begun`() {
+        // The second fix is 120 m from the first: it begins a window of its own, and so does the third.
+        let fixes = track(0, 90, 180, 185, 180, 175, 180)
+        #expect(GeofenceRule(.android, window: .sliding).outlines(fixes) == [Outline(1...6, 3...18)])
+        #expect(GeofenceRule(.android, window: .restart).outlines(fixes) == [Outline(2...6, 6...18)])
+    }
+
+    @Test func `two stays have two centres`() {
+        let fixes = home(8, then: 500, 500, 500, 500, 500, 500, 500, 500, 900)
+        let stays = GeofenceRule(.ios).stays(in: fixes)
+        #expect(stays.map(\.first) == [0, 8])
+        #expect(stays.map(\.centre) == [fixes[0].place, fixes[8].place])
+    }
+}

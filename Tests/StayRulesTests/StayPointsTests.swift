@@ -1,0 +1,53 @@
+import Specs
+import Testing
+
+@testable import StayRules
+
+/// Li et al.: an anchor, a distance, a duration, the mean.
+struct StayPointsTests {
+    private let rule = StayPoints(distance: 100, duration: 600)
+
+    @Test func `a group that is left is a stay point, from its first fix to its last`() {
+        #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...12)])
+    }
+
+    @Test func `a group that the track's end cuts off is none`() {
+        #expect(rule.outlines(track(0, 10, 90, 50, 0, 0, 0, 0)) == [])
+    }
+
+    @Test func `what lasts exactly as long is a stay point, and what is exactly as far is within`() {
+        let fixes = track(0, 60, 30, 300, every: 300)
+        #expect(rule.outlines(fixes) == [Outline(0...2, 0...10)])
+        #expect(StayPoints(distance: 100, duration: 601).outlines(fixes) == [])
+        let distance = fixes[0].place.metres(to: fixes[1].place)
+        #expect(StayPoints(distance: distance, duration: 600).outlines(fixes) == [Outline(0...2, 0...10)])
+        #expect(StayPoints(distance: distance.nextDown, duration: 600).outlines(fixes) == [])
+    }
+
+    @Test func `the time to the fix beyond does not count`() {
+        let fixes = [fix(0), fix(500), fix(2_000, east: 500)]
+        #expect(rule.outlines(fixes) == [])
+    }
+
+    @Test func `the fix beyond is the next anchor, even if there was no stay`() {
+        // From 80 on, all are within 100 m of each other, but 150 is the anchor.
+        #expect(rule.outlines(track(0, 80, 150, 100, 60, 80, 100, 400)) == [Outline(2...6, 6...18)])
+    }
+
+    @Test func `the centre is the mean, across the antimeridian too`() throws {
+        let places = [(10.0, 179.9998), (10.0, -179.9998), (10.0003, 180)]
+        let fixes = places.enumerated().map {
+            Fix(t: Double($0) * 400, lat: $1.0, lon: $1.1, accuracy: 10)
+        }
+        let away = Fix(t: 1_200, lat: 10.1, lon: 180, accuracy: 10)
+        let stay = try #require(rule.stays(in: fixes + [away]).first)
+        #expect(stay.centre.metres(to: Coordinate(lat: 10.0001, lon: 180)) < 0.001)
+    }
+
+    @Test func `nothing and a single fix have no stay`() {
+        for rule in StayRules.all {
+            #expect(rule.stays(in: []) == [])
+            #expect(rule.stays(in: [fix(0)]) == [])
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Specs
+
+@testable import StayRules
+
+/// Fixes on a line to the east, made by hand: how far each is from the first, a fix every 3 minutes.
+func track(_ metres: Double..., every interval: Double = 180) -> [Fix] {
+    metres.enumerated().map { index, east in fix(Double(index) * interval, east: east) }
+}
+
+/// A fix some metres east and north of the middle of the plan.
+func fix(_ t: Double, east: Double = 0, north: Double = 0) -> Fix {
+    let place = Ground(east: east, north: north).place
+    return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 10)
+}
+
+/// What a stay is about: its first and last fix, and when it begins and ends, in minutes.
+struct Outline: Equatable, CustomStringConvertible {
+    let first: Int
+    let last: Int
+    let arrival: Double
+    let departure: Double
+
+    init(_ fixes: ClosedRange<Int>, _ minutes: ClosedRange<Double>) {
+        (first, last) = (fixes.lowerBound, fixes.upperBound)
+        (arrival, departure) = (minutes.lowerBound, minutes.upperBound)
+    }
+
+    var description: String { "fixes \(first)...\(last), minutes \(arrival)...\(departure)" }
+}
+
+extension StayRule {
+    func outlines(_ fixes: [Fix]) -> [Outline] {
+        stays(in: fixes).map { Outline($0.first...$0.last, $0.arrival / 60...$0.departure / 60) }
+    }
+}
