@@ -18,11 +18,7 @@ from contract import Numeral, Rejection
 NOT_YET_SUBSYSTEMS = (
     "mobility.energy",
     "mobility.pipeline",
-    "mobility.records",
-    "mobility.sampling",
     "mobility.statistics",
-    "mobility.track",
-    "mobility.trip",
     "scholar.homepage",
     "scholar.matching",
     "scholar.presence",
