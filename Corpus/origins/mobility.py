@@ -23,7 +23,7 @@ BASES = {clause: "source decision" for clause in (
 BASES.update({clause: "source standard decision"
     for clause in "MOT-2 TRK-3 HEA-1 STA-1 STA-2 COM-1 GEO-1 GEO-4 GEO-5".split()})
 BASES.update({clause: "source decision" for clause in "GEO-2 GEO-3".split()})
-BASES.update({"FIX-1": "standard decision"})
+BASES.update({"FIX-1": "standard decision", "ORD-1": "decision", "SAM-5": "source decision", "TRP-4": "source decision"})
 
 
 def fix(t, lat=TORINO[0], lon=TORINO[1], accuracy=10, **more):

@@ -121,6 +121,14 @@ add(G, "by-index-not-by-time", "REC-1", given_of("50n 50w 60w", "9@1"), "0:0 1:9
     by="fixes 0 and 1 have one time; the event's is fix 1")
 add(G, "index-before-sorting", "REC-1", given_of("200n 100w 0w", "9@0"), "2:0 1:0 0:9",
     by="`at` counts the fixes as they are given: the one at 200", tags="question")
+add(G, "two-events-of-one-fix", "REC-1", given_of("0n 60n", "9@1 10@1"), "0:0 1:10", by="the last of them holds")
+for slug, words, geofence in [("beyond-the-last-fix", "0n 60n", 2), ("far-beyond", "0n", 1000), ("of-no-fixes", "", 0)]:
+    event = {"kind": "enter", "at": geofence, "t": 0, "centre": {"lat": 45.07, "lon": 7.69}, "userMode": 9}
+    CASES.add(G, slug, "REC-1", {**given_of(words), "geofence": [event]}, "index.outOfRange",
+        by="no fix has that index", tags="boundary" if slug == "beyond-the-last-fix" else None)
+event = {"kind": "exit", "at": 0, "t": 999, "centre": {"lat": 0, "lon": 0}, "userMode": 10, "dwell": -5}
+CASES.add(G, "elsewhere-and-at-another-time", "REC-1", {**given_of("0n"), "geofence": [event]},
+    {"records": [from_fix(a_fix("0n", 0), 10)], "sent": [0]}, by="neither its time nor its centre is compared")
 add(G, "exit-still-has-its-activity", "REC-1", given_of("0n 60-", "9@0 10@1"), "0:9 1:10", by="unknown, 10")
 
 G = "manual"
@@ -129,6 +137,9 @@ for vehicle, activity in RIDES.items():
         by=f"{vehicle} → {activity}, the vehicle kept",
         basis="source" if vehicle == "bus" else "decision")
 add(G, "among-automatic", "REC-1", given_of("0w 180a", "", "car@90"), "0:0 T0 1:0", by="0, 90, 180 in order of time")
+given = given_of("20w", "", "bus@10")
+given["trips"][0]["fix"]["t"] = 30
+add(G, "fix-of-another-time", "REC-1", given, "T0 0:0", by="the trip's time, 10, is the record's")
 add(G, "two-trips", "REC-1", given_of("", "", "walk@0 bus@600"), "T0 T1", by="in order of time")
 add(G, "two-trips-not-in-order", "REC-1", given_of("", "", "walk@600 bus@0"), "T1 T0", by="in order of time")
 add(G, "before-all-fixes", "REC-1", given_of("100w", "", "bike@1"), "T0 0:0", by="1 < 100")
@@ -226,6 +237,12 @@ for slug, network, sent, by in [
 ]:
     add(G, slug, "REC-3", given_of("0w 10w 20w 30w", network=network), "0:0 1:0 2:0 3:0", sent, by=by,
         basis="source" if slug in ("never", "always") else "decision", tags="question" if slug == "absent" else None)
+for slug, network, sent, by in [
+    ("no-time-at-all", [[100, 100]], [], "there from 100 and no longer at 100: never"),
+    ("no-time-at-all-after-some", [[0, 15], [100, 100]], [0, 1], "the second is of no use"),
+    ("backwards", [[100, 50]], [], "no moment is from 100 on and before 50"),
+]:
+    add(G, slug, "REC-3", given_of("0w 10w 20w 30w", network=network), "0:0 1:0 2:0 3:0", sent, by=by, tags="boundary")
 add(G, "closing-unsent", "REC-2 REC-3", given_of("0w", closing="100w", network=[[0, 50]]), "0:0 C", [0],
     by="the closing record comes at 100")
 add(G, "manual-sent-in-order", "REC-3", given_of("0w 20w", "", "bus@10", network=[[100, 200]]), "0:0 T0 1:0",
@@ -254,6 +271,12 @@ for slug, given in [
     ("trip", {**given_of("0w"), "trips": [{"t": 0, "vehicle": "bus", "fix": fix(0, lon=-181)}]}),
 ]:
     CASES.add(G, f"invalid-{slug}", "FIX-1", given, "fix.invalid", by="one fix is not valid")
+for slug, centre in [("north", {"lat": 90.5, "lon": 0}), ("infinite", {"lat": 0, "lon": Numeral("1e400")})]:
+    event = {"kind": "enter", "at": 0, "t": 0, "centre": centre, "userMode": 9}
+    CASES.add(G, f"invalid-centre-{slug}", "FIX-1", {**given_of("0n"), "geofence": [event]}, "fix.invalid",
+        by="the centre is a place on the map that the input names")
+CASES.add(G, "invalid-before-out-of-range", "FIX-1", {**given_of("0n"), "geofence": [{**event, "at": 7}]},
+    "fix.invalid", by="the place first")
 
 if __name__ == "__main__":
     CASES.write()

@@ -68,7 +68,7 @@ def clauses_of(words, answers):
         kind = said.partition("/")[0]
         found |= {"ON": {"SAM-1", "SAM-4"}, "ASK": {"SAM-4"}, "TICK": {"SAM-1"}, "A0": {"SAM-1"},
             "A9": {"SAM-1", "SAM-2"},
-                  "A10": {"SAM-1", "SAM-2"}, "X": {"SAM-2"}, "O": {"SAM-3"}, "END": {"SAM-3"}, "T": {"SAM-1"},
+                  "A10": {"SAM-1", "SAM-2"}, "X": {"SAM-2"}, "O": {"SAM-3"}, "END": {"SAM-3"}, "T": {"SAM-5"},
                   ".": {"SAM-1"} if word in ("drop", "rej") else {"SAM-3"}}[kind]
     return " ".join(sorted(found)) or "SAM-1"
 
@@ -226,31 +226,31 @@ for number in range(1, 31):
 G = "manual"
 for mode in MODES:
     add(G, f"trip-{mode}", f"on {mode}", "ON T", by="powerSaving, record with the vehicle, timer, notify (PIP-1)",
-        clauses="SAM-1 PIP-1", tags="question")
+        clauses="SAM-5", tags="question")
 add(G, "trip-inside", "on open bus", "ON A9/1 T/1",
     by="the geofence is reset: its region is no longer monitored (GEO-8)",
-    clauses="SAM-1 GEO-8 PIP-1", tags="question")
+    clauses="SAM-5", tags="question")
 add(G, "trip-ends-the-geofence-without-an-exit", "on open car exit acc", "ON A9/1 T/1 . A0",
-    by="no region any more, and no 10", clauses="SAM-2 GEO-8", tags="question")
+    by="no region any more, and no 10", clauses="SAM-5", tags="question")
 add(G, "trip-between-exit-and-ten", "on open exit walk acc", "ON A9/1 X/1 T A0", by="the reset forgets the exit",
-    clauses="SAM-2 GEO-8", tags="question")
+    clauses="SAM-5", tags="question")
 add(G, "trip-while-off", "walk", ".", by="off: no action", clauses="SAM-3", tags="question")
-add(G, "trip-then-tick", "on bike tick acc", "ON T TICK A0", by="the timer goes on", clauses="SAM-1", tags="question")
+add(G, "trip-then-tick", "on bike tick acc", "ON T TICK A0", by="the timer goes on", clauses="SAM-5", tags="question")
 
 # ---- times
 
 G = "order"
-add(G, "equal-times", "on tick acc", "ON TICK A0", times=[5, 5, 5], by="times do not fall", clauses="SAM-1")
-add(G, "negative-times", "on tick", "ON TICK", times=[-10, -5], by="times do not fall", clauses="SAM-1")
-add(G, "fractions", "on tick acc", "ON TICK A0", times=[0.25, 0.5, 0.75], by="times do not fall", clauses="SAM-1")
+add(G, "equal-times", "on tick acc", "ON TICK A0", times=[5, 5, 5], by="times do not fall", clauses="ORD-1 SAM-1")
+add(G, "negative-times", "on tick", "ON TICK", times=[-10, -5], by="times do not fall", clauses="ORD-1 SAM-1")
+add(G, "fractions", "on tick acc", "ON TICK A0", times=[0.25, 0.5, 0.75], by="times do not fall", clauses="ORD-1 SAM-1")
 add(G, "ticks-are-not-checked-against-the-timer", "on tick tick", "ON TICK TICK", times=[0, 1, 1000000],
     by="when a tick comes is the timer's business", clauses="SAM-1")
 for slug, words, times in [("falling", "on tick", [10, 9]), ("falling-later", "on tick acc tick", [0, 10, 20, 15]),
                            ("falling-while-off", "tick tick", [1, 0]), ("falling-by-a-hair", "on off", [10, 9.75]),
                            ("falling-below-zero", "on off", [-1, -2])]:
     given = {"authorization": "always", "events": [event_of(word, t) for word, t in zip(words.split(), times)]}
-    CASES.add(G, slug, "SAM-1", given, "event.order", by="a time falls")
-CASES.add(G, "falling-denied", "SAM-4", {"authorization": "denied", "events": [event_of("on", 1), event_of("on", 0)]},
+    CASES.add(G, slug, "ORD-1", given, "event.order", by="a time falls")
+CASES.add(G, "falling-denied", "ORD-1", {"authorization": "denied", "events": [event_of("on", 1), event_of("on", 0)]},
           "event.order", by="a time falls, though nothing would happen")
 
 if __name__ == "__main__":

@@ -172,6 +172,32 @@ for number in range(1, 31):
     pairs = [one if one == other else "u" for one, other in zip(letters, letters[1:])]
     add(G, f"by-chance-{number}", "TRK-1 TRK-2", " ".join(row), " ".join(pairs), computed=PANDAS)
 
+# ---- through a town: what a map shows
+
+G = "town"
+
+
+def through_town(slug, words, places, letters, stretches, circles, by):
+    """`places` are steps of 0.001° north and east of Compiègne, one a record."""
+    records = records_of(words)
+    for one, place in zip(records, places.split()):
+        north, east = map(int, place.split(","))
+        one.update(lat=round(49.4179 + north / 1000, 4), lon=round(2.8261 + east / 1000, 4))
+    letters = letters.split()
+    assert len(records) == len(places.split()) == len(letters) + 1 and stretches == stretches_of(letters), slug
+    CASES.add(G, slug, "TRK-1 TRK-2", {"records": records}, output(records, letters, stretches, circles), by=by)
+
+
+through_town("to-work-and-back", "0n9 60n10 63w 66w 69a 72a 75a 80n9 530n10 533a 536a 539a 542w 545w",
+    "0,0 0,1 1,2 2,3 3,5 5,7 6,10 7,11 7,12 5,11 4,8 2,6 1,3 0,1", ". u w u a a u . u a a u w",
+    "1-2u 2-3w 3-4u 4-6a 6-7u 8-9u 9-11a 11-12u 12-13w", "0-1 7-8",
+    "mixed to each stay and from it; 60 and 450 min inside")
+through_town("by-bike-along-the-river", "0c 3c 6c 9c 12r 15r 18r 21u 24u",
+    "0,0 1,2 1,4 2,6 3,7 4,7 5,6 6,5 6,3", "c c c u r r u u", "0-3c 3-4u 4-6r 6-8u", "",
+    "cyan, then a mixed one, orange, and black to the end")
+through_town("a-stay-on-the-way", "0w 3w 6w 9n9 99n10 102w 105w 108w",
+    "0,0 1,1 2,2 3,2 3,3 4,4 4,6 5,8", "w w u . u w w", "0-2w 2-3u 4-5u 5-7w", "3-4", "90 min in the middle of a walk")
+
 # ---- TRK-3
 
 
@@ -259,7 +285,7 @@ CASES.add(G, "zone-though-always", "TRK-3", {"records": [], "filter": "always", 
     by="checked even if not needed", tags="question")
 CASES.add(G, "place", "FIX-1", {"records": [{**record(0), "lat": 91}]}, "fix.invalid", by="no place on Earth",
     tags="question")
-CASES.add(G, "records-not-in-order", "TRK-1", {"records": [record(10), record(0)]}, "event.order", by="a time falls",
+CASES.add(G, "records-not-in-order", "ORD-1", {"records": [record(10), record(0)]}, "event.order", by="a time falls",
     tags="question")
 
 if __name__ == "__main__":

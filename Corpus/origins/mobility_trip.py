@@ -46,7 +46,7 @@ def told(words, answers, automatic, current, option, events):
                 "userMode": 0, "vehicle": ride,
                             "kind": "manual"})
             if mode is not None:
-                history.append({"mode": mode, "from": since, "to": one["t"]})
+                history.append({"mode": mode, **({} if since is None else {"from": since}), "to": one["t"]})
             mode, since = (None, None) if waiting == "arrived" else (waiting, one["t"])
             waiting, done = None, ["record", *(["send"] if said == "R" else []), "notify", "stopLocating"]
         elif said.startswith("S"):
@@ -56,7 +56,7 @@ def told(words, answers, automatic, current, option, events):
         elif said in MESSAGES:
             messages.append({"event": place, "code": MESSAGES[said]})
         actions.append(done)
-        states.append({"mode": mode, "waiting": waiting, "automatic": automatic and (option == "concurrent"
+        states.append({**({"mode": mode} if mode else {}), **({"waiting": waiting} if waiting else {}), "automatic": automatic and (option == "concurrent"
             or mode is None),
                        "label": "Start a new trip" if mode is None else "Change transport"})
     return {"states": states, "actions": actions, "records": records, "messages": messages, "history": history}
@@ -102,6 +102,12 @@ add(G, "three-choices-one-fix", "TRP-1", "walk bike car fix20", "L L L R", by="t
 add(G, "fix-before-the-choice", "TRP-1", "fix20 bus fix20", ". L R", by="nothing waits for the first fix",
     note="An automatic fix, or one left over.")
 add(G, "one-fix-one-record", "TRP-1", "bus fix20 fix20", "L R .", by="location is off: the second fix is for nobody")
+for slug, t in [("earlier", 50), ("later", 70)]:
+    events = [event_of("bus", 0, 0), event_of("fix20", 1, 60)]
+    events[1]["fix"]["t"] = t
+    CASES.add(G, f"a-fix-of-an-{slug}-time" if slug == "earlier" else f"a-fix-of-a-{slug}-time", "TRP-1",
+        {"automatic": False, "events": events}, told(["bus", "fix20"], ["L", "R"], False, None, "off", events),
+        by=f"the record has the time of the fix, {t}, not that of the event, 60")
 add(G, "only-a-fix", "TRP-1", "fix20", ".", by="nothing waits")
 add(G, "long-after", "TRP-1", "bus fix20", "L R", times=[0, 86400], by="waits for the next fix, however long")
 add(G, "a-day-of-trips", "TRP-1 TRP-3", "walk fix20 bus fix15 walk fix30 here fix25 car fix10 here fix12",
@@ -164,20 +170,20 @@ add(G, "void-fix-for-nobody", "TRP-1", "fix-1", ".", by="nothing waits: no messa
 # ---- the network
 
 G = "network"
-add(G, "without", "TRP-1 REC-3", "net- bus fix20", ". L r", by="no network: record, notify, stopLocating")
-add(G, "with", "TRP-1 REC-3", "net+ bus fix20", ". L R", by="a network: record, send, notify, stopLocating")
-add(G, "there-at-first", "TRP-1 REC-3", "bus fix20", "L R", by="no word of a network: it is there", tags="question")
-add(G, "comes-back", "TRP-1 REC-3", "net- bus fix20 net+", ". L r S1", by="the stored record is sent then",
+add(G, "without", "TRP-1 TRP-4", "net- bus fix20", ". L r", by="no network: record, notify, stopLocating")
+add(G, "with", "TRP-1 TRP-4", "net+ bus fix20", ". L R", by="a network: record, send, notify, stopLocating")
+add(G, "there-at-first", "TRP-1 TRP-4", "bus fix20", "L R", by="no word of a network: it is there", tags="question")
+add(G, "comes-back", "TRP-1 TRP-4", "net- bus fix20 net+", ". L r S1", by="the stored record is sent then",
     tags="question")
-add(G, "comes-back-for-two", "TRP-1 REC-3", "net- bus fix20 here fix20 net+", ". L r L r S2", by="each once, in order",
+add(G, "comes-back-for-two", "TRP-1 TRP-4", "net- bus fix20 here fix20 net+", ". L r L r S2", by="each once, in order",
     tags="question")
-add(G, "comes-twice", "TRP-1 REC-3", "net- bus fix20 net+ net+", ". L r S1 .", by="sent once", tags="question")
-add(G, "goes-after-sending", "TRP-1 REC-3", "bus fix20 net- net+", "L R . .", by="sent already")
-add(G, "comes-while-waiting", "TRP-1 REC-3", "net- bus net+ fix20", ". L . R",
+add(G, "comes-twice", "TRP-1 TRP-4", "net- bus fix20 net+ net+", ". L r S1 .", by="sent once", tags="question")
+add(G, "goes-after-sending", "TRP-1 TRP-4", "bus fix20 net- net+", "L R . .", by="sent already")
+add(G, "comes-while-waiting", "TRP-1 TRP-4", "net- bus net+ fix20", ". L . R",
     by="nothing stored yet; then record and send")
-add(G, "goes-while-waiting", "TRP-1 REC-3", "bus net- fix20", "L . r",
+add(G, "goes-while-waiting", "TRP-1 TRP-4", "bus net- fix20", "L . r",
     by="the network as it is when the record is written")
-add(G, "unsent-survives-a-restart", "TRP-1 TRP-2 REC-3", "net- bus fix20 restart net+", ". L r W S1",
+add(G, "unsent-survives-a-restart", "TRP-1 TRP-2 TRP-4", "net- bus fix20 restart net+", ". L r W S1",
     by="stored is stored", tags="question")
 add(G, "no-network-the-state-changes", "TRP-1", "net- walk fix20 car fix20", ". L r L r",
     by="the state waits for the record, not for the network")
@@ -263,8 +269,8 @@ for number in range(1, 31):
 G = "invalid"
 for slug, words, times in [("falling", "bus fix20", [10, 9]), ("falling-later", "bus fix20 here fix20", [0, 1, 5, 4])]:
     events = [event_of(word, place, t) for place, (word, t) in enumerate(zip(words.split(), times))]
-    CASES.add(G, slug, "TRP-1", {"automatic": False, "events": events}, "event.order", by="a time falls")
-add(G, "equal-times", "TRP-1", "bus fix20 here fix20", "L R L R", times=[7, 7, 7, 7], by="times do not fall")
+    CASES.add(G, slug, "ORD-1", {"automatic": False, "events": events}, "event.order", by="a time falls")
+add(G, "equal-times", "ORD-1 TRP-1", "bus fix20 here fix20", "L R L R", times=[7, 7, 7, 7], by="times do not fall")
 CASES.add(G, "place", "FIX-1", {"automatic": False, "events": [{"kind": "fix", "t": 0, "fix": fix(0, lat=91)}]},
     "fix.invalid",
           by="checked though nothing waits for it")

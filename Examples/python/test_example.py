@@ -824,6 +824,11 @@ class RestOfMobility(unittest.TestCase):
         expected = [(3, "unknown", "automatic"), (5, "automotive", "manual"), (9, "unknown", "automatic")]
         self.assertEqual(found, [*expected, (12, "unknown", "closing")])
         self.assertEqual(output["sent"], [0, 1])
+        self.assertEqual(run(records, {**given, "trips": [], "network": [[20, 20], [30, 21]]})["sent"], [])
+        off = {"kind": "enter", "at": 3, "t": 0, "centre": {"lat": 0, "lon": 0}, "userMode": 9}
+        self.assertEqual(run(records, {**given, "trips": [], "geofence": [off]}), "index.outOfRange")
+        off["centre"] = {"lat": 91, "lon": 0}
+        self.assertEqual(run(records, {**given, "trips": [], "geofence": [off]}), "fix.invalid")
 
     def test_track(self) -> None:
         given = [
@@ -844,7 +849,7 @@ class RestOfMobility(unittest.TestCase):
 
         words = "walk fix bus restart bus fix arrived fix".split()
         output = run(trip, {"automatic": True, "events": [event(word, at) for at, word in enumerate(words)]})
-        self.assertEqual([state["mode"] for state in output["states"]], [None, *["walk"] * 4, *["bus"] * 2, None])
+        self.assertEqual([state.get("mode") for state in output["states"]], [None, *["walk"] * 4, *["bus"] * 2, None])
         self.assertEqual([state["automatic"] for state in output["states"]], [True, *[False] * 6, True])
         history = [(one["mode"], one["from"], one["to"]) for one in output["history"]]
         self.assertEqual(history, [("walk", 1, 5), ("bus", 5, 7)])
@@ -1416,7 +1421,7 @@ class Adapter(unittest.TestCase):
         )
         self.assertNotIn(b"Traceback", done.stderr)
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
-        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 28))
+        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 36))
         self.assertEqual(hello["effects"], ["learning.archive"])
         self.assertEqual(
             answers,

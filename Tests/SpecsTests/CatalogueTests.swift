@@ -73,7 +73,7 @@ struct CatalogueTests {
 
     @Test func `a clause that rules several subsystems is one rule in all of them`() {
         let shared = Dictionary(grouping: Self.places, by: \.rule.id).filter { $0.value.count > 1 }
-        #expect(Set(shared.keys) == ["FIX-1", "HIX-1", "EDI-3"])
+        #expect(Set(shared.keys) == ["FIX-1", "ORD-1", "TRK-3", "HIX-1", "EDI-3"])
         for places in shared.values {
             let texts = places.map {
                 "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)|\($0.rule.standards)"
@@ -124,7 +124,8 @@ struct CatalogueTests {
         SpongeRun.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
         GeofenceCentre.self, GeofenceWindow.self, GeofenceFar.self, GeofenceDwell.self,
         GeofenceAndroidCentre.self, DebounceLast.self, MotionSampling.self, MotionShaking.self,
-        MotionWindow.self, HeatmapScale.self, TrackWeekday.self, Distance.self, Symbol.self,
+        MotionWindow.self, HeatmapScale.self, TrackWeekday.self, TripAutomatic.self, Distance.self,
+        Symbol.self,
         SimilarityThreshold.self,
         EntryBounds.self, MergeMean.self, MergeRounding.self, MergeNote.self, FilterMatch.self,
         FeverBound.self, EntryNumber.self, MonitoringDaysLeft.self, ReminderSkipped.self,

@@ -16,13 +16,16 @@ struct ShownDays {
     }
 
     /// Returns whether each of the times is shown. Clause: TRK-3
-    func shown(_ times: [Double?]) -> [Bool] {
-        guard let weekday = filter.weekday else { return times.map { _ in true } }
+    func shown(_ times: [Double?]) -> [Bool] { days(times).map { $0 != nil } }
+
+    /// Returns the day on which each of the times is shown, nil if it is not; one day if everything is shown.
+    func days(_ times: [Double?]) -> [Int?] {
+        guard let weekday = filter.weekday else { return times.map { _ in 0 } }
         let dates = times.map { $0.flatMap(date) }
         let fitting = dates.compactMap { $0 }.filter { modulo($0 + 3, 7) == weekday }
         switch days {
-        case .latest: return dates.map { $0 != nil && $0 == fitting.max() }
-        case .all: return dates.map { $0.map(fitting.contains) ?? false }
+        case .latest: return dates.map { $0 == fitting.max() ? $0 : nil }
+        case .all: return dates.map { $0.flatMap { fitting.contains($0) ? $0 : nil } }
         }
     }
 

@@ -125,7 +125,7 @@ extension Geofence: Mistaken {
         Mistake(
             "keeps-the-counter-after-the-exit",
             "Does not set the counter back, so that one close fix opens the next geofence.",
-            breaks: "GEO-4", smallest: track(.ios, ["closeFixes": 2], [0, 0, 0, 1, 1]),
+            breaks: "GEO-4", "GEO-2", smallest: track(.ios, ["closeFixes": 2], [0, 0, 0, 1, 1]),
             run: CarefulGeofence.but { $0.keepsCounterAfterExit = true }),
         Mistake(
             "forgets-the-exit-fix", "Begins after an exit with nothing, not with the fix that left.",
@@ -138,7 +138,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.looksBehindTheExit = true }),
         Mistake(
             "closes-at-the-end", "Closes an open geofence with the last fix there is.",
-            breaks: "GEO-4", "GEO-6", smallest: track(.ios, ["closeFixes": 1], [0, 0, 0]),
+            breaks: "GEO-4", "GEO-6", "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0, 0]),
             run: CarefulGeofence.but { $0.closesAtTheEnd = true }),
         Mistake(
             "user-modes-swapped", "Writes 10 for coming and 9 for going.",
@@ -163,7 +163,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.resetsWhat = .withAnExit }),
         Mistake(
             "resets-after-the-fix", "Looks at a fix first, and then resets.",
-            breaks: "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0], resets: [1]),
+            breaks: "GEO-8", "GEO-1", "GEO-5", smallest: track(.ios, ["closeFixes": 1], [0, 0], resets: [1]),
             run: CarefulGeofence.but { $0.resetsAfterTheFix = true }),
     ]
 

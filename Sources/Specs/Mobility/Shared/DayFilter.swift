@@ -38,7 +38,15 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
 
     /// Returns which of the times are shown; nil if the kit has no table of the zone or of the year of a time.
     func shown(_ times: [Double?], in zone: String, by days: TrackWeekday) -> [Bool]? {
-        guard let weekday else { return times.map { _ in true } }
+        self.days(times, in: zone, by: days)?.map { $0 != nil }
+    }
+
+    /// Returns the day on which each of the times is shown, counted from 1970-01-01, nil if it is not shown; no list if
+    /// the kit has no table of the zone or of the year of a time.
+    ///
+    /// If everything is shown, all of it is on one day, 0.
+    func days(_ times: [Double?], in zone: String, by days: TrackWeekday) -> [Int?]? {
+        guard let weekday else { return times.map { _ in 0 } }
         guard let zone = Zone(rawValue: zone) else { return nil }
         let clock = ZoneClock(zone)
         let known = Double(Moment.range.lowerBound)...Double(Moment.range.upperBound)
@@ -50,7 +58,7 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
         // 1970-01-05 was the first Monday.
         let fitting = Set(dates.filter { ($0 - 4 - weekday).isMultiple(of: 7) })
         let last = fitting.max()
-        return dates.map { days == .latest ? $0 == last : fitting.contains($0) }
+        return dates.map { (days == .latest ? $0 == last : fitting.contains($0)) ? $0 : nil }
     }
 }
 

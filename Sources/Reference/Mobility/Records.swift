@@ -1,0 +1,62 @@
+import JSON
+import Specification
+import Specs
+
+/// mobility.records, as its clauses read.
+public struct RecordsReference: Implementation {
+    public typealias Subsystem = Records
+
+    public init() {}
+
+    public func run(_ input: Records.Input, readings: Readings) throws(Rejection) -> Records.Output {
+        guard input.isOnEarth else { throw Fix.invalid() }
+        guard input.namesFixes else { throw Records.outOfRange() }
+        let stored = once(inOrder(written(input)))
+        let sent = stored.indices.filter { index in
+            guard let network = input.network else { return true }
+            return network.contains { stretch in
+                !stretch.isEmpty && stored[index].t < stretch.to
+            }
+        }
+        return Records.Output(records: stored, sent: sent)
+    }
+
+    /// Returns the automatic records, then the manual ones, then the closing one. Clause: REC-1
+    private func written(_ input: Records.Input) -> [MovementRecord] {
+        var modes: [Int: UserMode] = [:]
+        for event in input.geofence { modes[event.at] = event.userMode }
+        let automatic = input.fixes.enumerated().map { index, fix in
+            record(of: fix, modes[index] ?? .ordinary, .automatic)
+        }
+        let manual = input.trips.map { trip in
+            MovementRecord(
+                t: trip.t, lat: trip.fix.lat, lon: trip.fix.lon, activity: trip.vehicle.activity,
+                origin: .manual(trip.vehicle))
+        }
+        let closing = input.closing.map { [record(of: $0, .ordinary, .closing)] } ?? []  // REC-2
+        return automatic + manual + closing
+    }
+
+    private func record(
+        of fix: Fix, _ userMode: UserMode, _ origin: MovementRecord.Origin
+    ) -> MovementRecord {
+        MovementRecord(
+            t: fix.t, lat: fix.lat, lon: fix.lon, activity: fix.activity ?? .unknown, userMode: userMode,
+            origin: origin)
+    }
+
+    /// Returns the records in the order of time, equal times in the order in which they were. Clause: REC-1
+    private func inOrder(_ records: [MovementRecord]) -> [MovementRecord] {
+        records.enumerated().sorted { ($0.element.t, $0.offset) < ($1.element.t, $1.offset) }.map(\.element)
+    }
+
+    /// Returns the first record of each time and userMode. Clause: REC-2
+    private func once(_ records: [MovementRecord]) -> [MovementRecord] {
+        var keys: Set<[Double]> = []
+        return records.filter { keys.insert([$0.t, Double($0.userMode.rawValue)]).inserted }
+    }
+}
+
+extension Records: Referenced {
+    public static let reference = RecordsReference()
+}

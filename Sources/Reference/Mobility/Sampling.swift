@@ -1,0 +1,87 @@
+import JSON
+import Specification
+import Specs
+
+/// mobility.sampling, as its clauses read.
+public struct SamplingReference: Implementation {
+    public typealias Subsystem = Sampling
+
+    public init() {}
+
+    public func run(_ input: Sampling.Input, readings: Readings) throws(Rejection) -> Sampling.Output {
+        guard TimeOrder.holds(of: input.events.map(\.t)) else { throw TimeOrder.broken() }
+        var phone = SampledPhone(input.authorization)
+        var (actions, states) = ([[PhoneAction]](), [Sampling.State]())
+        for event in input.events {
+            actions.append(phone.take(event))
+            states.append(phone.state)
+        }
+        return Sampling.Output(actions: actions, states: states)
+    }
+}
+
+/// A phone that locates its owner.
+private struct SampledPhone {
+    let authorization: Sampling.Authorization
+    var state = Sampling.State.off
+    /// How many regions there were, of which the last is the open one.
+    var regions = 0
+    /// Whether a region was left since the last record.
+    var hasLeft = false
+
+    private static let timer = PhoneAction.startTimer(seconds: Sampling.interval)
+
+    init(_ authorization: Sampling.Authorization) { self.authorization = authorization }
+
+    mutating func take(_ event: Sampling.Event) -> [PhoneAction] {
+        switch (event.trigger, state) {
+        case (.switchOn, .off): return switchOn()
+        case (.tick, .outside): return [.bestAccuracy, .stopUpdates, .startUpdates]  // SAM-1
+        case (.accepted, .outside):  // SAM-1, SAM-2
+            defer { hasLeft = false }
+            return [.powerSaving, .record(hasLeft ? .exit : .ordinary), Self.timer]
+        case (.opens, .outside):  // SAM-1
+            (state, hasLeft, regions) = (.inside, false, regions + 1)
+            let region = PhoneAction.monitorRegion(radius: Sampling.radius, id: PhoneAction.region(regions))
+            return [.powerSaving, region, .record(.enter), .stopTimer]
+        case (.regionExit, .inside):  // SAM-2
+            let left = ended
+            (state, hasLeft) = (.outside, true)
+            return left + [Self.timer, .bestAccuracy, .stopUpdates, .startUpdates]
+        case (.manualTrip, .outside), (.manualTrip, .inside):  // SAM-5
+            let ended = ended
+            (state, hasLeft) = (.outside, false)
+            return [.powerSaving, .recordTrip(.ordinary, event.mode ?? .walk)] + ended + [
+                Self.timer, .notify,
+            ]
+        case (.switchOff, .outside), (.switchOff, .inside):  // SAM-3
+            let ended = ended
+            (state, hasLeft) = (.off, false)
+            return [.stopTimer, .stopUpdates] + ended
+        case (.terminate, .outside), (.terminate, .inside):  // SAM-3
+            (state, hasLeft) = (.off, false)
+            return [.stopTimer, .stopUpdates, .recordEnd(closing: true)]
+        default: return []  // SAM-3
+        }
+    }
+
+    /// Clause: SAM-1, SAM-4
+    private mutating func switchOn() -> [PhoneAction] {
+        switch authorization {
+        case .denied, .restricted: return []
+        case .whenInUse: return [.message(Sampling.needsAlways)]
+        case .always:
+            state = .outside
+            return [.bestAccuracy, .startUpdates, Self.timer]
+        }
+    }
+
+    /// No longer monitors the region that is open, if one is.
+    private var ended: [PhoneAction] {
+        state == .inside ? [.unmonitorRegion(id: PhoneAction.region(regions))] : []
+    }
+}
+
+extension Sampling: Referenced {
+    public static let reference = SamplingReference()
+}

@@ -1,0 +1,82 @@
+import JSON
+import Specification
+import Specs
+
+/// mobility.track, as its clauses read.
+public struct TrackReference: Implementation {
+    public typealias Subsystem = Track
+
+    public init() {}
+
+    public func run(_ input: Track.Input, readings: Readings) throws(Rejection) -> Track.Output {
+        let records = input.records
+        try MovementRecord.check(records)
+        guard let shown = ShownDays(input.filter, in: input.timeZone, by: readings[TrackWeekday.self]) else {
+            throw DayFilter.unknownZone()
+        }
+        let days = shown.days(records.map(\.t))
+        let stays = stays(of: records)
+        var segments: [Track.Segment] = []
+        for place in records.indices.dropLast() {
+            let isWithin = stays.contains { $0.contains(place) && $0.contains(place + 1) }
+            guard !isWithin, let day = days[place], day == days[place + 1] else { continue }
+            segments.append(segment(records, place))
+        }
+        let circles = stays.filter { days[$0.lowerBound] != nil }.map {
+            Track.Circle(at: $0.lowerBound, dwell: records[$0.upperBound].t - records[$0.lowerBound].t)
+        }
+        return Track.Output(
+            segments: segments, stretches: stretches(of: segments, records), circles: circles)
+    }
+
+    /// Returns the stays, each from a record of userMode 9 to the next of 10. Clause: TRK-1
+    private func stays(of records: [MovementRecord]) -> [ClosedRange<Int>] {
+        var (stays, entered) = ([ClosedRange<Int>](), Int?.none)
+        for (place, record) in records.enumerated() {
+            switch record.userMode {
+            case .ordinary: break
+            case .enter: entered = place
+            case .exit:
+                if let entered { stays.append(entered...place) }
+                entered = nil
+            }
+        }
+        return stays
+    }
+
+    /// Clause: TRK-1
+    private func segment(_ records: [MovementRecord], _ place: Int) -> Track.Segment {
+        let (first, second) = (records[place].activity, records[place + 1].activity)
+        let activity = first == second ? first : .unknown
+        let look: Track.Look =
+            switch activity {
+            case .walking, .running: .init(.orange, .dashed, opacity: 1)
+            case .cycling: .init(.cyan, .dashed, opacity: 1)
+            case .automotive: .init(.red, .solid, opacity: 1)
+            case .notMoving, .unknown: .unsure
+            }
+        return Track.Segment(from: place, to: place + 1, activity: activity, look: look)
+    }
+
+    /// Clause: TRK-2
+    private func stretches(of segments: [Track.Segment], _ records: [MovementRecord]) -> [Track.Stretch] {
+        var stretches: [Track.Stretch] = []
+        for segment in segments {
+            var from = segment.from
+            if let last = stretches.last, last.to == from, last.activity == segment.activity {
+                from = last.from
+                stretches.removeLast()
+            }
+            let start = records[from].t
+            stretches.append(
+                Track.Stretch(
+                    from: from, to: segment.to, activity: segment.activity, start: start,
+                    duration: records[segment.to].t - start))
+        }
+        return stretches
+    }
+}
+
+extension Track: Referenced {
+    public static let reference = TrackReference()
+}

@@ -1,0 +1,127 @@
+import JSON
+import Specification
+
+extension Records {
+    /// A coming or a going, as mobility.geofence tells it.
+    public struct GeofenceEvent: Wire {
+        /// Whether the geofence opened or was left.
+        public let kind: Geofence.Kind
+        /// The index of the fix.
+        public let at: Int
+        public let t: Double
+        public let centre: Coordinate
+        /// Seconds, of an exit.
+        public let dwell: Double
+
+        /// Makes an event; an enter has no dwell.
+        public init(_ kind: Geofence.Kind, at: Int, t: Double, centre: Coordinate, dwell: Double = 0) {
+            self.kind = kind
+            self.at = at
+            self.t = t
+            self.centre = centre
+            self.dwell = dwell
+        }
+
+        /// What marks the record of its fix.
+        public var userMode: UserMode { kind == .enter ? .enter : .exit }
+
+        public static let shape = Shape.either([Enter.shape, Exit.shape])
+
+        public init(_ value: Value) throws(Misfit) {
+            if value["kind"] == Geofence.Kind.exit.value {
+                let exit = try Exit(value)
+                self.init(.exit, exit.place, dwell: exit.dwell)
+            } else {
+                self.init(.enter, try Enter(value).place)
+            }
+        }
+
+        private init(_ kind: Geofence.Kind, _ place: Place, dwell: Double = 0) {
+            self.init(kind, at: place.at, t: place.t, centre: place.centre, dwell: dwell)
+        }
+
+        public var value: Value {
+            let place = Place(at: at, t: t, centre: centre)
+            return kind == .enter
+                ? Enter(kind: kind, place: place, userMode: .enter).value
+                : Exit(kind: kind, place: place, userMode: .exit, dwell: dwell).value
+        }
+    }
+
+    /// What both kinds of event tell.
+    private struct Place: Record {
+        let at: Int
+        let t: Double
+        let centre: Coordinate
+
+        static let form = Form(
+            Place.init(at:t:centre:),
+            Member("at", { $0.at }, "The index of the fix, from 0; index.outOfRange beyond.", .atLeast(0)),
+            Member("t", { $0.t }, "The time of that fix; not looked at.", .finite),
+            Member("centre", { $0.centre }, "The geofence's centre; only where it is on Earth is looked at."))
+    }
+
+    private struct Enter: Record {
+        let kind: Geofence.Kind
+        let place: Place
+        let userMode: UserMode
+
+        static let form = Form(
+            Enter.init(kind:place:userMode:),
+            Member("kind", { $0.kind }, "The geofence opened.", only(.enter)),
+            Member(membersOf: { $0.place }),
+            Member("userMode", { $0.userMode }, "9.", only(.enter)))
+    }
+
+    private struct Exit: Record {
+        let kind: Geofence.Kind
+        let place: Place
+        let userMode: UserMode
+        let dwell: Double
+
+        static let form = Form(
+            Exit.init(kind:place:userMode:dwell:),
+            Member("kind", { $0.kind }, "The geofence was left.", only(.exit)),
+            Member(membersOf: { $0.place }),
+            Member("userMode", { $0.userMode }, "10.", only(.exit)),
+            Member("dwell", { $0.dwell }, "Seconds inside; not looked at.", .finite))
+    }
+
+    private static func only(_ kind: Geofence.Kind) -> Limit<Geofence.Kind> {
+        Limit(.choice([kind.rawValue])) { $0 == kind ? nil : "\(kind.rawValue) is expected" }
+    }
+
+    private static func only(_ mode: UserMode) -> Limit<UserMode> {
+        Limit(.integer(in: mode.rawValue...mode.rawValue)) {
+            $0 == mode ? nil : "\(mode.rawValue) is expected, not \($0.rawValue)"
+        }
+    }
+
+    /// A time from a moment on, and before another.
+    public struct Stretch: Wire {
+        public let from: Double
+        public let to: Double
+
+        public init(_ from: Double, _ to: Double) {
+            self.from = from
+            self.to = to
+        }
+
+        /// Whether any moment is in it.
+        public var isEmpty: Bool { from >= to }
+
+        public static let shape = Shape.fixed(.number(finite), count: 2)
+        private static let finite = Shape.Bounds(
+            atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)
+
+        public init(_ value: Value) throws(Misfit) {
+            let moments = try [Double](value)
+            guard moments.count == 2, moments.allSatisfy(\.isFinite) else {
+                throw Misfit("two numbers are expected, the moments from which and before which it is")
+            }
+            self.init(moments[0], moments[1])
+        }
+
+        public var value: Value { [from, to].value }
+    }
+}

@@ -1,0 +1,89 @@
+import Specification
+
+/// mobility.records: what goes to the server.
+public enum Records: Specification {
+    public static let id: SubsystemID = "mobility.records"
+    public static let summary = "Makes records of fixes, trips and geofences, each stored once and sent once."
+
+    /// A trip that the user told, and where they were then.
+    public struct Trip: Record {
+        public let t: Double
+        public let vehicle: TravelMode
+        public let fix: Fix
+
+        public init(t: Double, vehicle: TravelMode, fix: Fix) {
+            self.t = t
+            self.vehicle = vehicle
+            self.fix = fix
+        }
+
+        public static let form = Form(
+            Trip.init(t:vehicle:fix:),
+            Member("t", { $0.t }, "When it was told, seconds since the epoch.", .finite),
+            Member("vehicle", { $0.vehicle }, "What the user travels by."),
+            Member("fix", { $0.fix }, "Where the user was; its own time is not looked at."))
+    }
+
+    public struct Input: Record {
+        public let device: String
+        public let fixes: [Fix]
+        public let geofence: [GeofenceEvent]
+        public let trips: [Trip]
+        public let closing: Fix?
+        public let network: [Stretch]?
+
+        public init(
+            device: String, fixes: [Fix], geofence: [GeofenceEvent] = [], trips: [Trip] = [],
+            closing: Fix? = nil, network: [Stretch]? = nil
+        ) {
+            self.device = device
+            self.fixes = fixes
+            self.geofence = geofence
+            self.trips = trips
+            self.closing = closing
+            self.network = network
+        }
+
+        public static let form = Form(
+            Input.init(device:fixes:geofence:trips:closing:network:),
+            Member("device", { $0.device }, "Which phone this is; any text."),
+            Member("fixes", { $0.fixes }, "The fixes that were kept, in any order."),
+            Member("geofence", { $0.geofence }, "What mobility.geofence tells of these fixes."),
+            Member("trips", { $0.trips }, "What the user told, in any order."),
+            Member("closing", { $0.closing }, "The last fix, if the program was ended."),
+            Member(
+                "network", { $0.network },
+                "When there is a network, in seconds since the epoch; always if absent."))
+
+        /// The fixes of all kinds.
+        var allFixes: [Fix] { fixes + trips.map(\.fix) + (closing.map { [$0] } ?? []) }
+
+        /// Whether no place and no number of a fix is off the Earth. Clause: FIX-1
+        public var isOnEarth: Bool {
+            allFixes.allSatisfy(\.isOnEarth) && geofence.allSatisfy(\.centre.isOnEarth)
+        }
+
+        /// Whether each event names a fix. Clause: REC-1
+        public var namesFixes: Bool { geofence.allSatisfy { fixes.indices.contains($0.at) } }
+    }
+
+    public struct Output: Record {
+        public let records: [MovementRecord]
+        public let sent: [Int]
+
+        public init(records: [MovementRecord], sent: [Int]) {
+            self.records = records
+            self.sent = sent
+        }
+
+        public static let form = Form(
+            Output.init(records:sent:),
+            Member("records", { $0.records }, "What is stored, in the order of time."),
+            Member("sent", { $0.sent }, "The indices of the records that reach the server, rising."))
+    }
+
+    public static let outOfRange = DeclaredRejection(
+        "index.outOfRange", "An event of a geofence names a fix that is not there.")
+
+    public static let rejections = [Fix.invalid, outOfRange]
+}

@@ -1,0 +1,37 @@
+import Specification
+
+extension Sampling {
+    /// Walks through the machine with a few senseless steps; mostly of who may always be located.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let authorization: Authorization = entropy.one(weighed: [
+            (12, .always), (2, .whenInUse), (1, .denied), (1, .restricted),
+        ])
+        let isBroken = entropy.once(in: 15)
+        let condition = Input(authorization: authorization, events: []).condition
+        var state = machine.start
+        var t: Double = entropy.one(of: [0, 0, -1_000, 1_623_045_600])
+        var events = entropy.list(upTo: 24) { entropy -> Event in
+            let possible = Trigger.allCases.filter {
+                machine.transition(from: state, on: $0, given: condition) != nil
+            }
+            let isSenseless = possible.isEmpty || entropy.once(in: 6)
+            var trigger = entropy.one(of: isSenseless ? Trigger.allCases : possible)
+            // A phone that is switched off at once has little to tell.
+            if [.switchOff, .terminate].contains(trigger), !entropy.once(in: 3), !isSenseless {
+                trigger = entropy.one(of: possible)
+            }
+            if state == .inside, entropy.once(in: 2) { trigger = .regionExit }
+            if state == .outside, entropy.once(in: 3) { trigger = entropy.one(of: [.opens, .accepted]) }
+            state = machine.transition(from: state, on: trigger, given: condition)?.target ?? state
+            t += entropy.one(of: [180, 0, 0.5, 60])
+            return trigger == .manualTrip
+                ? .trip(entropy.one(of: TravelMode.allCases), at: t) : .plain(trigger, at: t)
+        }
+        if isBroken, let last = events.last {
+            let before = last.t - entropy.one(of: [0.25, 1, 1_000])
+            let trigger: Trigger = entropy.one(of: [.tick, .switchOn, .accepted])
+            events.append(.plain(trigger, at: before))
+        }
+        return Input(authorization: authorization, events: events)
+    }
+}

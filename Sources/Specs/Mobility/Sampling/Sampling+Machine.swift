@@ -1,0 +1,63 @@
+import Specification
+
+extension Sampling: Stateful {
+    public enum State: String, CaseIterable, Sendable, Wire {
+        case off, outside, inside
+    }
+
+    /// What happens to a phone; a fix by what became of it.
+    public enum Trigger: String, CaseIterable, Sendable, Wire {
+        case switchOn, switchOff, tick, dropped, rejected, accepted, opens, regionExit, manualTrip, terminate
+    }
+
+    /// What the user lets the program do.
+    public enum Condition: String, CaseIterable, Sendable {
+        case always, whenInUse, refused
+    }
+
+    /// A kind of action, as the diagram names it.
+    enum Act: String {
+        case best = "accuracy(best)"
+        case start = "startUpdates"
+        case stop = "stopUpdates"
+        case timer = "startTimer(180)"
+        case noTimer = "stopTimer"
+        case save = "powerSaving"
+        case monitor = "monitorRegion(100, id)"
+        case unmonitor = "unmonitorRegion(id)"
+        case record = "record(userMode)"
+        case open = "record(9)"
+        case trip = "record(0, vehicle)"
+        case end = "record(closing)"
+        case notify
+        case ask = "message(authorization.always)"
+    }
+
+    public static let machine = StateMachine<State, Trigger, Condition>(
+        start: .off,
+        [
+            step(.off, .switchOn, given: .always, to: .outside, .best, .start, .timer),
+            step(.off, .switchOn, given: .whenInUse, to: .off, .ask),
+            step(.outside, .tick, to: .outside, .best, .stop, .start),
+            step(.outside, .dropped, to: .outside),
+            step(.outside, .rejected, to: .outside),
+            step(
+                .outside, .accepted, to: .outside, .save, .record, .timer,
+                remark: "10 if a region was left since the last record, else 0"),
+            step(.outside, .opens, to: .inside, .save, .monitor, .open, .noTimer, remark: "an id of its own"),
+            step(.inside, .regionExit, to: .outside, .unmonitor, .timer, .best, .stop, .start),
+            step(.outside, .manualTrip, to: .outside, .save, .trip, .timer, .notify),
+            step(.inside, .manualTrip, to: .outside, .save, .trip, .unmonitor, .timer, .notify),
+            step(.outside, .switchOff, to: .off, .noTimer, .stop),
+            step(.inside, .switchOff, to: .off, .noTimer, .stop, .unmonitor),
+            step(.outside, .terminate, to: .off, .noTimer, .stop, .end),
+            step(.inside, .terminate, to: .off, .noTimer, .stop, .end),
+        ])
+
+    private static func step(
+        _ origin: State, _ trigger: Trigger, given condition: Condition? = nil, to target: State,
+        _ acts: Act..., remark: String? = nil
+    ) -> StateMachine<State, Trigger, Condition>.Transition {
+        .init(origin, trigger, given: condition, to: target, acts.map(\.rawValue), remark: remark)
+    }
+}

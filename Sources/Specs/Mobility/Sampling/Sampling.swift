@@ -1,0 +1,59 @@
+import Specification
+
+/// mobility.sampling: the timer, power saving, and what wakes a phone inside a geofence.
+public enum Sampling: Specification {
+    public static let id: SubsystemID = "mobility.sampling"
+    public static let summary =
+        "Says after each event what a phone is to do so that it locates a person and spares its battery."
+
+    /// Seconds after which the timer ticks.
+    public static let interval = 180.0
+    /// Metres around a geofence at which the system tells that it is left.
+    public static let radius = 100.0
+    /// What is told a user who lets the program locate them only while they use it.
+    public static let needsAlways = "authorization.always"
+
+    public enum Authorization: String, CaseIterable, Sendable, Wire {
+        case always, whenInUse, denied, restricted
+    }
+
+    public struct Input: Record {
+        public let authorization: Authorization
+        public let events: [Event]
+
+        public init(authorization: Authorization = .always, events: [Event]) {
+            self.authorization = authorization
+            self.events = events
+        }
+
+        public static let form = Form(
+            Input.init(authorization:events:),
+            Member("authorization", { $0.authorization }, "What the user lets the program do."),
+            Member("events", { $0.events }, "In the order in which they happen; at first all is off."))
+
+        public var condition: Condition {
+            switch authorization {
+            case .always: .always
+            case .whenInUse: .whenInUse
+            case .denied, .restricted: .refused
+            }
+        }
+    }
+
+    public struct Output: Record {
+        public let actions: [[PhoneAction]]
+        public let states: [State]
+
+        public init(actions: [[PhoneAction]], states: [State]) {
+            self.actions = actions
+            self.states = states
+        }
+
+        public static let form = Form(
+            Output.init(actions:states:),
+            Member("actions", { $0.actions }, "What is done upon each event, in order."),
+            Member("states", { $0.states }, "After each event."))
+    }
+
+    public static let rejections = [TimeOrder.broken]
+}

@@ -1,0 +1,145 @@
+import JSON
+import Specification
+
+/// What a program that follows a person has its phone do.
+public enum PhoneAction: Wire, Equatable {
+    /// Asks for the best accuracy.
+    case bestAccuracy
+    case startUpdates
+    case stopUpdates
+    case startTimer(seconds: Double)
+    case stopTimer
+    /// Lets the receiver rest without stopping it.
+    case powerSaving
+    case monitorRegion(radius: Double, id: String)
+    case unmonitorRegion(id: String)
+    /// Stores the record of a fix.
+    case record(UserMode)
+    /// Stores the record of a trip that the user told.
+    case recordTrip(UserMode, TravelMode)
+    /// Stores the record of the end, if `closing` is true.
+    case recordEnd(closing: Bool)
+    /// Tells the rest of the program that a trip is recorded.
+    case notify
+    /// Tells the user.
+    case message(String)
+
+    private enum Kind: String, CaseIterable, Sendable, Wire {
+        case accuracy, startUpdates, stopUpdates, startTimer, stopTimer, powerSaving, monitorRegion
+        case unmonitorRegion, record, notify, message
+    }
+
+    private enum Accuracy: String, CaseIterable, Sendable, Wire {
+        case best
+    }
+
+    private static let plain: [Kind] = [.startUpdates, .stopUpdates, .stopTimer, .powerSaving, .notify]
+
+    private static func kind(_ kinds: Kind..., about: String) -> Shape.Field {
+        .required("kind", .choice(kinds.map(\.rawValue)), about)
+    }
+
+    public static let shape = Shape.either([
+        .record([
+            .required(
+                "kind", .choice(plain.map(\.rawValue)), "What the phone does, if nothing else is to be said.")
+        ]),
+        .record([
+            kind(.accuracy, about: "Asks for an accuracy."),
+            .required("accuracy", Accuracy.shape, "The best there is."),
+        ]),
+        .record([
+            kind(.startTimer, about: "Starts the timer anew."),
+            .required("seconds", .number(), "After how long it ticks."),
+        ]),
+        .record([
+            kind(.monitorRegion, about: "Has the system tell when a circle around this place is left."),
+            .required("radius", .number(), "Metres."), .required("id", .string(), "The region's own."),
+        ]),
+        .record([
+            kind(.unmonitorRegion, about: "Has the system forget a circle."),
+            .required("id", .string(), "The region's own."),
+        ]),
+        .record([
+            kind(.record, about: "Stores the record of a fix."),
+            .required("userMode", UserMode.shape, "9 if a geofence opens, 10 if one was left, else 0."),
+        ]),
+        .record([
+            kind(.record, about: "Stores the record of a trip that the user told."),
+            .required("userMode", UserMode.shape, "0."),
+            .required("vehicle", TravelMode.shape, "What the user travels by."),
+        ]),
+        .record([
+            kind(.record, about: "Stores the record of the end."),
+            .required("closing", .boolean, "True."),
+        ]),
+        .record([
+            kind(.message, about: "Tells the user."),
+            .required("message", .string(), "What, as a code."),
+        ]),
+    ])
+
+    public init(_ value: Value) throws(Misfit) {
+        var members = try Members(of: value)
+        switch try members.required("kind", as: Kind.self) {
+        case .accuracy:
+            _ = try members.required("accuracy", as: Accuracy.self)
+            self = .bestAccuracy
+        case .startUpdates: self = .startUpdates
+        case .stopUpdates: self = .stopUpdates
+        case .startTimer: self = .startTimer(seconds: try members.required("seconds"))
+        case .stopTimer: self = .stopTimer
+        case .powerSaving: self = .powerSaving
+        case .monitorRegion:
+            let radius: Double = try members.required("radius")
+            self = .monitorRegion(radius: radius, id: try members.required("id"))
+        case .unmonitorRegion: self = .unmonitorRegion(id: try members.required("id"))
+        case .record:
+            if let closing: Bool = try members.optional("closing") {
+                self = .recordEnd(closing: closing)
+            } else {
+                let mode: UserMode = try members.required("userMode")
+                let vehicle: TravelMode? = try members.optional("vehicle")
+                self = vehicle.map { .recordTrip(mode, $0) } ?? .record(mode)
+            }
+        case .notify: self = .notify
+        case .message: self = .message(try members.required("message"))
+        }
+        try members.finish()
+    }
+
+    private var kind: Kind {
+        switch self {
+        case .bestAccuracy: .accuracy
+        case .startUpdates: .startUpdates
+        case .stopUpdates: .stopUpdates
+        case .startTimer: .startTimer
+        case .stopTimer: .stopTimer
+        case .powerSaving: .powerSaving
+        case .monitorRegion: .monitorRegion
+        case .unmonitorRegion: .unmonitorRegion
+        case .record, .recordTrip, .recordEnd: .record
+        case .notify: .notify
+        case .message: .message
+        }
+    }
+
+    public var value: Value {
+        let kind = ("kind", kind.value)
+        return switch self {
+        case .bestAccuracy: .record(kind, ("accuracy", Accuracy.best.value))
+        case .startTimer(let seconds): .record(kind, ("seconds", seconds.value))
+        case .monitorRegion(let radius, let id): .record(kind, ("radius", radius.value), ("id", id.value))
+        case .unmonitorRegion(let id): .record(kind, ("id", id.value))
+        case .record(let mode): .record(kind, ("userMode", mode.value))
+        case .recordTrip(let mode, let vehicle):
+            .record(kind, ("userMode", mode.value), ("vehicle", vehicle.value))
+        case .recordEnd(let closing): .record(kind, ("closing", closing.value))
+        case .message(let code): .record(kind, ("message", code.value))
+        default: .record(kind)
+        }
+    }
+
+    /// The id of the region that a geofence has, counted from 1.
+    public static func region(_ number: Int) -> String { "geofence-\(number)" }
+}

@@ -1,0 +1,99 @@
+import Specification
+
+extension Track {
+    /// Records of some days, of which few activities follow each other, with stays that are whole and such as are not.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let isBroken = entropy.once(in: 12)
+        let zone = entropy.zone()
+        let clock = ZoneClock(zone)
+        let hasDays = entropy.once(in: 2)
+        let start = Moment.generated(from: &entropy, near: clock)
+        let activities: [Activity] = entropy.one(of: [
+            [.walking, .automotive], [.walking, .running, .cycling], [.notMoving, .walking],
+            Activity.allCases,
+        ])
+        var (t, activity) = (Double(start.seconds), entropy.one(of: activities))
+        var isInside = false
+        var records = entropy.list(upTo: 14) { entropy -> MovementRecord in
+            t += step(hasDays, from: &entropy)
+            if entropy.once(in: 3) { activity = entropy.one(of: activities) }
+            var mode = UserMode.ordinary
+            if entropy.once(in: 3) {
+                mode = isInside != entropy.once(in: 6) ? .exit : .enter
+                isInside = mode == .enter
+            }
+            return record(t, activity, mode, from: &entropy)
+        }
+        // Days that end at midnight by the clocks.
+        if hasDays, !records.isEmpty, entropy.once(in: 2) {
+            let midnight = start.stepped(from: &entropy, by: clock, days: 0...8)
+            let shift = Double(midnight.seconds) - records[entropy.integer(in: 0...records.count - 1)].t
+            records = records.map { moved($0, to: $0.t + shift) }
+        }
+        // Behind the years that the kit knows there are no days.
+        let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
+        if excess > 0 { records = records.map { moved($0, to: $0.t - excess.rounded(.up)) } }
+        if isBroken { breakOne(of: &records, from: &entropy) }
+        guard hasDays || isBroken else { return Input(records: records) }
+        let isZoneBroken = isBroken && entropy.once(in: 3)
+        let names = ["Europe/Turin", "", "europe/rome", "UTC+1"]
+        return Input(
+            records: records, filter: filter(of: records, clock, from: &entropy),
+            timeZone: isZoneBroken ? entropy.one(of: names) : zone.rawValue)
+    }
+
+    private static func step(_ hasDays: Bool, from entropy: inout Entropy) -> Double {
+        if hasDays { return entropy.one(of: [180, 3_600, 43_200, 86_400, 0, 604_800, 0.5]) }
+        return entropy.one(of: [180, 180, 0, 60, 0.5, 1_260])
+    }
+
+    private static func record(
+        _ t: Double, _ activity: Activity, _ mode: UserMode, from entropy: inout Entropy
+    ) -> MovementRecord {
+        let origins: [MovementRecord.Origin] = [.automatic, .automatic, .automatic, .manual(.walk), .closing]
+        return MovementRecord(
+            t: t, lat: Double(entropy.integer(in: 0...9)), lon: 0, activity: activity, userMode: mode,
+            origin: mode == .ordinary ? entropy.one(of: origins) : .automatic)
+    }
+
+    private static func moved(_ record: MovementRecord, to t: Double, lat: Double? = nil) -> MovementRecord {
+        MovementRecord(
+            t: t, lat: lat ?? record.lat, lon: record.lon, activity: record.activity,
+            userMode: record.userMode,
+            origin: record.origin)
+    }
+
+    private static func breakOne(of records: inout [MovementRecord], from entropy: inout Entropy) {
+        guard let last = records.last else { return }
+        switch entropy.below(4) {
+        case 0: records.append(moved(last, to: last.t, lat: entropy.one(of: [91, -90.5, .infinity])))
+        case 1: records.append(moved(last, to: .infinity))
+        case 2: records.append(moved(last, to: last.t - entropy.one(of: [0.25, 1, 86_400])))
+        default: break
+        }
+    }
+
+    /// Mostly the weekday of one of the records.
+    private static func filter(
+        of records: [MovementRecord], _ clock: ZoneClock, from entropy: inout Entropy
+    ) -> DayFilter {
+        let times = records.map(\.t).filter(\.isFinite)
+        guard !times.isEmpty, !entropy.once(in: 6) else { return entropy.one(of: DayFilter.allCases) }
+        let day = clock.day(of: Int(entropy.one(of: times).rounded(.down)))
+        return DayFilter.allCases.first { $0.weekday.map { (day - 4 - $0).isMultiple(of: 7) } ?? false }
+            ?? .always
+    }
+
+    /// Days of which the kit has no table settle nothing.
+    public static func isSettled(_ input: Input) -> Bool {
+        guard MovementRecord.areSound(input.records), DayFilter.knows(zone: input.timeZone) else {
+            return true
+        }
+        return input.filter.days(input.records.map(\.t), in: input.timeZone, by: .all) != nil
+    }
+
+    /// The records without a filter.
+    public static func simpler(than input: Input) -> [Input] {
+        input.filter == .always && input.timeZone == Input.utc ? [] : [Input(records: input.records)]
+    }
+}

@@ -1,0 +1,152 @@
+import Specification
+
+/// mobility.track: lines on the map.
+public enum Track: Specification {
+    public static let id: SubsystemID = "mobility.track"
+    public static let summary =
+        "Draws the lines of a track by how a person moved, its stretches, and circles where they stayed."
+
+    /// Metres of the circle of a geofence.
+    public static let radius = 100.0
+
+    public struct Input: Record {
+        public let records: [MovementRecord]
+        public let filter: DayFilter
+        public let timeZone: String
+
+        public init(records: [MovementRecord], filter: DayFilter = .always, timeZone: String = utc) {
+            self.records = records
+            self.filter = filter
+            self.timeZone = timeZone
+        }
+
+        public static let utc = "UTC"
+
+        public static let form = Form(
+            Input.init(records:filter:timeZone:),
+            Member(
+                "records", { $0.records }, "As mobility.records gives them; a time that falls is event.order."
+            ),
+            Member("filter", { $0.filter }, "What the map shows.", standard: .always),
+            Member(
+                "timeZone", { $0.timeZone }, "By whose clocks there are days, an IANA name; UTC if absent.",
+                standard: utc))
+    }
+
+    public enum Colour: String, CaseIterable, Sendable, Wire {
+        case orange, cyan, red, black
+    }
+
+    public enum Pattern: String, CaseIterable, Sendable, Wire {
+        case solid, dashed
+    }
+
+    /// How a line looks.
+    public struct Look: Record, Equatable {
+        public let colour: Colour
+        public let pattern: Pattern
+        public let opacity: Double
+
+        public init(_ colour: Colour, _ pattern: Pattern, opacity: Double) {
+            self.colour = colour
+            self.pattern = pattern
+            self.opacity = opacity
+        }
+
+        public static let form = Form(
+            Look.init(_:_:opacity:),
+            Member("colour", { $0.colour }, "By how the person moved."),
+            Member("pattern", { $0.pattern }, "The same without colour."),
+            Member("opacity", { $0.opacity }, "From 0 to 1."))
+
+        /// A line of which it is not sure how the person moved.
+        public static let unsure = Look(.black, .solid, opacity: 0.5)
+    }
+
+    /// A line from a record to the next.
+    public struct Segment: Record, Equatable {
+        public let from: Int
+        public let to: Int
+        public let activity: Activity
+        public let look: Look
+
+        public init(from: Int, to: Int, activity: Activity, look: Look) {
+            self.from = from
+            self.to = to
+            self.activity = activity
+            self.look = look
+        }
+
+        public static let form = Form(
+            Segment.init(from:to:activity:look:),
+            Member("from", { $0.from }, "The index of the first record."),
+            Member("to", { $0.to }, "The index of the next one."),
+            Member("activity", { $0.activity }, "That of both records; unknown if they differ."),
+            Member(membersOf: { $0.look }))
+    }
+
+    /// Segments of one activity that follow each other.
+    public struct Stretch: Record, Equatable {
+        public let from: Int
+        public let to: Int
+        public let activity: Activity
+        public let start: Double
+        public let duration: Double
+
+        public init(from: Int, to: Int, activity: Activity, start: Double, duration: Double) {
+            self.from = from
+            self.to = to
+            self.activity = activity
+            self.start = start
+            self.duration = duration
+        }
+
+        public static let form = Form(
+            Stretch.init(from:to:activity:start:duration:),
+            Member("from", { $0.from }, "The index of the first record of its first segment."),
+            Member("to", { $0.to }, "The index of the last record of its last segment."),
+            Member("activity", { $0.activity }, "That of its segments."),
+            Member("start", { $0.start }, "The time of its first record, seconds since the epoch."),
+            Member("duration", { $0.duration }, "Seconds from its first record to its last."))
+    }
+
+    /// Where the person stayed.
+    public struct Circle: Record, Equatable {
+        public let at: Int
+        public let radius: Double
+        public let dwell: Double
+
+        public init(at: Int, radius: Double = Track.radius, dwell: Double) {
+            self.at = at
+            self.radius = radius
+            self.dwell = dwell
+        }
+
+        public static let form = Form(
+            Circle.init(at:radius:dwell:),
+            Member("at", { $0.at }, "The index of the record with which the geofence opened."),
+            Member("radius", { $0.radius }, "Metres."),
+            Member("dwell", { $0.dwell }, "Seconds from that record to the one with which it was left."))
+    }
+
+    public struct Output: Record {
+        public let segments: [Segment]
+        public let stretches: [Stretch]
+        public let circles: [Circle]
+
+        public init(segments: [Segment], stretches: [Stretch], circles: [Circle]) {
+            self.segments = segments
+            self.stretches = stretches
+            self.circles = circles
+        }
+
+        public static let form = Form(
+            Output.init(segments:stretches:circles:),
+            Member("segments", { $0.segments }, "In the order of the records."),
+            Member("stretches", { $0.stretches }, "In the order of the records."),
+            Member("circles", { $0.circles }, "In the order of the records."))
+    }
+
+    public static let readings = [TrackWeekday.reading]
+    public static let rejections = [Fix.invalid, TimeOrder.broken, DayFilter.unknownZone]
+}

@@ -1,0 +1,88 @@
+import JSON
+import Specification
+
+extension Trip {
+    /// Something that the user or the phone does.
+    public struct Event: Wire {
+        public enum Happening: Sendable {
+            case choose(TravelMode)
+            case arrived
+            case fix(Fix)
+            case restart
+            /// The network comes or goes.
+            case network(Bool)
+        }
+
+        public let t: Double
+        public let happening: Happening
+
+        public init(_ happening: Happening, at t: Double) {
+            self.t = t
+            self.happening = happening
+        }
+
+        public var fix: Fix? {
+            if case .fix(let fix) = happening { fix } else { nil }
+        }
+
+        private enum Kind: String, CaseIterable, Sendable, Wire {
+            case choose, arrived, fix, restart, network
+        }
+
+        private static let time = Shape.Field.required(
+            "t",
+            .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
+            "Seconds since the epoch; falling is event.order.")
+
+        private static func kind(_ kinds: Kind..., about: String) -> Shape.Field {
+            .required("kind", .choice(kinds.map(\.rawValue)), about)
+        }
+
+        public static let shape = Shape.either([
+            .record([kind(.arrived, .restart, about: "The user arrives, or the program begins anew."), time]),
+            .record([
+                kind(.choose, about: "The user says what they travel by from now on."), time,
+                .required("mode", TravelMode.shape, "What it is."),
+            ]),
+            .record([
+                kind(.fix, about: "The phone has located itself."), time,
+                .required("fix", Fix.shape, "Where it is; its own time is the record's."),
+            ]),
+            .record([
+                kind(.network, about: "The network comes or goes."), time,
+                .required("network", .boolean, "Whether it is there from now on."),
+            ]),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            let kind: Kind = try members.required("kind")
+            t = try members.required("t")
+            guard t.isFinite else { throw Misfit("a finite number is expected", at: Path([.member("t")])) }
+            happening =
+                switch kind {
+                case .choose: .choose(try members.required("mode"))
+                case .arrived: .arrived
+                case .fix: .fix(try members.required("fix"))
+                case .restart: .restart
+                case .network: .network(try members.required("network"))
+                }
+            try members.finish()
+        }
+
+        public var value: Value {
+            func event(_ kind: Kind, _ more: (String, Value)...) -> Value {
+                .object(
+                    [Value.Member("kind", kind.value), Value.Member("t", t.value)]
+                        + more.map { Value.Member($0.0, $0.1) })
+            }
+            return switch happening {
+            case .choose(let mode): event(.choose, ("mode", mode.value))
+            case .arrived: event(.arrived)
+            case .fix(let fix): event(.fix, ("fix", fix.value))
+            case .restart: event(.restart)
+            case .network(let isThere): event(.network, ("network", isThere.value))
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Specification
+
+extension Trip: Stateful {
+    /// Whether there is a trip, and what waits for a fix.
+    public enum State: String, CaseIterable, Sendable {
+        case idle, choosing, travelling, changing, arriving
+
+        init(_ mode: TravelMode?, _ waiting: Waiting?) {
+            switch (mode, waiting) {
+            case (nil, nil): self = .idle
+            case (nil, _): self = .choosing
+            case (_, nil): self = .travelling
+            case (_, .arrived): self = .arriving
+            default: self = .changing
+            }
+        }
+    }
+
+    /// What happens; a fix by whether it is good enough.
+    public enum Trigger: String, CaseIterable, Sendable {
+        case choose, arrived, accepted, rejected, restart, networkComes, networkGoes
+    }
+
+    /// Whether there is a network.
+    public enum Condition: String, CaseIterable, Sendable {
+        case network, noNetwork
+    }
+
+    public static let machine = StateMachine<State, Trigger, Condition>(
+        start: .idle,
+        [
+            step(.idle, .choose, to: .choosing, .locate),
+            step(.choosing, .choose, to: .choosing, .locate, remark: "the last choice waits"),
+            step(.travelling, .choose, to: .changing, .locate),
+            step(.changing, .choose, to: .changing, .locate, remark: "the last choice waits"),
+            step(.arriving, .choose, to: .changing, .locate, remark: "the choice waits, not the arrival"),
+            step(.travelling, .arrived, to: .arriving, .locate),
+            step(.changing, .arrived, to: .arriving, .locate, remark: "the arrival waits, not the choice"),
+            step(.arriving, .arrived, to: .arriving, .locate),
+        ]
+            + recording(.choosing, to: .travelling) + recording(.changing, to: .travelling)
+            + recording(.arriving, to: .idle)
+            + [State.choosing, .changing, .arriving].map {
+                step($0, .rejected, to: $0, remark: "the cause is told")
+            }
+            + [State.idle, .travelling].flatMap { state in
+                [Trigger.accepted, .rejected].map { step(state, $0, to: state, remark: "nothing waits") }
+            }
+            + [
+                step(.idle, .restart, to: .idle),
+                step(.choosing, .restart, to: .idle, remark: "the choice is lost"),
+                step(.travelling, .restart, to: .travelling, remark: "the trip survives"),
+                step(.changing, .restart, to: .travelling, remark: "the choice is lost"),
+                step(.arriving, .restart, to: .travelling, remark: "the arrival is lost"),
+            ]
+            + State.allCases.flatMap { state in
+                [
+                    step(
+                        state, .networkComes, to: state, remark: "a send for each record that is not sent yet"
+                    ),
+                    step(state, .networkGoes, to: state),
+                ]
+            })
+
+    private typealias Transition = StateMachine<State, Trigger, Condition>.Transition
+
+    /// A fix that something waits for.
+    private static func recording(_ origin: State, to target: State) -> [Transition] {
+        [
+            step(origin, .accepted, given: .network, to: target, .record, .send, .notify, .stopLocating),
+            step(origin, .accepted, given: .noNetwork, to: target, .record, .notify, .stopLocating),
+        ]
+    }
+
+    private static func step(
+        _ origin: State, _ trigger: Trigger, given condition: Condition? = nil, to target: State,
+        _ actions: Action..., remark: String? = nil
+    ) -> Transition {
+        .init(origin, trigger, given: condition, to: target, actions.map(\.rawValue), remark: remark)
+    }
+}

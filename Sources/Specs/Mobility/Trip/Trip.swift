@@ -1,0 +1,164 @@
+import Specification
+
+/// mobility.trip: trips told by hand.
+public enum Trip: Specification {
+    public static let id: SubsystemID = "mobility.trip"
+    public static let summary =
+        "Follows the trips that a user tells: what is recorded, sent and shown of each."
+
+    public struct Input: Record {
+        public let automatic: Bool
+        public let current: TravelMode?
+        public let events: [Event]
+
+        public init(automatic: Bool = false, current: TravelMode? = nil, events: [Event]) {
+            self.automatic = automatic
+            self.current = current
+            self.events = events
+        }
+
+        public static let form = Form(
+            Input.init(automatic:current:events:),
+            Member("automatic", { $0.automatic }, "Whether the user has automatic monitoring on."),
+            Member(
+                "current", { $0.current },
+                "What the user travels by since before; absent if there is no trip."),
+            Member("events", { $0.events }, "In the order in which they happen."))
+
+        /// The fixes of the events.
+        public var fixes: [Fix] { events.compactMap(\.fix) }
+    }
+
+    /// What waits for the next fix.
+    public enum Waiting: String, CaseIterable, Sendable, Wire {
+        case walk, bike, car, bus, arrived
+
+        public init(_ mode: TravelMode) {
+            switch mode {
+            case .walk: self = .walk
+            case .bike: self = .bike
+            case .car: self = .car
+            case .bus: self = .bus
+            }
+        }
+
+        /// What was chosen; nil for an arrival.
+        public var mode: TravelMode? { TravelMode(rawValue: rawValue) }
+    }
+
+    /// What is written on the button with which a trip is told.
+    public enum Label: String, CaseIterable, Sendable, Wire {
+        case start = "Start a new trip"
+        case change = "Change transport"
+    }
+
+    /// How things stand after an event.
+    public struct Standing: Record, Equatable {
+        public let mode: TravelMode?
+        public let waiting: Waiting?
+        public let automatic: Bool
+        public let label: Label
+
+        public init(mode: TravelMode?, waiting: Waiting?, automatic: Bool, label: Label) {
+            self.mode = mode
+            self.waiting = waiting
+            self.automatic = automatic
+            self.label = label
+        }
+
+        public static let form = Form(
+            Standing.init(mode:waiting:automatic:label:),
+            Member("mode", { $0.mode }, "What the user travels by; absent if there is no trip."),
+            Member("waiting", { $0.waiting }, "What waits for the next fix; absent if nothing does."),
+            Member("automatic", { $0.automatic }, "Whether automatic monitoring is on."),
+            Member("label", { $0.label }, "Of the button with which a trip is told."))
+    }
+
+    public enum Action: String, CaseIterable, Sendable, Wire {
+        case locate, record, send, notify, stopLocating
+    }
+
+    /// Why a fix is not good enough.
+    public enum Cause: String, CaseIterable, Sendable, Wire {
+        case poor = "accuracy.poor"
+        case invalid = "accuracy.invalid"
+    }
+
+    /// What the user is told.
+    public struct Message: Record, Equatable {
+        public let event: Int
+        public let code: Cause
+
+        public init(event: Int, code: Cause) {
+            self.event = event
+            self.code = code
+        }
+
+        public static let form = Form(
+            Message.init(event:code:),
+            Member("event", { $0.event }, "The index of the event, from 0."),
+            Member("code", { $0.code }, "Why its fix is not good enough."))
+    }
+
+    /// A trip that is over.
+    public struct Journey: Record, Equatable {
+        public let mode: TravelMode
+        public let from: Double?
+        public let to: Double
+
+        public init(mode: TravelMode, from: Double?, to: Double) {
+            self.mode = mode
+            self.from = from
+            self.to = to
+        }
+
+        public static let form = Form(
+            Journey.init(mode:from:to:),
+            Member("mode", { $0.mode }, "What the user travelled by."),
+            Member("from", { $0.from }, "The time of its first record; absent if it began before."),
+            Member("to", { $0.to }, "The time of the record with which it ended."))
+    }
+
+    public struct Output: Record {
+        public let states: [Standing]
+        public let actions: [[Action]]
+        public let records: [MovementRecord]
+        public let messages: [Message]
+        public let history: [Journey]
+
+        public init(
+            states: [Standing], actions: [[Action]], records: [MovementRecord], messages: [Message],
+            history: [Journey]
+        ) {
+            self.states = states
+            self.actions = actions
+            self.records = records
+            self.messages = messages
+            self.history = history
+        }
+
+        public static let form = Form(
+            Output.init(states:actions:records:messages:history:),
+            Member("states", { $0.states }, "How things stand after each event, in order."),
+            Member("actions", { $0.actions }, "What is done upon each event, in order."),
+            Member("records", { $0.records }, "What is stored, in order."),
+            Member("messages", { $0.messages }, "What the user is told, in order."),
+            Member("history", { $0.history }, "The trips that are over, in order."))
+    }
+
+    public static let readings = [TripAutomatic.reading, ManualBoundary.reading]
+    public static let rejections = [Fix.invalid, TimeOrder.broken, noTrip]
+
+    public static let noTrip = DeclaredRejection("trip.none", "The user arrives, yet there is no trip.")
+}
+
+/// What becomes of automatic monitoring while a trip runs.
+public enum TripAutomatic: String, ReadingOption {
+    case off, concurrent
+
+    public static let reading = Reading(
+        "mobility.trip.automatic", "Does automatic monitoring go on while a trip runs?",
+        source: Source(.mobiliteDynamique, "2.2.4", "4.3"),
+        options: .init("off", "no: \"il servizio di monitoraggio generale viene disattivato\" (§2.2.4)"),
+        .init("concurrent", "yes: the fixes of both meet in one place, as §4.3 says"))
+}

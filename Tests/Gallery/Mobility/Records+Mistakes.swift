@@ -1,0 +1,99 @@
+import JSON
+import Specification
+import Specs
+
+extension Records: Mistaken {
+    public static let careful: any Implementation<Records> = CarefulRecords()
+
+    public static let mistakes: [Mistake<Records>] = [
+        Mistake(
+            "in-the-order-of-arrival", "Writes the records one after the other, as fixes and trips come.",
+            breaks: "REC-1", smallest: input([fix(0), fix(-1)]),
+            run: CarefulRecords.but { $0.sorts = false }),
+        Mistake(
+            "carries-the-activity-on", "Gives a fix without an activity that of the fix before it.",
+            breaks: "REC-1", smallest: input([fix(0).dropLast() + #","activity":"walking"}"#, fix(1)]),
+            run: CarefulRecords.but { $0.carriesOn = true }),
+        Mistake(
+            "marks-after-sorting", "Counts the index of a geofence's event among the sorted fixes.",
+            breaks: "REC-1",
+            smallest: input([fix(0), fix(-1)], geofence: [enter(0)]),
+            run: CarefulRecords.but { $0.marksAfterSorting = true }),
+        Mistake(
+            "marks-by-time", "Marks all fixes at the time of a geofence's event.",
+            breaks: "REC-1", smallest: input([fix(0), fix(0, lat: 1)], geofence: [enter(1)]),
+            run: CarefulRecords.but { $0.marksByTime = true }),
+        Mistake(
+            "the-time-of-the-fix", "Gives a manual record the time of its fix, not that of the trip.",
+            breaks: "REC-1", smallest: input(trips: [trip(1, at: 0)]),
+            run: CarefulRecords.but { $0.takesTimeOfFix = true }),
+        Mistake(
+            "a-bus-is-unknown", "Has no activity for a bus, which no phone can tell from a car.",
+            breaks: "REC-1", smallest: input(trips: [trip(0, at: 0, "bus")]),
+            run: CarefulRecords.but { $0.knowsTheBus = false }),
+        Mistake(
+            "never-closes", "Ends without a closing record.",
+            breaks: "REC-2", smallest: input(closing: fix(0)),
+            run: CarefulRecords.but { $0.closes = false }),
+        Mistake(
+            "closes-as-an-exit", "Gives the closing record the userMode 10, as if a geofence were left.",
+            breaks: "REC-2", smallest: input(closing: fix(0)),
+            run: CarefulRecords.but { $0.closingMode = .exit }),
+        Mistake(
+            "stores-twice", "Stores each record, however often it is written.",
+            breaks: "REC-2", smallest: input([fix(0), fix(0)]),
+            run: CarefulRecords.but { $0.key = .none }),
+        Mistake(
+            "one-record-a-moment", "Stores by device and time alone, so that a 9 hides the record beside it.",
+            breaks: "REC-2", smallest: input([fix(0), fix(0)], geofence: [enter(0)]),
+            run: CarefulRecords.but { $0.key = .withoutMode }),
+        Mistake(
+            "kinds-apart", "Has the kind in the key, so that manual and automatic records never meet.",
+            breaks: "REC-2", smallest: input([fix(0)], closing: fix(0)),
+            run: CarefulRecords.but { $0.key = .withKind }),
+        Mistake(
+            "the-last-one-wins", "Overwrites what is stored with what comes later.",
+            breaks: "REC-2", smallest: input([fix(0), fix(0, lat: 1)]),
+            run: CarefulRecords.but { $0.overwrites = true }),
+        Mistake(
+            "sends-only-at-once", "Sends a record only if there is a network at its own time.",
+            breaks: "REC-3", smallest: input([fix(0)], network: "[[1,2]]"),
+            run: CarefulRecords.but { $0.sendsLater = false }),
+        Mistake(
+            "sends-at-the-end", "Has a network at the very end of a stretch still.",
+            breaks: "REC-3", smallest: input([fix(0)], network: "[[-1,0]]"),
+            run: CarefulRecords.but { $0.endCounts = true }),
+        Mistake(
+            "no-word-no-network", "Takes a network that is not told for none.",
+            breaks: "REC-3", smallest: input([fix(0)]),
+            run: CarefulRecords.but { $0.assumesNetwork = false }),
+        Mistake(
+            "trusts-the-trips", "Looks at the places of fixes only, not at those of trips.",
+            breaks: "FIX-1",
+            smallest: input(trips: [trip(0, at: 0).replacing(#""lat":0"#, with: #""lat":91"#)]),
+            run: CarefulRecords.but { $0.looksAtTrips = false }),
+    ]
+
+    private static func input(
+        _ fixes: [String] = [], geofence: [String] = [], trips: [String] = [], closing: String? = nil,
+        network: String? = nil
+    ) -> String {
+        func list(_ parts: [String]) -> String { "[\(parts.joined(separator: ","))]" }
+        let more =
+            (closing.map { #","closing":\#($0)"# } ?? "") + (network.map { #","network":\#($0)"# } ?? "")
+        return
+            #"{"device":"","fixes":\#(list(fixes)),"geofence":\#(list(geofence)),"trips":\#(list(trips))\#(more)}"#
+    }
+
+    private static func fix(_ t: Int, lat: Int = 0) -> String {
+        #"{"t":\#(t),"lat":\#(lat),"lon":0,"accuracy":0}"#
+    }
+
+    private static func enter(_ at: Int) -> String {
+        #"{"kind":"enter","at":\#(at),"t":0,"centre":{"lat":0,"lon":0},"userMode":9}"#
+    }
+
+    private static func trip(_ t: Int, at time: Int, _ vehicle: String = "walk") -> String {
+        #"{"t":\#(t),"vehicle":"\#(vehicle)","fix":\#(fix(time))}"#
+    }
+}

@@ -1,0 +1,104 @@
+import JSON
+import Specification
+import Specs
+
+extension Track: Mistaken {
+    public static let careful: any Implementation<Track> = CarefulTrack()
+
+    public static let mistakes: [Mistake<Track>] = [
+        Mistake(
+            "draws-through-stays", "Joins all records, those of a stay too.",
+            breaks: "TRK-1", smallest: input([(0, "", 9), (0, "", 10)]),
+            run: CarefulTrack.but { $0.skipsStays = false }),
+        Mistake(
+            "as-it-set-out", "Takes the activity of the first record for the whole line.",
+            breaks: "TRK-1", smallest: input([(0, "walking", 0), (0, "", 0)]),
+            run: CarefulTrack.but { $0.mixedAreUnknown = false }),
+        Mistake(
+            "who-runs-walks", "Takes running for walking, since both look alike.",
+            breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
+            run: CarefulTrack.but { $0.runningIsWalking = true }),
+        Mistake(
+            "has-no-colour-for-running", "Draws running as unknown, of which the source names no colour.",
+            breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
+            run: CarefulTrack.but { $0.knowsRunning = false }),
+        Mistake(
+            "black-is-opaque", "Draws all lines of one opacity.",
+            breaks: "TRK-1", smallest: input([(0, "", 0), (0, "", 0)]),
+            run: CarefulTrack.but { $0.isAlwaysOpaque = true }),
+        Mistake(
+            "stays-from-the-first-nine", "Begins a stay at the first of two records with 9.",
+            breaks: "TRK-1", "TRK-2", smallest: input([(0, "", 9), (0, "", 9), (0, "", 10)]),
+            run: CarefulTrack.but { $0.findsNearestEnter = false }),
+        Mistake(
+            "stretches-of-records", "Makes a stretch of each run of records of one activity.",
+            breaks: "TRK-2", smallest: input([(0, "", 0)]),
+            run: CarefulTrack.but { $0.stretchesOfRecords = true }),
+        Mistake(
+            "stretches-bridge-stays", "Goes on with a stretch behind a stay, if the activity is the same.",
+            breaks: "TRK-2", smallest: input([(0, "", 0), (0, "", 9), (0, "", 10), (0, "", 0)]),
+            run: CarefulTrack.but { $0.bridgesStays = true }),
+        Mistake(
+            "circles-whatever-is-open",
+            "Has a circle for a geofence that is not left, up to the last record.",
+            breaks: "TRK-2", smallest: input([(0, "", 9)]),
+            run: CarefulTrack.but { $0.circlesOpenStays = true }),
+        Mistake(
+            "circles-the-exit", "Puts the circle at the record with which the geofence is left.",
+            breaks: "TRK-2", smallest: input([(0, "", 9), (0, "", 10)]),
+            run: CarefulTrack.but { $0.circleIsAtExit = true }),
+        Mistake(
+            "tells-minutes", "Tells how long a stretch took in minutes.",
+            breaks: "TRK-2", smallest: input([(0, "", 0), (1, "", 0)]),
+            run: CarefulTrack.but { $0.durationsInMinutes = true }),
+        Mistake(
+            "cuts-the-dwell", "Has no dwell for a stay that does not end on the day that is shown.",
+            breaks: "TRK-2", under: ["mobility.track.weekday": "latest"],
+            smallest: input([(monday, "", 9), (monday + 86_400, "", 10)], filter: "monday", zone: "UTC"),
+            run: CarefulTrack.but { $0.cutsDwell = true }),
+        Mistake(
+            "days-of-greenwich", "Takes the days of UTC for those of the zone.",
+            breaks: "TRK-3", under: ["mobility.track.weekday": "latest"],
+            smallest: input([(monday, "", 0), (monday, "", 0)], filter: "sunday", zone: "America/New_York"),
+            run: CarefulTrack.but { $0.usesZone = false }),
+        Mistake(
+            "each-such-day", "Shows all Mondays, yet declares that it shows the last.",
+            breaks: "TRK-3", under: ["mobility.track.weekday": "latest"],
+            smallest: input([(monday, "", 0), (monday, "", 0), (monday + 604_800, "", 0)], filter: "monday"),
+            run: CarefulTrack.but { $0.takesLatest = false }),
+        Mistake(
+            "joins-the-days", "Draws a line from one Monday to the next.",
+            breaks: "TRK-3", under: ["mobility.track.weekday": "all"],
+            smallest: input([(monday, "", 0), (monday + 604_800, "", 0)], filter: "monday"),
+            run: CarefulTrack.but { $0.joinsDays = true }),
+        Mistake(
+            "needs-no-zone", "Looks at the zone only if a weekday is shown.",
+            breaks: "TRK-3", smallest: #"{"records":[],"timeZone":""}"#,
+            run: CarefulTrack.but { $0.checksZone = false }),
+        Mistake(
+            "takes-any-order", "Joins records as they come, whatever their times.",
+            breaks: "ORD-1", smallest: input([(0, "", 0), (-1, "", 0)]),
+            run: CarefulTrack.but { $0.holdsOrder = false }),
+        Mistake(
+            "trusts-its-records", "Does not look at the places of records, which it has made itself.",
+            breaks: "FIX-1",
+            smallest: input([(0, "", 0)]).replacing(#""lat":0"#, with: #""lat":91"#),
+            run: CarefulTrack.but { $0.looksAtPlaces = false }),
+    ]
+
+    /// 2021-06-07T00:00:00Z, a Monday.
+    private static let monday = 1_623_024_000
+
+    private static func input(
+        _ records: [(t: Int, activity: String, mode: Int)], filter: String? = nil, zone: String? = nil
+    ) -> String {
+        let records = records.map { record in
+            let activity = record.activity.isEmpty ? "notMoving" : record.activity
+            return
+                #"{"t":\#(record.t),"lat":0,"lon":0,"activity":"\#(activity)","userMode":\#(record.mode),"kind":"automatic"}"#
+        }
+        let filter = filter.map { #","filter":"\#($0)""# } ?? ""
+        let zone = zone.map { #","timeZone":"\#($0)""# } ?? ""
+        return #"{"records":[\#(records.joined(separator: ","))]\#(filter)\#(zone)}"#
+    }
+}

@@ -1,0 +1,104 @@
+import JSON
+import Specification
+import Specs
+
+extension Trip: Mistaken {
+    public static let careful: any Implementation<Trip> = CarefulTrip()
+
+    public static let mistakes: [Mistake<Trip>] = [
+        Mistake(
+            "under-way-at-once", "Changes the state as soon as the user chooses, before anything is stored.",
+            breaks: "TRP-1", smallest: input(choose),
+            run: CarefulTrip.but { $0.storesFirst = false }),
+        Mistake(
+            "the-first-choice-waits", "Does not let a second choice replace the one that waits.",
+            breaks: "TRP-1", smallest: input(choose, choose.replacing("walk", with: "bike")),
+            run: CarefulTrip.but { $0.firstChoiceWaits = true }),
+        Mistake(
+            "takes-any-fix", "Stores the first fix that comes, however coarse.",
+            breaks: "TRP-1", smallest: input(choose, fix(-1)),
+            run: CarefulTrip.but { $0.looksAtAccuracy = false }),
+        Mistake(
+            "says-nothing", "Drops a coarse fix without telling the user.",
+            breaks: "TRP-1", smallest: input(choose, fix(-1)),
+            run: CarefulTrip.but { $0.tellsCause = false }),
+        Mistake(
+            "negative-is-coarse", "Tells of a negative accuracy as if it were too great.",
+            breaks: "TRP-1", smallest: input(choose, fix(-1)),
+            run: CarefulTrip.but { $0.negativeIsPoor = true }),
+        Mistake(
+            "arrives-unrecorded", "Ends a trip without a record.",
+            breaks: "TRP-1", smallest: input(arrived, fix(0), current: "walk"),
+            run: CarefulTrip.but { $0.recordsArrivals = false }),
+        Mistake(
+            "the-time-of-the-event", "Gives the record the time at which the fix was handed over.",
+            breaks: "TRP-1", smallest: input(choose, fix(0, t: -1)),
+            run: CarefulTrip.but { $0.takesTimeOfEvent = true }),
+        Mistake(
+            "stops-before-it-tells", "Switches location off before it notifies.",
+            breaks: "TRP-1", smallest: input(choose, fix(0)),
+            run: CarefulTrip.but { $0.stopsBeforeNotifying = true }),
+        Mistake(
+            "arrives-from-nowhere", "Lets a user arrive who is on no trip.",
+            breaks: "TRP-1", smallest: input(arrived),
+            run: CarefulTrip.but { $0.needsTrip = false }),
+        Mistake(
+            "forgets-the-trip", "Keeps the current trip in memory, where a restart ends it.",
+            breaks: "TRP-2", smallest: input(restart, current: "walk"),
+            run: CarefulTrip.but { $0.tripSurvives = false }),
+        Mistake(
+            "goes-on-waiting", "Has a choice still wait after a restart.",
+            breaks: "TRP-2", smallest: input(choose, restart),
+            run: CarefulTrip.but { $0.waitingSurvives = true }),
+        Mistake(
+            "never-pauses", "Goes on monitoring while a trip runs, yet declares that it does not.",
+            breaks: "TRP-2", under: ["mobility.trip.automatic": "off"],
+            smallest: input(restart, current: "walk", automatic: true),
+            run: CarefulTrip.but { $0.pausesAutomatic = false }),
+        Mistake(
+            "pauses-too-soon", "Switches monitoring off as soon as the user chooses.",
+            breaks: "TRP-2", under: ["mobility.trip.automatic": "off"],
+            smallest: input(choose, automatic: true),
+            run: CarefulTrip.but { $0.pausesWhileWaiting = true }),
+        Mistake(
+            "one-trip-from-door-to-door", "Has one trip in the history, whatever the changes on the way.",
+            breaks: "TRP-3", smallest: input(choose, fix(0), current: "walk"),
+            run: CarefulTrip.but { $0.changesAreTrips = false }),
+        Mistake(
+            "shows-what-still-runs", "Has the running trip in the history, up to its last record.",
+            breaks: "TRP-3", smallest: input(choose, fix(0)),
+            run: CarefulTrip.but { $0.showsRunning = true }),
+        Mistake(
+            "never-sends-later", "Does not send what was stored without a network.",
+            breaks: "TRP-4", smallest: input(offline, choose, fix(0), online),
+            run: CarefulTrip.but { $0.sendsLater = false }),
+        Mistake(
+            "sends-into-the-void", "Sends whether there is a network or not.",
+            breaks: "TRP-4", smallest: input(offline, choose, fix(0)),
+            run: CarefulTrip.but { $0.sendsAnyway = true }),
+        Mistake(
+            "takes-any-order", "Takes events as they come, whatever their times.",
+            breaks: "ORD-1", smallest: input(restart, restart.replacing(":0", with: ":-1")),
+            run: CarefulTrip.but { $0.holdsOrder = false }),
+        Mistake(
+            "trusts-its-fixes", "Does not look where a fix is.",
+            breaks: "FIX-1", smallest: input(fix(0).replacing(#""lat":0"#, with: #""lat":91"#)),
+            run: CarefulTrip.but { $0.looksAtAllFixes = false }),
+    ]
+
+    private static let choose = #"{"kind":"choose","t":0,"mode":"walk"}"#
+    private static let arrived = #"{"kind":"arrived","t":0}"#
+    private static let restart = #"{"kind":"restart","t":0}"#
+    private static let online = #"{"kind":"network","t":0,"network":true}"#
+    private static let offline = #"{"kind":"network","t":0,"network":false}"#
+
+    private static func fix(_ accuracy: Int, t: Int = 0) -> String {
+        #"{"kind":"fix","t":0,"fix":{"t":\#(t),"lat":0,"lon":0,"accuracy":\#(accuracy)}}"#
+    }
+
+    private static func input(_ events: String..., current: String? = nil, automatic: Bool = false) -> String
+    {
+        let current = current.map { #""current":"\#($0)","# } ?? ""
+        return #"{"automatic":\#(automatic),\#(current)"events":[\#(events.joined(separator: ","))]}"#
+    }
+}

@@ -1,0 +1,226 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// REC-1 to REC-3 and FIX-1, and the inputs by chance.
+struct RecordsClauseTests {
+    private func fix(_ t: Double, lat: Double = 0, _ activity: Activity? = .walking) -> Fix {
+        Fix(t: t, lat: lat, lon: 0, accuracy: 10, activity: activity)
+    }
+
+    private func record(
+        _ t: Double, lat: Double = 0, _ activity: Activity = .walking, _ mode: UserMode = .ordinary,
+        _ origin: MovementRecord.Origin = .automatic
+    ) -> MovementRecord {
+        MovementRecord(t: t, lat: lat, lon: 0, activity: activity, userMode: mode, origin: origin)
+    }
+
+    private func event(_ kind: Geofence.Kind, at: Int) -> Records.GeofenceEvent {
+        .init(kind, at: at, t: 0, centre: Coordinate(lat: 0, lon: 0))
+    }
+
+    private func examined(
+        _ fixes: [Fix], _ records: [MovementRecord], sent: [Int]? = nil,
+        geofence: [Records.GeofenceEvent] = [], trips: [Records.Trip] = [], closing: Fix? = nil,
+        network: [Records.Stretch]? = nil
+    ) -> Examination<Records> {
+        Examination(
+            .init(
+                device: "d", fixes: fixes, geofence: geofence, trips: trips, closing: closing,
+                network: network),
+            .output(.init(records: records, sent: sent ?? Array(records.indices))))
+    }
+
+    // MARK: REC-1
+
+    @Test func `each fix has a record, in the order of time`() {
+        let fixes = [fix(10), fix(0)]
+        examined(fixes, [record(0), record(10)]).expectHolds("REC-1")
+        examined(fixes, [record(10), record(0)]).expectBroken("REC-1", naming: "record 1, at 0", "at 10")
+        examined(fixes, [record(0)]).expectBroken("REC-1", naming: "fix 0 at 10", "no record")
+        examined([], []).expectHolds("REC-1")
+        examined([], [record(0)]).expectBroken("REC-1", naming: "record 0 is of no fix")
+    }
+
+    @Test func `a fix without an activity is unknown`() {
+        examined([fix(0, nil)], [record(0, .unknown)]).expectHolds("REC-1")
+        examined([fix(0, nil)], [record(0, .notMoving)])
+            .expectBroken("REC-1", naming: "record 0 of fix 0", "unknown", "notMoving")
+    }
+
+    @Test func `another place or time breaks REC-1`() {
+        examined([fix(0)], [record(0, lat: 1)]).expectBroken("REC-1", naming: "record 0 of fix 0")
+        examined([fix(0)], [record(1)]).expectBroken("REC-1", naming: "record 0 of fix 0")
+    }
+
+    @Test func `a geofence's event marks its fix and no other`() {
+        let fixes = [fix(0), fix(10), fix(20)]
+        let events = [event(.enter, at: 1), event(.exit, at: 2)]
+        let marked = [record(0), record(10, .walking, .enter), record(20, .walking, .exit)]
+        examined(fixes, marked, geofence: events).expectHolds("REC-1")
+        examined(fixes, [record(0), record(10), record(20)], geofence: events)
+            .expectBroken("REC-1", naming: "record 1 of fix 1", "9", "\"userMode\":0")
+        examined(fixes, marked).expectBroken("REC-1", naming: "record 1 of fix 1")
+        examined(
+            [fix(0)], [record(0, .walking, .exit)], geofence: [event(.enter, at: 0), event(.exit, at: 0)]
+        ).expectHolds("REC-1")
+    }
+
+    @Test func `an index without a fix is out of range`() {
+        let input = Records.Input(device: "", fixes: [fix(0)], geofence: [event(.enter, at: 1)])
+        Examination<Records>(input, .rejection(Records.outOfRange())).expectHolds("REC-1")
+        Examination<Records>(input, .output(.init(records: [record(0)], sent: [0])))
+            .expectBroken("REC-1", naming: "no fix 1", "index.outOfRange", "an output")
+        Examination<Records>(.init(device: "", fixes: [fix(0)]), .rejection(Records.outOfRange()))
+            .expectBroken("REC-1", naming: "each event names a fix", "index.outOfRange")
+    }
+
+    @Test(arguments: [
+        (TravelMode.walk, Activity.walking), (.bike, .cycling), (.car, .automotive), (.bus, .automotive),
+    ])
+    func `a trip has its own time, the place of its fix and its vehicle`(
+        vehicle: TravelMode, activity: Activity
+    ) {
+        let trips = [Records.Trip(t: 5, vehicle: vehicle, fix: fix(3, lat: 7, .running))]
+        examined([], [record(5, lat: 7, activity, .ordinary, .manual(vehicle))], trips: trips)
+            .expectHolds("REC-1")
+        for wrong in [
+            record(3, lat: 7, activity, .ordinary, .manual(vehicle)),
+            record(5, lat: 7, .running, .ordinary, .manual(vehicle)),
+            record(5, lat: 7, activity), record(5, lat: 7, activity, .exit, .manual(vehicle)),
+        ] { #expect(examined([], [wrong], trips: trips).accused == ["REC-1"]) }
+    }
+
+    @Test func `at one time automatic records come first`() {
+        let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
+        let (own, told) = (record(0, .walking, .enter), record(0, .automotive, .ordinary, .manual(.car)))
+        examined([fix(0)], [own, told], geofence: [event(.enter, at: 0)], trips: trips).expectHolds("REC-1")
+        examined([fix(0)], [told, own], geofence: [event(.enter, at: 0)], trips: trips)
+            .expectBroken("REC-1", naming: "record 1, of fix 0", "too late")
+    }
+
+    // MARK: REC-2
+
+    @Test func `a closing record is there if and only if the program ended`() {
+        let end = record(10, .unknown, .ordinary, .closing)
+        examined([fix(0)], [record(0), end], closing: fix(10, nil)).expectHolds("REC-2")
+        examined([fix(0)], [record(0)], closing: fix(10, nil))
+            .expectBroken("REC-2", naming: "the last fix at 10", "no record")
+        examined([fix(0)], [record(0), end]).expectBroken("REC-2", naming: "none, not")
+        for wrong in [
+            record(10, .unknown), record(10, .unknown, .exit, .closing),
+            record(10, .walking, .ordinary, .closing),
+        ] {
+            examined([fix(0)], [record(0), wrong], closing: fix(10, nil))
+                .expectBroken("REC-2", naming: "the closing record is")
+        }
+    }
+
+    @Test func `of a time and userMode the first is stored`() {
+        let fixes = [fix(0, lat: 1), fix(0, lat: 2)]
+        examined(fixes, [record(0, lat: 1)]).expectHolds("REC-2")
+        examined(fixes, [record(0, lat: 2)]).expectBroken(
+            "REC-2", naming: "that of fix 0", "not that of fix 1")
+        examined(fixes, [record(0, lat: 1), record(0, lat: 2)])
+            .expectBroken("REC-2", naming: "records 0 and 1", "at 0")
+    }
+
+    @Test func `neither kind nor place is in the key, the userMode is`() {
+        let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
+        let told = record(0, .automotive, .ordinary, .manual(.car))
+        examined([fix(0)], [record(0)], trips: trips).expectHolds("REC-2")
+        examined([fix(0)], [told], trips: trips).expectBroken("REC-2", naming: "fix 0", "trip 0")
+        examined([fix(0)], [record(0)], closing: fix(0)).expectHolds("REC-2")
+        examined([fix(0)], [record(0), record(0, .walking, .ordinary, .closing)], closing: fix(0))
+            .expectBroken("REC-2", naming: "records 0 and 1")
+        let twice = [fix(0), fix(0)]
+        let events = [event(.enter, at: 0)]
+        examined(twice, [record(0, .walking, .enter), record(0)], geofence: events).expectHolds("REC-1")
+        examined(twice, [record(0, .walking, .enter)], geofence: events)
+            .expectBroken("REC-2", naming: "fix 1 at 0", "userMode 0")
+    }
+
+    @Test func `a program that adds to what it has stored is found by writing twice`() {
+        let program = Improvised<Records> { input, readings throws(Rejection) in
+            let output = try Records.reference.run(input, readings: readings)
+            return input.fixes.count > 1 ? .init(records: output.records + output.records, sent: []) : output
+        }
+        let input = Records.Input(device: "", fixes: [fix(0)])
+        #expect(Examination(input, by: program).accused == ["REC-2"])
+        #expect(Examination(input, by: Records.reference).broken.isEmpty)
+    }
+
+    // MARK: REC-3
+
+    @Test func `what is stored is sent in order, each once`() {
+        let fixes = [fix(0), fix(10)]
+        for sent in [[0], [], [1, 0], [0, 0, 1], [0, 1, 2]] {
+            #expect(
+                examined(fixes, [record(0), record(10)], sent: sent).accused == ["REC-3"], "\(sent)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([], []), ([(0.0, 100.0)], [0, 1]), ([(50, 60)], [0, 1]), ([(0, 10)], [0]),
+            ([(0, 10.5)], [0, 1]),
+            ([(-5, 0)], []), ([(20, 20)], []), ([(30, 20)], []), ([(20, 30), (0, 1)], [0, 1]),
+        ] as [([(Double, Double)], [Int])])
+    func `a record is sent if there is a network at its time or later`(
+        network: [(Double, Double)], sent: [Int]
+    ) {
+        let stretches = network.map { Records.Stretch($0.0, $0.1) }
+        let (fixes, records) = ([fix(0), fix(10)], [record(0), record(10)])
+        examined(fixes, records, sent: sent, network: stretches).expectHolds("REC-3")
+        for other in [[], [0], [0, 1]] where other != sent {
+            examined(fixes, records, sent: other, network: stretches).expectBroken("REC-3", naming: "network")
+        }
+    }
+
+    // MARK: FIX-1
+
+    @Test func `a fix or a centre off the Earth rejects the input`() {
+        let off = fix(0, lat: 91)
+        for input in [
+            Records.Input(device: "", fixes: [off]), .init(device: "", fixes: [], closing: off),
+            .init(device: "", fixes: [], trips: [.init(t: 0, vehicle: .bus, fix: off)]),
+            .init(
+                device: "", fixes: [fix(0)],
+                geofence: [.init(.enter, at: 5, t: 0, centre: Coordinate(lat: 0, lon: 181))]),
+        ] {
+            Examination<Records>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
+            Examination<Records>(input, .output(.init(records: [], sent: [])))
+                .expectBroken("FIX-1", naming: "fix.invalid", "an output")
+            #expect(Records.reference.outcome(of: input).rejection?.code == "fix.invalid")
+        }
+        Examination<Records>(.init(device: "", fixes: [fix(0)]), .rejection(Fix.invalid()))
+            .expectBroken("FIX-1", naming: "every fix is valid")
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again and touch the clauses`() throws {
+        let examination = GeneratorExamination<Records>()
+        try examination.expectRepeatable()
+        examination.expectClausesTouched(atLeast: 300)
+        try examination.expectSimplerOnes()
+    }
+
+    @Test func `inputs by chance lose records, send some of them, and are refused for both reasons`() {
+        let inputs = GeneratorExamination<Records>().inputs
+        let outcomes = inputs.map { Records.reference.outcome(of: $0) }
+        for code in ["fix.invalid", "index.outOfRange"] {
+            #expect(outcomes.count { $0.rejection?.code == code } >= 5, "\(code)")
+        }
+        let outputs = zip(inputs, outcomes).compactMap { input, outcome in outcome.output.map { (input, $0) }
+        }
+        #expect(outputs.count { !$1.sent.isEmpty && $1.sent.count < $1.records.count } >= 30)
+        #expect(outputs.count { $0.closing != nil && $1.records.allSatisfy { $0.kind != .closing } } >= 30)
+        for mode in UserMode.allCases {
+            #expect(outputs.count { $1.records.contains { $0.userMode == mode } } >= 50, "\(mode)")
+        }
+    }
+}

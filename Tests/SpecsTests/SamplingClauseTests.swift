@@ -1,0 +1,294 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// SAM-1 to SAM-5 and ORD-1, every small sequence of events, and the inputs by chance.
+struct SamplingClauseTests {
+    private static let events: [Sampling.Event] = Sampling.Trigger.allCases.map(event)
+
+    private static func event(_ trigger: Sampling.Trigger) -> Sampling.Event {
+        trigger == .manualTrip ? .trip(.bus, at: 0) : .plain(trigger, at: 0)
+    }
+
+    private func input(
+        _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always
+    ) -> Sampling.Input {
+        .init(authorization: authorization, events: triggers.map(Self.event))
+    }
+
+    /// What the reference does, with the actions of the last event replaced.
+    private func examined(
+        _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
+        last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil
+    ) throws -> Examination<Sampling> {
+        let input = input(triggers, authorization)
+        let right = try #require(Sampling.reference.outcome(of: input).output)
+        let output = Sampling.Output(
+            actions: right.actions.dropLast() + [actions ?? right.actions.last ?? []],
+            states: right.states.dropLast() + [state ?? right.states.last ?? .off])
+        return Examination(input, .output(output))
+    }
+
+    private let timer = PhoneAction.startTimer(seconds: 180)
+
+    // MARK: SAM-1
+
+    @Test func `on, a tick and an accepted fix do as the clause says`() throws {
+        for (triggers, actions) in [
+            ([.switchOn], [.bestAccuracy, .startUpdates, timer]),
+            ([.switchOn, .tick], [.bestAccuracy, .stopUpdates, .startUpdates]),
+            ([.switchOn, .accepted], [.powerSaving, .record(.ordinary), timer]),
+            ([.switchOn, .dropped], []), ([.switchOn, .rejected], []),
+            (
+                [.switchOn, .opens],
+                [.powerSaving, .monitorRegion(radius: 100, id: "geofence-1"), .record(.enter), .stopTimer]
+            ),
+        ] as [([Sampling.Trigger], [PhoneAction])] {
+            try examined(triggers, last: actions).expectHolds("SAM-1")
+            try examined(triggers, last: actions.reversed() + [.stopTimer])
+                .expectBroken("SAM-1", naming: "event \(triggers.count - 1)", "gives")
+        }
+    }
+
+    @Test func `another state breaks the clause of the event`() throws {
+        try examined([.switchOn], then: .inside).expectBroken("SAM-1", naming: "leads to outside, not inside")
+        try examined([.switchOn, .opens], then: .outside).expectBroken("SAM-1", naming: "event 1", "inside")
+        try examined([.switchOn, .opens, .regionExit], then: .inside)
+            .expectBroken("SAM-2", naming: "outside, not inside")
+    }
+
+    @Test func `another interval or radius breaks SAM-1`() throws {
+        try examined(
+            [.switchOn, .accepted], last: [.powerSaving, .record(.ordinary), .startTimer(seconds: 60)]
+        )
+        .expectBroken("SAM-1", naming: "180", "60")
+        try examined(
+            [.switchOn, .opens],
+            last: [.powerSaving, .monitorRegion(radius: 50, id: "geofence-1"), .record(.enter), .stopTimer]
+        ).expectBroken("SAM-1", naming: "100", "50")
+    }
+
+    @Test func `there are as many lists and states as events`() {
+        for output in [
+            Sampling.Output(actions: [], states: [.outside]), .init(actions: [[]], states: []),
+            .init(actions: [[], []], states: [.off, .off]),
+        ] {
+            Examination<Sampling>(input([.switchOn]), .output(output))
+                .expectBroken("SAM-1", naming: "1 events need as many")
+        }
+        Examination<Sampling>(input([]), .output(.init(actions: [], states: []))).expectHolds("SAM-1")
+    }
+
+    // MARK: SAM-2
+
+    @Test func `the record after an exit is a 10, once`() throws {
+        let left: [Sampling.Trigger] = [.switchOn, .opens, .regionExit]
+        let (ten, plain) = (PhoneAction.record(.exit), PhoneAction.record(.ordinary))
+        try examined(left + [.dropped, .accepted], last: [.powerSaving, ten, timer]).expectHolds("SAM-2")
+        try examined(left + [.accepted], last: [.powerSaving, plain, timer])
+            .expectBroken("SAM-2", naming: "event 3", "10")
+        try examined(left + [.accepted, .accepted], last: [.powerSaving, ten, timer])
+            .expectBroken("SAM-2", naming: "event 4")
+        try examined(left + [.opens, .regionExit, .accepted], last: [.powerSaving, ten, timer])
+            .expectHolds("SAM-2")
+    }
+
+    @Test func `each region has an id of its own, which its exit names`() throws {
+        let again: [Sampling.Trigger] = [.switchOn, .opens, .switchOff, .switchOn, .opens]
+        func opening(_ id: String) -> [PhoneAction] {
+            [.powerSaving, .monitorRegion(radius: 100, id: id), .record(.enter), .stopTimer]
+        }
+        try examined(again, last: opening("geofence-2")).expectHolds("SAM-2")
+        try examined(again, last: opening("geofence-1")).expectBroken(
+            "SAM-2", naming: "geofence-2", "geofence-1")
+        let exit: [PhoneAction] = [timer, .bestAccuracy, .stopUpdates, .startUpdates]
+        try examined([.switchOn, .opens, .regionExit], last: [.unmonitorRegion(id: "geofence-1")] + exit)
+            .expectHolds("SAM-2")
+        for wrong in [[.unmonitorRegion(id: "geofence-2")] + exit, exit, [.record(.exit)] + exit] {
+            #expect(try examined([.switchOn, .opens, .regionExit], last: wrong).accused == ["SAM-2"])
+        }
+    }
+
+    // MARK: SAM-3
+
+    @Test func `off and the end stop all, and the end writes its record`() throws {
+        try examined([.switchOn, .terminate], last: [.stopTimer, .stopUpdates, .recordEnd(closing: true)])
+            .expectHolds("SAM-3")
+        for wrong: [PhoneAction] in [
+            [.stopTimer, .stopUpdates], [.stopTimer, .stopUpdates, .recordEnd(closing: false)],
+            [.stopUpdates, .stopTimer, .recordEnd(closing: true)],
+        ] {
+            #expect(try examined([.switchOn, .terminate], last: wrong).accused == ["SAM-3"])
+        }
+        let gone = PhoneAction.unmonitorRegion(id: "geofence-1")
+        try examined([.switchOn, .opens, .switchOff], last: [.stopTimer, .stopUpdates, gone]).expectHolds(
+            "SAM-3")
+        try examined([.switchOn, .opens, .switchOff], last: [.stopTimer, .stopUpdates])
+            .expectBroken("SAM-3", naming: "geofence-1")
+    }
+
+    @Test func `what makes no sense does nothing`() throws {
+        for triggers: [Sampling.Trigger] in [
+            [.tick], [.switchOn, .switchOn], [.switchOn, .regionExit], [.switchOn, .opens, .tick],
+            [.switchOn, .opens, .accepted], [.terminate], [.accepted], [.manualTrip],
+        ] {
+            try examined(triggers, last: []).expectHolds("SAM-3")
+            try examined(triggers, last: [.notify]).expectBroken("SAM-3", naming: "no action", "notify")
+        }
+    }
+
+    @Test func `a 10 that waits is forgotten when all goes off`() throws {
+        let again: [Sampling.Trigger] = [.switchOn, .opens, .regionExit, .switchOff, .switchOn, .accepted]
+        try examined(again, last: [.powerSaving, .record(.exit), timer])
+            .expectBroken("SAM-3", naming: "event 5", "\"userMode\":0")
+    }
+
+    @Test func `a program that wakes up before it is on is found by a tick before all else`() {
+        let program = Improvised<Sampling> { input, readings throws(Rejection) in
+            let output = try Sampling.reference.run(input, readings: readings)
+            guard input.events.first?.trigger == .tick, output.states.count > 1 else { return output }
+            return .init(actions: output.actions, states: output.states.dropLast() + [.inside])
+        }
+        #expect(Examination(input([.switchOn]), by: program).accused == ["SAM-3"])
+    }
+
+    // MARK: SAM-4
+
+    @Test func `only who is always authorized is located`() throws {
+        let ask = PhoneAction.message("authorization.always")
+        try examined([.switchOn], .whenInUse, last: [ask]).expectHolds("SAM-4")
+        try examined([.switchOn], .whenInUse, last: []).expectBroken("SAM-4", naming: "authorization.always")
+        try examined([.switchOn], .whenInUse, last: [ask], then: .outside).expectBroken(
+            "SAM-4", naming: "off")
+        for refused in [Sampling.Authorization.denied, .restricted] {
+            try examined([.switchOn], refused, last: []).expectHolds("SAM-4")
+            try examined([.switchOn], refused, last: [ask]).expectBroken("SAM-4", naming: "no action")
+        }
+    }
+
+    // MARK: SAM-5
+
+    @Test(arguments: TravelMode.allCases)
+    func `a trip is recorded with its vehicle and ends a geofence`(mode: TravelMode) throws {
+        let input = Sampling.Input(
+            events: [
+                .plain(.switchOn, at: 0), .plain(.opens, at: 0), .trip(mode, at: 1), .plain(.accepted, at: 2),
+            ])
+        let right = try #require(Sampling.reference.outcome(of: input).output)
+        #expect(
+            right.actions[2] == [
+                .powerSaving, .recordTrip(.ordinary, mode), .unmonitorRegion(id: "geofence-1"), timer,
+                .notify,
+            ])
+        Examination(input, by: Sampling.reference).expectHolds("SAM-5")
+    }
+
+    @Test func `a trip without its parts, or after which a 10 waits, breaks SAM-5`() throws {
+        try examined(
+            [.switchOn, .manualTrip], last: [.powerSaving, .recordTrip(.ordinary, .car), timer, .notify]
+        )
+        .expectBroken("SAM-5", naming: "bus", "car")
+        try examined([.switchOn, .manualTrip], last: [.powerSaving, .record(.ordinary), timer, .notify])
+            .expectBroken("SAM-5", naming: "bus")
+        let later: [Sampling.Trigger] = [.switchOn, .opens, .regionExit, .manualTrip, .accepted]
+        try examined(later, last: [.powerSaving, .record(.exit), timer]).expectBroken(
+            "SAM-5", naming: "event 4")
+    }
+
+    // MARK: ORD-1
+
+    @Test func `times that fall are refused, whoever is located`() {
+        for authorization in Sampling.Authorization.allCases {
+            let falling = Sampling.Input(
+                authorization: authorization, events: [.plain(.tick, at: 1), .plain(.tick, at: 0.5)])
+            Examination<Sampling>(falling, .rejection(TimeOrder.broken())).expectHolds("ORD-1")
+            Examination<Sampling>(falling, .output(.init(actions: [[], []], states: [.off, .off])))
+                .expectBroken("ORD-1", naming: "time 1, 0.5", "event.order")
+        }
+        Examination<Sampling>(input([.tick, .tick]), .rejection(TimeOrder.broken()))
+            .expectBroken("ORD-1", naming: "no time falls")
+        Examination<Sampling>(
+            input([.tick, .tick]), .output(.init(actions: [[], []], states: [.off, .off]))
+        )
+        .expectHolds("ORD-1")
+    }
+
+    // MARK: Every small sequence
+
+    @Test
+    func
+        `on every sequence up to four events, and of five after the switch, the reference keeps every clause`()
+    {
+        var (count, touched) = (0, Set<ClauseID>())
+        func hold(_ events: [Sampling.Event]) {
+            count += 1
+            let all = Sampling.Authorization.allCases
+            let input = Sampling.Input(
+                authorization: count % 8 == 0 ? all[count / 8 % 4] : .always, events: events)
+            let trial = Trial<Sampling>(input: input, outcome: Sampling.reference.outcome(of: input))
+            for (clause, finding) in Sampling.clauses.findings(in: trial) {
+                if finding.isTouched { touched.insert(clause) }
+                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+            }
+        }
+        SmallSequences(of: Self.events, upTo: 4).visit(hold)
+        SmallSequences(of: Self.events, upTo: 5).visit(after: [Self.event(.switchOn)], hold)
+        #expect(touched == Set(Sampling.clauses.map(\.id)))
+        #expect(count > 20_000, "\(count)")
+    }
+
+    @Test func `a program that lacks any one transition breaks a clause within four events`() {
+        for lacking in Sampling.machine.transitions where !lacking.callbacks.isEmpty {
+            let program = Improvised<Sampling> { input, readings throws(Rejection) in
+                var output = try Sampling.reference.run(input, readings: readings)
+                var (state, actions) = (Sampling.machine.start, output.actions)
+                for (index, event) in input.events.enumerated() {
+                    let isLacking = (lacking.condition ?? input.condition) == input.condition
+                    if state == lacking.origin, event.trigger == lacking.event, isLacking {
+                        actions[index] = []
+                    }
+                    state = output.states[index]
+                }
+                output = .init(actions: actions, states: output.states)
+                return output
+            }
+            var found = false
+            SmallSequences(of: Self.events, upTo: 4).visit { events in
+                guard !found else { return }
+                for authorization in [Sampling.Authorization.always, .whenInUse] {
+                    let input = Sampling.Input(authorization: authorization, events: events)
+                    let outcome = program.outcome(of: input)
+                    found = found || !Examination<Sampling>(input, outcome).broken.isEmpty
+                }
+            }
+            #expect(found, "\(lacking.origin), \(lacking.event)")
+        }
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again and touch the clauses`() throws {
+        let examination = GeneratorExamination<Sampling>()
+        try examination.expectRepeatable()
+        examination.expectClausesTouched(atLeast: 60)
+        try examination.expectSimplerOnes()
+    }
+
+    @Test func `inputs by chance go all ways of the machine`() {
+        var met: Set<String> = []
+        for input in GeneratorExamination<Sampling>().inputs {
+            guard let states = Sampling.reference.outcome(of: input).output?.states else { continue }
+            for (before, event) in zip([.off] + states, input.events) {
+                met.insert("\(before) \(event.trigger) \(input.condition)")
+            }
+        }
+        for way in Sampling.machine.transitions {
+            for condition in way.condition.map({ [$0] }) ?? [.always] {
+                #expect(met.contains("\(way.origin) \(way.event) \(condition)"))
+            }
+        }
+    }
+}

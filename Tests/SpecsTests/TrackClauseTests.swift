@@ -1,0 +1,255 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// TRK-1 to TRK-3, ORD-1 and FIX-1, and the inputs by chance.
+struct TrackClauseTests {
+    private typealias Lines = Specs.Track
+
+    /// 2021-06-07, a Monday, at 08:00 in Rome.
+    private static let monday = 1_623_045_600.0
+
+    /// Records of one minute after the other.
+    private func records(_ told: (Activity, UserMode)..., start: Double = monday, step: Double = 60)
+        -> [MovementRecord]
+    {
+        told.enumerated().map {
+            MovementRecord(
+                t: start + step * Double($0), lat: 45, lon: 7, activity: $1.0, userMode: $1.1)
+        }
+    }
+
+    private let walked = Specs.Track.Look(.orange, .dashed, opacity: 1)
+
+    private func line(_ from: Int, _ activity: Activity, _ look: Specs.Track.Look) -> Specs.Track.Segment {
+        .init(from: from, to: from + 1, activity: activity, look: look)
+    }
+
+    /// What the reference draws, with parts of it replaced.
+    private func examined(
+        _ input: Specs.Track.Input, segments: [Specs.Track.Segment]? = nil,
+        stretches: [Specs.Track.Stretch]? = nil, circles: [Specs.Track.Circle]? = nil,
+        by readings: Readings = .standard
+    ) throws -> Examination<Specs.Track> {
+        let right = try #require(Lines.reference.outcome(of: input, readings: readings).output)
+        return Examination(
+            input,
+            .output(
+                .init(
+                    segments: segments ?? right.segments, stretches: stretches ?? right.stretches,
+                    circles: circles ?? right.circles)), readings)
+    }
+
+    // MARK: TRK-1
+
+    @Test(
+        arguments: [
+            (Activity.walking, "orange", "dashed", 1), (.running, "orange", "dashed", 1),
+            (.cycling, "cyan", "dashed", 1), (.automotive, "red", "solid", 1),
+            (.notMoving, "black", "solid", 0.5),
+            (.unknown, "black", "solid", 0.5),
+        ] as [(Activity, String, String, Double)])
+    func `a line looks by the activity of both records`(
+        activity: Activity, colour: String, pattern: String, opacity: Double
+    ) throws {
+        let input = Lines.Input(records: records((activity, .ordinary), (activity, .ordinary)))
+        let look = try Lines.Look(
+            .record(("colour", colour.value), ("pattern", pattern.value), ("opacity", opacity.value)))
+        try examined(input, segments: [line(0, activity, look)]).expectHolds("TRK-1")
+        let others = [
+            Lines.Look(look.colour == .red ? .cyan : .red, look.pattern, opacity: opacity),
+            .init(look.colour, look.pattern == .solid ? .dashed : .solid, opacity: opacity),
+            .init(look.colour, look.pattern, opacity: 0.75),
+        ]
+        for other in others {
+            try examined(input, segments: [line(0, activity, other)])
+                .expectBroken("TRK-1", naming: "segment 0", colour, pattern)
+        }
+    }
+
+    @Test func `a line between two activities is unknown, of walking and running too`() throws {
+        for (first, second) in [(Activity.walking, Activity.automotive), (.walking, .running)] {
+            let input = Lines.Input(records: records((first, .ordinary), (second, .ordinary)))
+            let output = try #require(Lines.reference.outcome(of: input).output)
+            #expect(output.segments == [line(0, .unknown, .unsure)])
+            try examined(input).expectHolds("TRK-1")
+            #expect(try examined(input, segments: [line(0, first, walked)]).accused.contains("TRK-1"))
+        }
+    }
+
+    @Test func `each two records are joined, once, in order`() throws {
+        let input = Lines.Input(
+            records: records((.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary)))
+        let (first, second) = (line(0, .walking, walked), line(1, .walking, walked))
+        try examined(input, segments: [first, second]).expectHolds("TRK-1")
+        for wrong in [[second, first], [first, first, second], [first, second, line(2, .walking, walked)]] {
+            #expect(try examined(input, segments: wrong).accused.contains("TRK-1"))
+        }
+        let far = Lines.Segment(from: 0, to: 2, activity: .walking, look: walked)
+        #expect(try examined(input, segments: [far]).accused.contains("TRK-1"))
+        try examined(
+            input, segments: [first],
+            stretches: [.init(from: 0, to: 1, activity: .walking, start: Self.monday, duration: 60)]
+        ).expectBroken("TRK-1", naming: "a line from record 1 to 2", "none is drawn")
+        #expect(try examined(.init(records: []), segments: [first]).accused.contains("TRK-1"))
+    }
+
+    @Test func `there is no line within a stay, and there is one in what is none`() throws {
+        let modes: [([UserMode], [Int], [Int])] = [
+            ([.enter, .exit], [], [0]), ([.enter, .ordinary, .exit], [], [0]),
+            ([.ordinary, .enter, .exit, .ordinary], [0, 2], [1]), ([.enter, .ordinary], [0], []),
+            ([.exit, .ordinary], [0], []), ([.enter, .enter, .exit], [0], [1]),
+            ([.enter, .exit, .exit], [1], [0]),
+            ([.enter, .exit, .enter, .exit], [1], [0, 2]),
+        ]
+        for (modes, lines, circles) in modes {
+            let told = modes.enumerated().map {
+                MovementRecord(t: Double($0), lat: 0, lon: 0, activity: .walking, userMode: $1)
+            }
+            let output = try #require(Lines.reference.outcome(of: .init(records: told)).output)
+            #expect(output.segments.map(\.from) == lines, "\(modes)")
+            #expect(output.circles.map(\.at) == circles, "\(modes)")
+            try examined(.init(records: told)).expectHolds("TRK-1")
+        }
+        let stay = Lines.Input(records: records((.walking, .enter), (.walking, .exit)))
+        let drawn = try examined(
+            stay, segments: [line(0, .walking, walked)],
+            stretches: [.init(from: 0, to: 1, activity: .walking, start: Self.monday, duration: 60)])
+        drawn.expectBroken("TRK-1", naming: "no line from record 0")
+    }
+
+    // MARK: TRK-2
+
+    @Test func `stretches are runs of segments, as long as they can be`() throws {
+        let input = Lines.Input(
+            records: records(
+                (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary), (.cycling, .ordinary)))
+        func stretch(_ from: Int, _ to: Int, _ activity: Activity = .walking, shift: Double = 0)
+            -> Specs.Track.Stretch
+        {
+            .init(
+                from: from, to: to, activity: activity, start: Self.monday + 60 * Double(from) + shift,
+                duration: 60 * Double(to - from))
+        }
+        let mixed = stretch(2, 3, .unknown)
+        try examined(input, stretches: [stretch(0, 2), mixed]).expectHolds("TRK-2")
+        for (wrong, told) in [
+            ([stretch(0, 1), stretch(1, 2), mixed], "both are one"),
+            ([stretch(0, 2)], "belongs to no stretch"),
+            ([stretch(0, 3)], "not made of segments"), ([mixed, stretch(0, 2)], "does not begin"),
+            ([stretch(0, 2, .running), mixed], "not made of segments"),
+            ([stretch(0, 2, shift: 1), mixed], "starts at"),
+            ([stretch(0, 2), mixed, mixed], "does not begin"),
+        ] {
+            try examined(input, stretches: wrong).expectBroken("TRK-2", naming: told)
+        }
+        let minutes = Lines.Stretch(from: 0, to: 2, activity: .walking, start: Self.monday, duration: 2)
+        try examined(input, stretches: [minutes, mixed]).expectBroken("TRK-2", naming: "takes 120 s")
+    }
+
+    @Test func `each stay has a circle of 100 m and its dwell`() throws {
+        let input = Lines.Input(
+            records: records(
+                (.walking, .ordinary), (.notMoving, .enter), (.notMoving, .exit), (.walking, .enter)))
+        try examined(input, circles: [.init(at: 1, dwell: 60)]).expectHolds("TRK-2")
+        for (wrong, told) in [
+            ([], "no circle"), ([.init(at: 1, dwell: 1)], "\"dwell\":60"),
+            ([.init(at: 1, radius: 50, dwell: 60)], "\"radius\":100"),
+            ([.init(at: 2, dwell: 60)], "at no record"),
+            ([.init(at: 1, dwell: 60), .init(at: 3, dwell: 0)], "circle 1"),
+            ([.init(at: 1, dwell: 60), .init(at: 1, dwell: 60)], "twice"),
+        ] as [([Specs.Track.Circle], String)] {
+            try examined(input, circles: wrong).expectBroken("TRK-2", naming: told)
+        }
+    }
+
+    // MARK: TRK-3
+
+    @Test func `a weekday shows its lines and circles, and none that cross its ends`() throws {
+        let day = 86_400.0
+        let told = records(
+            (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary),
+            step: day / 2)
+        let input = Lines.Input(records: told, filter: .monday, timeZone: "Europe/Rome")
+        let output = try #require(Lines.reference.outcome(of: input).output)
+        #expect(output.segments.map(\.from) == [0])
+        try examined(input).expectHolds("TRK-3")
+        let all = Lines.reference.outcome(of: .init(records: told)).output
+        try examined(input, segments: all?.segments, stretches: all?.stretches)
+            .expectBroken("TRK-3", naming: "a line from record 1 to 2", "monday")
+        try examined(input, segments: [], stretches: []).expectBroken(
+            "TRK-3", naming: "none is drawn on monday")
+    }
+
+    @Test func `the last Monday and all of them are two readings`() throws {
+        let week =
+            records((.walking, .enter), (.walking, .exit), start: Self.monday)
+            + records((.walking, .enter), (.walking, .exit), start: Self.monday + 604_800)
+        let input = Lines.Input(records: week, filter: .monday, timeZone: "Europe/Rome")
+        let (latest, all) = (Readings.standard, Readings.standard.with(TrackWeekday.all))
+        let both = [Lines.Circle(at: 0, dwell: 60), .init(at: 2, dwell: 60)]
+        try examined(input, circles: both, by: all).expectHolds("TRK-3")
+        try examined(input, circles: [both[1]], by: latest).expectHolds("TRK-3")
+        try examined(input, circles: both, by: latest).expectBroken("TRK-3", naming: "record 0", "a circle")
+        try examined(input, circles: [both[1]], by: all).expectBroken(
+            "TRK-3", naming: "record 0", "no circle")
+        let lines = try #require(Lines.reference.outcome(of: input, readings: all).output).segments
+        #expect(lines.isEmpty)
+    }
+
+    @Test func `a zone that is not known is refused, even if all is shown`() {
+        for filter in [DayFilter.always, .friday] {
+            let input = Lines.Input(records: [], filter: filter, timeZone: "Europe/Turin")
+            Examination<Specs.Track>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
+            Examination<Specs.Track>(input, .output(.init(segments: [], stretches: [], circles: [])))
+                .expectBroken("TRK-3", naming: "Europe/Turin", "zone.unknown")
+        }
+        Examination<Specs.Track>(.init(records: []), .rejection(DayFilter.unknownZone()))
+            .expectBroken("TRK-3", naming: "the zone is known")
+    }
+
+    // MARK: ORD-1 and FIX-1
+
+    @Test func `records off the Earth are refused first, then such as fall`() {
+        let falling = records((.walking, .ordinary), (.walking, .ordinary), step: -1)
+        let off = [MovementRecord(t: 0, lat: 91, lon: 0, activity: .walking)]
+        let nothing = Outcome.output(Lines.Output(segments: [], stretches: [], circles: []))
+        Examination<Specs.Track>(.init(records: falling), .rejection(TimeOrder.broken())).expectHolds("ORD-1")
+        Examination<Specs.Track>(.init(records: falling), nothing).expectBroken(
+            "ORD-1", naming: "event.order")
+        Examination<Specs.Track>(.init(records: falling + off), .rejection(Fix.invalid())).expectHolds(
+            "FIX-1")
+        Examination<Specs.Track>(.init(records: off), nothing).expectBroken(
+            "FIX-1", naming: "91", "fix.invalid")
+        for (input, code) in [(falling, "event.order"), (off + falling, "fix.invalid")] {
+            let outcome = Lines.reference.outcome(of: .init(records: input, timeZone: "nowhere"))
+            #expect(outcome.rejection?.code == code)
+        }
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
+        let examination = GeneratorExamination<Specs.Track>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 250)
+        try examination.expectReadingsToMatter(atLeast: 5)
+        try examination.expectSimplerOnes()
+    }
+
+    @Test func `inputs by chance have stays, lines of all looks, and are refused for each reason`() {
+        let outcomes = GeneratorExamination<Specs.Track>().inputs.map { Lines.reference.outcome(of: $0) }
+        for code in ["fix.invalid", "event.order", "zone.unknown"] {
+            #expect(outcomes.count { $0.rejection?.code == code } >= 3, "\(code)")
+        }
+        let outputs = outcomes.compactMap(\.output)
+        #expect(outputs.count { !$0.circles.isEmpty } >= 40)
+        for activity in Activity.allCases {
+            #expect(outputs.count { $0.segments.contains { $0.activity == activity } } >= 10, "\(activity)")
+        }
+    }
+}

@@ -1,0 +1,292 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// TRP-1 to TRP-4, ORD-1 and FIX-1, every small sequence of events, and the inputs by chance.
+struct TripClauseTests {
+    private typealias Happening = Trip.Event.Happening
+
+    private static func fix(_ accuracy: Double = 20, t: Double = 7) -> Happening {
+        .fix(Fix(t: t, lat: 1, lon: 2, accuracy: accuracy))
+    }
+
+    private let good = Self.fix()
+    private let both = Readings.standard.with(TripAutomatic.concurrent)
+
+    private func input(
+        _ happenings: [Happening], current: TravelMode? = nil, automatic: Bool = false
+    ) -> Trip.Input {
+        .init(automatic: automatic, current: current, events: happenings.map { Trip.Event($0, at: 0) })
+    }
+
+    /// What the reference does, with one part changed.
+    private func examined(
+        _ input: Trip.Input, by readings: Readings = .standard,
+        _ change: (inout [String: Value]) -> Void = { _ in }
+    ) throws -> Examination<Trip> {
+        let right = try #require(Trip.reference.outcome(of: input, readings: readings).output)
+        var parts: [String: Value] = [:]
+        let names = ["states", "actions", "records", "messages", "history"]
+        for name in names { parts[name] = right.value[name] }
+        change(&parts)
+        let changed = Value.object(names.map { Value.Member($0, parts[$0] ?? .null) })
+        return Examination(input, .output(try Trip.Output(changed)), readings)
+    }
+
+    private func actions(_ lists: [Trip.Action]...) -> Value { lists.value }
+
+    private func standing(
+        _ mode: TravelMode?, _ waiting: Trip.Waiting? = nil, automatic: Bool = false,
+        _ label: Trip.Label? = nil
+    ) -> Trip.Standing {
+        .init(
+            mode: mode, waiting: waiting, automatic: automatic,
+            label: label ?? (mode == nil ? .start : .change))
+    }
+
+    // MARK: TRP-1
+
+    @Test func `a choice waits for a fix, and then all is done in order`() throws {
+        let chosen = input([.choose(.bus), good])
+        let right: [Trip.Action] = [.record, .send, .notify, .stopLocating]
+        try examined(chosen) { $0["actions"] = actions([.locate], right) }.expectHolds("TRP-1")
+        for wrong in [
+            [.send, .record, .notify, .stopLocating], Array(right.reversed()), right.dropLast(), [],
+        ] {
+            try examined(chosen) { $0["actions"] = actions([.locate], wrong) }
+                .expectBroken("TRP-1", naming: "event 1, accepted while choosing")
+        }
+        try examined(chosen) { $0["actions"] = actions([], right) }.expectBroken(
+            "TRP-1", naming: "event 0", "locate")
+    }
+
+    @Test func `the state changes only after the record`() throws {
+        let chosen = input([.choose(.bus), good])
+        try examined(chosen) { $0["states"] = [standing(nil, .bus), standing(.bus)].value }.expectHolds(
+            "TRP-1")
+        for wrong in [[standing(.bus), standing(.bus)], [standing(nil, .car), standing(.car)]] {
+            #expect(try examined(chosen) { $0["states"] = wrong.value }.accused.contains("TRP-1"))
+        }
+        try examined(input([good])) { $0["states"] = [standing(nil, nil, .change)].value }
+            .expectBroken("TRP-1", naming: "Start a new trip")
+    }
+
+    @Test(arguments: TravelMode.allCases)
+    func `the record has the vehicle, its activity, and the time of the fix`(mode: TravelMode) throws {
+        let chosen = input([.choose(mode), Self.fix(t: 5)])
+        let right = MovementRecord(t: 5, lat: 1, lon: 2, activity: mode.activity, origin: .manual(mode))
+        try examined(chosen) { $0["records"] = [right].value }.expectHolds("TRP-1")
+        for wrong in [
+            [], [right, right],
+            [MovementRecord(t: 0, lat: 1, lon: 2, activity: mode.activity, origin: .manual(mode))],
+            [MovementRecord(t: 5, lat: 1, lon: 2, activity: mode.activity)],
+        ] {
+            try examined(chosen) { $0["records"] = wrong.value }.expectBroken("TRP-1", naming: "record")
+        }
+    }
+
+    @Test func `an arrival is recorded with the vehicle of the trip, which ends`() throws {
+        let arriving = input([.arrived, good], current: .bike)
+        let output = try #require(Trip.reference.outcome(of: arriving).output)
+        #expect(output.records.map(\.vehicle) == [.bike])
+        #expect(output.states.map(\.mode) == [.bike, nil])
+        try examined(arriving).expectHolds("TRP-1")
+        try examined(arriving) { $0["states"] = [standing(.bike, .arrived), standing(.bike)].value }
+            .expectBroken("TRP-1", naming: "event 1, accepted while arriving")
+    }
+
+    @Test(arguments: [(149.0, nil), (150.5, "accuracy.poor"), (-1, "accuracy.invalid"), (-0.0, nil)])
+    func `a fix that is not good enough is told`(accuracy: Double, code: String?) throws {
+        let chosen = input([.choose(.car), Self.fix(accuracy)])
+        let output = try #require(Trip.reference.outcome(of: chosen).output)
+        #expect(output.messages.map(\.code.rawValue) == (code.map { [$0] } ?? []))
+        try examined(chosen).expectHolds("TRP-1")
+        guard code != nil else { return }
+        try examined(chosen) { $0["messages"] = .array([]) }.expectBroken("TRP-1", naming: "message")
+        let other = Trip.Message(event: 1, code: accuracy < 0 ? .poor : .invalid)
+        try examined(chosen) { $0["messages"] = [other].value }.expectBroken("TRP-1", naming: "message 0")
+    }
+
+    @Test func `exactly 150 m is by the reading of mobility.accuracy`() throws {
+        let chosen = input([.choose(.car), Self.fix(150)])
+        let strict = Readings.standard.with(ManualBoundary.reject)
+        #expect(Trip.reference.outcome(of: chosen).output?.records.count == 1)
+        #expect(Trip.reference.outcome(of: chosen, readings: strict).output?.records.isEmpty == true)
+        try examined(chosen, by: strict).expectHolds("TRP-1")
+    }
+
+    @Test func `who is on no trip cannot arrive`() {
+        for happenings in [
+            [.arrived], [.choose(.bus), .arrived], [.choose(.bus), good, .arrived, good, .arrived],
+        ] {
+            let input = input(happenings)
+            Examination<Trip>(input, .rejection(Trip.noTrip())).expectHolds("TRP-1")
+            #expect(Trip.reference.outcome(of: input).rejection?.code == "trip.none")
+            let states = happenings.map { _ in standing(nil) }
+            Examination<Trip>(
+                input,
+                .output(
+                    .init(
+                        states: states, actions: happenings.map { _ in [] }, records: [], messages: [],
+                        history: []))
+            ).expectBroken("TRP-1", naming: "event \(happenings.count - 1)", "trip.none")
+        }
+        Examination<Trip>(input([.choose(.bus)]), .rejection(Trip.noTrip()))
+            .expectBroken("TRP-1", naming: "each arrival has a trip")
+        Examination<Trip>(input([.restart, .arrived], current: .bus), .rejection(Trip.noTrip()))
+            .expectBroken("TRP-2", naming: "each arrival has a trip")
+    }
+
+    // MARK: TRP-2
+
+    @Test func `a restart keeps the trip and loses what waits`() throws {
+        let again = input([.choose(.car), .restart], current: .bus)
+        try examined(again) { $0["states"] = [standing(.bus, .car), standing(.bus)].value }.expectHolds(
+            "TRP-2")
+        for wrong in [standing(nil), standing(.bus, .car), standing(.car)] {
+            try examined(again) { $0["states"] = [standing(.bus, .car), wrong].value }
+                .expectBroken("TRP-2", naming: "event 1, restart while changing")
+        }
+        try examined(again) { $0["actions"] = actions([.locate], [.stopLocating]) }
+            .expectBroken("TRP-2", naming: "stopLocating")
+    }
+
+    @Test func `automatic monitoring is off while a trip runs, or goes on`() throws {
+        let riding = input([.choose(.bus), good, .arrived, good], automatic: true)
+        func on(_ readings: Readings) -> [Bool] {
+            Trip.reference.outcome(of: riding, readings: readings).output?.states.map(\.automatic) ?? []
+        }
+        #expect(on(.standard) == [true, false, false, true])
+        #expect(on(both) == [true, true, true, true])
+        try examined(riding).expectHolds("TRP-2")
+        let wrong = Trip.reference.outcome(of: riding, readings: both).output?.states ?? []
+        try examined(riding) { $0["states"] = wrong.value }.expectBroken(
+            "TRP-2", naming: "event 1", "\"automatic\":false")
+    }
+
+    @Test func `a program that takes a first restart for something is found by one`() {
+        let program = Improvised<Trip> { input, readings throws(Rejection) in
+            let output = try Trip.reference.run(input, readings: readings)
+            guard case .restart? = input.events.first?.happening, input.events.count > 1 else {
+                return output
+            }
+            return .init(
+                states: output.states, actions: output.actions, records: [], messages: [],
+                history: output.history)
+        }
+        #expect(Examination(input([.choose(.bus), good]), by: program).accused == ["TRP-2"])
+    }
+
+    // MARK: TRP-3
+
+    @Test func `the history has each trip that is over, from record to record`() throws {
+        let events: [Happening] = [
+            .choose(.walk), Self.fix(t: 1), .choose(.bus), Self.fix(t: 2), .arrived, Self.fix(t: 3),
+            .choose(.car),
+            Self.fix(t: 4),
+        ]
+        let (walk, bus) = (
+            Trip.Journey(mode: .walk, from: 1, to: 2), Trip.Journey(mode: .bus, from: 2, to: 3)
+        )
+        try examined(input(events)) { $0["history"] = [walk, bus].value }.expectHolds("TRP-3")
+        for wrong in [
+            [walk], [bus, walk], [walk, bus, .init(mode: .car, from: 4, to: 4)],
+            [.init(mode: .walk, from: 1, to: 3)],
+            [.init(mode: .walk, from: nil, to: 2), bus],
+        ] {
+            try examined(input(events)) { $0["history"] = wrong.value }.expectBroken("TRP-3", naming: "trip")
+        }
+        let before = Trip.Journey(mode: .car, from: nil, to: 7)
+        try examined(input([.arrived, good], current: .car)) { $0["history"] = [before].value }.expectHolds(
+            "TRP-3")
+    }
+
+    // MARK: TRP-4
+
+    @Test func `what is stored without a network is sent when it comes`() throws {
+        let away = input([
+            .network(false), .choose(.bus), good, .arrived, good, .network(true), .network(true),
+        ])
+        let stored: [Trip.Action] = [.record, .notify, .stopLocating]
+        try examined(away) {
+            $0["actions"] = actions([], [.locate], stored, [.locate], stored, [.send, .send], [])
+        }.expectHolds("TRP-4")
+        for wrong in [[Trip.Action.send], [], [.send, .send, .send]] {
+            let told = try examined(away) {
+                $0["actions"] = actions([], [.locate], stored, [.locate], stored, wrong, [])
+            }
+            #expect(told.accused == ["TRP-4"])
+        }
+        let chosen = input([.choose(.bus), good])
+        try examined(chosen) { $0["actions"] = actions([.locate], stored) }
+            .expectBroken("TRP-4", naming: "event 1", "send")
+    }
+
+    // MARK: ORD-1 and FIX-1
+
+    @Test func `a fix off the Earth is refused first, then times that fall`() {
+        let falling = [Trip.Event(.restart, at: 1), Trip.Event(.restart, at: 0)]
+        let off = Trip.Event(.fix(Fix(t: 0, lat: 91, lon: 0, accuracy: 1)), at: 0)
+        let nothing = Outcome.output(
+            Trip.Output(states: [], actions: [], records: [], messages: [], history: []))
+        Examination<Trip>(.init(events: falling), .rejection(TimeOrder.broken())).expectHolds("ORD-1")
+        Examination<Trip>(.init(events: falling), nothing).expectBroken("ORD-1", naming: "event.order")
+        Examination<Trip>(.init(events: falling + [off]), .rejection(Fix.invalid())).expectHolds("FIX-1")
+        Examination<Trip>(.init(events: [off]), nothing).expectBroken("FIX-1", naming: "fix.invalid")
+    }
+
+    // MARK: Every small sequence
+
+    private static let events: [Trip.Event] = [
+        .choose(.bus), .choose(.walk), .arrived, fix(), fix(200), .restart, .network(true), .network(false),
+    ].map { Trip.Event($0, at: 0) }
+
+    @Test func `on every sequence up to five events the reference keeps every clause`() {
+        var (count, touched) = (0, Set<ClauseID>())
+        SmallSequences(of: Self.events, upTo: 5).visit { events in
+            count += 1
+            guard count % 2 == 0 || events.count < 5 else { return }
+            let input = Trip.Input(
+                automatic: true, current: count % 3 == 0 ? .car : nil, events: events)
+            let readings = Trip.readingCombinations[count / 2 % Trip.readingCombinations.count]
+            let outcome = Trip.reference.outcome(of: input, readings: readings)
+            let trial = Trial<Trip>(input: input, outcome: outcome, readings: readings)
+            for (clause, finding) in Trip.clauses.findings(in: trial) {
+                if finding.isTouched { touched.insert(clause) }
+                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+            }
+        }
+        #expect(touched == Set(Trip.clauses.map(\.id)))
+        #expect(count > 30_000, "\(count)")
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again and touch the clauses and readings`() throws {
+        let examination = GeneratorExamination<Trip>()
+        try examination.expectRepeatable()
+        examination.expectClausesTouched(atLeast: 150)
+        try examination.expectReadingsToMatter(atLeast: 20)
+        try examination.expectSimplerOnes()
+    }
+
+    @Test func `inputs by chance go all ways of the machine, and are refused for each reason`() {
+        let inputs = GeneratorExamination<Trip>().inputs
+        let outcomes = inputs.map { Trip.reference.outcome(of: $0) }
+        for code in ["fix.invalid", "event.order", "trip.none"] {
+            #expect(outcomes.count { $0.rejection?.code == code } >= 5, "\(code)")
+        }
+        var met: Set<String> = []
+        for (input, outcome) in zip(inputs, outcomes) {
+            var state = Trip.State(input.current, nil)
+            for (event, after) in zip(input.events, outcome.output?.states ?? []) {
+                met.insert("\(state) \(Trip.trigger(of: event, .standard))")
+                state = Trip.State(after.mode, after.waiting)
+            }
+        }
+        for way in Trip.machine.transitions { #expect(met.contains("\(way.origin) \(way.event)")) }
+    }
+}
