@@ -195,8 +195,9 @@ through_town("to-work-and-back", "0n9 60n10 63w 66w 69a 72a 75a 80n9 530n10 533a
 through_town("by-bike-along-the-river", "0c 3c 6c 9c 12r 15r 18r 21u 24u",
     "0,0 1,2 1,4 2,6 3,7 4,7 5,6 6,5 6,3", "c c c u r r u u", "0-3c 3-4u 4-6r 6-8u", "",
     "cyan, then a mixed one, orange, and black to the end")
-through_town("a-stay-on-the-way", "0w 3w 6w 9n9 99n10 102w 105w 108w",
-    "0,0 1,1 2,2 3,2 3,3 4,4 4,6 5,8", "w w u . u w w", "0-2w 2-3u 4-5u 5-7w", "3-4", "90 min in the middle of a walk")
+through_town("a-stay-on-the-way", "0w 3w 6w 9n9 99n10 102a 105a 108a",
+    "0,0 1,1 2,2 4,2 4,3 5,5 5,7 6,9", "w w u . u a a", "0-2w 2-3u 4-5u 5-7a", "3-4",
+    "on foot, 90 min inside, and on by car")
 
 # ---- TRK-3
 

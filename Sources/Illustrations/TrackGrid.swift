@@ -9,11 +9,7 @@ extension Illustration {
         guard (2...120).contains(places.count), let grid = TrackGrid(places, radius: input.figures.radius)
         else { return nil }
         var canvas = Canvas()
-        for step in 0...4 {
-            let place = 16 + grid.side * Double(step) / 4
-            canvas.line((place, 16), (place, 16 + grid.side), "grid")
-            canvas.line((16, place), (16 + grid.side, place), "grid")
-        }
+        grid.draw(on: &canvas)
         for event in output.events where event.kind == .enter {
             let centre = grid.point(event.centre)
             canvas.circle(
@@ -44,7 +40,7 @@ extension Illustration {
 }
 
 /// A square part of the earth, small enough to be drawn flat.
-private struct TrackGrid {
+struct TrackGrid {
     let side = 360.0
     private static let metresADegree = 111_320.0
     private let middle: Coordinate
@@ -76,6 +72,15 @@ private struct TrackGrid {
     }
 
     func pixels(ofMetres metres: Double) -> Double { metres / reach * side }
+
+    /// Draws the grid, four squares each way.
+    func draw(on canvas: inout Canvas) {
+        for step in 0...4 {
+            let place = 16 + side * Double(step) / 4
+            canvas.line((place, 16), (place, 16 + side), "grid")
+            canvas.line((16, place), (16 + side, place), "grid")
+        }
+    }
 
     var squareInWords: String { "\(Int((reach / 4).rounded())) m wide" }
 }

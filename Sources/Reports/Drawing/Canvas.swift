@@ -96,6 +96,7 @@ package struct Canvas {
             .green{fill:$paper;stroke:$mean}
             .grey{fill:$paper;stroke:$soft}
             .red{fill:$paper;stroke:$mark}
+            .casing,line.black{stroke:$ink}
             """,
         form: """
             text{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
@@ -110,5 +111,13 @@ package struct Canvas {
             .green{stroke-width:2}
             .grey{stroke-width:2;stroke-dasharray:6 3}
             .red{stroke-width:2;stroke-dasharray:2 3}
+            .casing{stroke-width:5;opacity:.3}
+            line.orange,line.cyan,line.red,line.black{stroke-width:3}
+            line.orange{stroke:orange}
+            line.cyan{stroke:cyan}
+            line.red{stroke:red}
+            line.black{opacity:.5}
+            .dashed{stroke-dasharray:9 5}
+            .solid{stroke-dasharray:none}
             """)
 }

@@ -10,7 +10,9 @@ extension Sampling {
             }
         case .locating, .region, .authorization, .trips: .examined(.model)
         case .ending:
-            .examined(.model, also: .property, probes: { input, _ in afterAnother(input) }) { trial in
+            .examined(.model, also: .property) { input, _ in
+                afterAnother(input)
+            } judge: { trial in
                 updates(trial).and(againstAnother(trial))
             }
         }

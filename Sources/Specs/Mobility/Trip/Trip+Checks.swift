@@ -14,8 +14,10 @@ extension Trip {
             }
         case .telling, .sending: .examined(.model)
         case .lasting:
-            .examined(.model, also: .property, probes: { input, _ in begunAnew(input) }) {
-                againstBegunAnew($0)
+            .examined(.model, also: .property) { input, _ in
+                begunAnew(input)
+            } judge: { trial in
+                againstBegunAnew(trial)
             }
         case .history: .examined(.property)
         }
