@@ -128,7 +128,10 @@ struct StateMachineTests {
     // MARK: The declaration
 
     @Test func `the catalogue knows the state machines there are`() {
-        #expect(Catalogue.assay.machines.map { $0.id } == ["learning.download", "platform.lifecycle"])
+        #expect(
+            Catalogue.assay.machines.map { $0.id } == [
+                "scholar.search", "learning.download", "platform.lifecycle",
+            ])
         #expect(Catalogue.assay.machines.allSatisfy { $0.sketch.states.contains($0.sketch.start) })
     }
 }
