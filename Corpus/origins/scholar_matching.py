@@ -291,7 +291,9 @@ SYMBOL_PAIRS = [
     ("nul", ["ab\u0000cd"], ["abcd"], 80),
 ]
 for slug, left, right, percent in SYMBOL_PAIRS:
-    add(G, slug, left, right, percent, clauses="MAT-1" if slug == "nul" else "MAT-1 EDI-3", basis="decision", tags="symbols")
+    # NUL is one symbol by every reading.
+    clauses = "MAT-1" if slug == "nul" else "MAT-1 EDI-3"
+    add(G, slug, left, right, percent, clauses=clauses, basis="decision", tags="symbols")
 
 # ---- titles
 

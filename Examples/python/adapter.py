@@ -21,7 +21,6 @@ NOT_YET_SUBSYSTEMS = (
     "mobility.statistics",
     "scholar.homepage",
     "scholar.results",
-    "scholar.search",
     "voice.commands",
     "voice.dictionary",
     "voice.documents",

@@ -73,7 +73,10 @@ struct CatalogueTests {
 
     @Test func `a clause that rules several subsystems is one rule in all of them`() {
         let shared = Dictionary(grouping: Self.places, by: \.rule.id).filter { $0.value.count > 1 }
-        #expect(Set(shared.keys) == ["FIX-1", "ORD-1", "TRK-3", "HIX-1", "EDI-3"])
+        #expect(
+            Set(shared.keys) == [
+                "FIX-1", "ORD-1", "TRK-3", "HIX-1", "COL-1", "COL-2", "EDI-3", "SIM-3",
+            ])
         for places in shared.values {
             let texts = places.map {
                 "\($0.rule.sentence)|\($0.rule.source)|\($0.rule.decisions)|\($0.rule.standards)"
@@ -126,7 +129,7 @@ struct CatalogueTests {
         GeofenceAndroidCentre.self, DebounceLast.self, MotionSampling.self, MotionShaking.self,
         MotionWindow.self, HeatmapScale.self, TrackWeekday.self, TripAutomatic.self, Distance.self,
         Symbol.self,
-        SimilarityThreshold.self,
+        SimilarityThreshold.self, PresenceMatch.self, StoreKey.self,
         EntryBounds.self, MergeMean.self, MergeRounding.self, MergeNote.self, FilterMatch.self,
         FeverBound.self, EntryNumber.self, MonitoringDaysLeft.self, ReminderSkipped.self,
         ReminderRepeated.self,
@@ -169,7 +172,7 @@ struct CatalogueTests {
         let steps = pattern.replacing("[]", with: ".[]").split(separator: ".").dropFirst()
         let place = steps.reduce(Optional(shape.bare)) { shape, step in
             switch (shape, step) {
-            case (.array(let element), "[]"): element.bare
+            case (.array(let element), "[]"), (.fixed(let element, _), "[]"): element.bare
             case (.record(let fields), _): fields.first { $0.name == step }?.shape.bare
             default: nil
             }

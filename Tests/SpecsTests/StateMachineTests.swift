@@ -130,7 +130,8 @@ struct StateMachineTests {
     @Test func `the catalogue knows the state machines there are`() {
         #expect(
             Catalogue.assay.machines.map { $0.id } == [
-                "mobility.sampling", "mobility.trip", "learning.download", "platform.lifecycle",
+                "mobility.sampling", "mobility.trip", "scholar.search", "learning.download",
+                "platform.lifecycle",
             ])
         #expect(Catalogue.assay.machines.allSatisfy { $0.sketch.states.contains($0.sketch.start) })
     }
