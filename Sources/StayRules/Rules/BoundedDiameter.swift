@@ -91,10 +91,14 @@ public struct BoundedDiameter: StayRule {
 
         mutating func fits(_ diameter: Double) -> Bool {
             guard indices.count > 1 else { return false }
-            let hull = ConvexHull(of: hull.map { $0.vertices + fresh } ?? indices.map { fixes[$0].place })
-            (self.hull, fresh) = (hull, [])
+            let places = hull.map { $0.vertices + fresh } ?? indices.map { fixes[$0].place }
             // The diagonal along the axes first: so the program has it, and its bound is part of the rule.
-            guard hull.box.diagonal < diameter * 1.5 else { return false }
+            guard places.boxDiagonal < diameter * 1.5 else {
+                (hull, fresh) = (nil, [])
+                return false
+            }
+            let hull = ConvexHull(of: places)
+            (self.hull, fresh) = (hull, [])
             if indices.count == 2 {
                 return fixes[indices[0]].place.metres(to: fixes[indices[1]].place) < diameter
             }

@@ -38,14 +38,6 @@ struct ConvexHull {
         return (product - other) + (error - otherError)
     }
 
-    /// The box along the axes.
-    var box: (southWest: Coordinate, northEast: Coordinate, diagonal: Double) {
-        let (lats, lons) = (vertices.map(\.lat), vertices.map(\.lon))
-        let southWest = Coordinate(lat: lats.min() ?? 0, lon: lons.min() ?? 0)
-        let northEast = Coordinate(lat: lats.max() ?? 0, lon: lons.max() ?? 0)
-        return (southWest, northEast, southWest.metres(to: northEast))
-    }
-
     /// The metres between two opposite corners of the rectangle of least area.
     ///
     /// Such a rectangle lies along an edge of the hull (Freeman and Shapira 1975). Of several that are equal by the
@@ -126,5 +118,19 @@ struct ConvexHull {
                 lat: start.lat + (position * north - rightward * east) / length,
                 lon: start.lon + (position * east + rightward * north) / length)
         }
+    }
+}
+
+extension [Coordinate] {
+    /// The metres between two opposite corners of the box about the places, along the axes.
+    var boxDiagonal: Double {
+        guard var southWest = first, var northEast = first else { return 0 }
+        for place in self {
+            southWest = Coordinate(
+                lat: Swift.min(southWest.lat, place.lat), lon: Swift.min(southWest.lon, place.lon))
+            northEast = Coordinate(
+                lat: Swift.max(northEast.lat, place.lat), lon: Swift.max(northEast.lon, place.lon))
+        }
+        return southWest.metres(to: northEast)
     }
 }
