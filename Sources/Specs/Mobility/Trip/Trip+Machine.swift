@@ -39,13 +39,11 @@ extension Trip: Stateful {
             step(.arriving, .arrived, to: .arriving, .locate),
         ]
             + recording(.choosing, to: .travelling) + recording(.changing, to: .travelling)
-            + recording(.arriving, to: .idle)
+            + recording(.arriving, to: .idle) + passing(.accepted)
             + [State.choosing, .changing, .arriving].map {
                 step($0, .rejected, to: $0, remark: "the cause is told")
             }
-            + [State.idle, .travelling].flatMap { state in
-                [Trigger.accepted, .rejected].map { step(state, $0, to: state, remark: "nothing waits") }
-            }
+            + passing(.rejected)
             + [
                 step(.idle, .restart, to: .idle),
                 step(.choosing, .restart, to: .idle, remark: "the choice is lost"),
@@ -53,14 +51,10 @@ extension Trip: Stateful {
                 step(.changing, .restart, to: .travelling, remark: "the choice is lost"),
                 step(.arriving, .restart, to: .travelling, remark: "the arrival is lost"),
             ]
-            + State.allCases.flatMap { state in
-                [
-                    step(
-                        state, .networkComes, to: state, remark: "a send for each record that is not sent yet"
-                    ),
-                    step(state, .networkGoes, to: state),
-                ]
-            })
+            + State.allCases.map {
+                step($0, .networkComes, to: $0, remark: "a send for each record that is not sent yet")
+            }
+            + State.allCases.map { step($0, .networkGoes, to: $0) })
 
     private typealias Transition = StateMachine<State, Trigger, Condition>.Transition
 
@@ -70,6 +64,11 @@ extension Trip: Stateful {
             step(origin, .accepted, given: .network, to: target, .record, .send, .notify, .stopLocating),
             step(origin, .accepted, given: .noNetwork, to: target, .record, .notify, .stopLocating),
         ]
+    }
+
+    /// A fix for which nothing waits.
+    private static func passing(_ trigger: Trigger) -> [Transition] {
+        [State.idle, .travelling].map { step($0, trigger, to: $0, remark: "nothing waits") }
     }
 
     private static func step(
