@@ -1,0 +1,26 @@
+import JSON
+import Specification
+
+/// The number that marks the records of a geofence.
+public enum UserMode: Int, CaseIterable, Sendable, Wire {
+    /// Any record but those of a geofence.
+    case ordinary = 0
+    /// The record with which a geofence opens.
+    case enter = 9
+    /// The record with which it is left.
+    case exit = 10
+
+    public static let shape = Shape.either([
+        .integer(in: ordinary.rawValue...ordinary.rawValue), .integer(in: enter.rawValue...exit.rawValue),
+    ])
+
+    public init(_ value: Value) throws(Misfit) {
+        let number = try Int(value)
+        guard let mode = UserMode(rawValue: number) else {
+            throw Misfit("0, 9 or 10 is expected, not \(number)")
+        }
+        self = mode
+    }
+
+    public var value: Value { rawValue.value }
+}
