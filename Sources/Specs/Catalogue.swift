@@ -11,6 +11,8 @@ extension Catalogue {
         Motion.self,
         Comments.self,
         Heatmap.self,
+        Energy.self,
+        Statistics.self,
         EditDistance.self,
         Similarity.self,
         HIndex.self,

@@ -124,7 +124,8 @@ struct CatalogueTests {
         SpongeRun.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
         GeofenceCentre.self, GeofenceWindow.self, GeofenceFar.self, GeofenceDwell.self,
         GeofenceAndroidCentre.self, DebounceLast.self, MotionSampling.self, MotionShaking.self,
-        MotionWindow.self, HeatmapScale.self, TrackWeekday.self, Distance.self, Symbol.self,
+        MotionWindow.self, HeatmapScale.self, StatisticsShare.self, StatisticsWeek.self, TrackWeekday.self,
+        Distance.self, Symbol.self,
         SimilarityThreshold.self,
         EntryBounds.self, MergeMean.self, MergeRounding.self, MergeNote.self, FilterMatch.self,
         FeverBound.self, EntryNumber.self, MonitoringDaysLeft.self, ReminderSkipped.self,
@@ -168,7 +169,7 @@ struct CatalogueTests {
         let steps = pattern.replacing("[]", with: ".[]").split(separator: ".").dropFirst()
         let place = steps.reduce(Optional(shape.bare)) { shape, step in
             switch (shape, step) {
-            case (.array(let element), "[]"): element.bare
+            case (.array(let element), "[]"), (.fixed(let element, _), "[]"): element.bare
             case (.record(let fields), _): fields.first { $0.name == step }?.shape.bare
             default: nil
             }

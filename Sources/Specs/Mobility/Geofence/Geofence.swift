@@ -77,7 +77,7 @@ public enum Geofence: Specification {
             Member(
                 "resets", { $0.resets },
                 "Indices of fixes before each of which counter and geofence are reset; in any order.",
-                .each(.atLeast(0))),
+                .each(.atLeast(0)).ruled),
             problem: \.misplacedReset)
 
         private var misplacedReset: Misfit? {
