@@ -24,6 +24,10 @@ BASES.update({clause: "source standard decision"
     for clause in "MOT-2 TRK-3 HEA-1 STA-1 STA-2 COM-1 GEO-1 GEO-4 GEO-5".split()})
 BASES.update({clause: "source decision" for clause in "GEO-2 GEO-3".split()})
 BASES.update({"FIX-1": "standard decision", "ORD-1": "decision", "SAM-5": "source decision", "TRP-4": "source decision"})
+BASES.update({"ENE-3": "source standard decision", "ENE-4": "source standard decision",
+              "ENE-5": "source decision", "ENE-6": "decision", "STA-1": "source decision",
+              "STA-2": "source decision", "STA-3": "source decision", "STA-4": "source standard decision",
+              "STA-5": "source standard decision", "STA-6": "standard decision"})
 
 
 def fix(t, lat=TORINO[0], lon=TORINO[1], accuracy=10, **more):

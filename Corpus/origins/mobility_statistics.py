@@ -189,10 +189,10 @@ add(G, "closing-outside-the-period", "STA-1", "0wC 60w 70w", ". w", START + 1800
     by="the pause reaches into the period: nothing of it counts")
 for slug, begin, end in [("empty", START, START), ("reversed", START + 1, START), ("reversed-by-a-hair", START + 0.5,
     START)]:
-    CASES.add(G, slug, "STA-1", {"records": [], "from": begin, "to": end, "timeZone": "UTC"}, "period.invalid",
+    CASES.add(G, slug, "STA-6", {"records": [], "from": begin, "to": end, "timeZone": "UTC"}, "period.invalid",
         by="to is not after from",
               tags="boundary question" if slug == "empty" else "boundary")
-CASES.add(G, "infinite", "STA-1", {"records": [], "from": 0, "to": Numeral("1e400"), "timeZone": "UTC"},
+CASES.add(G, "infinite", "STA-6", {"records": [], "from": 0, "to": Numeral("1e400"), "timeZone": "UTC"},
     "period.invalid", by="no end", tags="question")
 
 # ---- shares and the most used
@@ -208,9 +208,9 @@ for slug, words, letters in [
     for option in OPTIONS[SHARE]:
         if slug == "moving-only" and option == "moving":
             continue
-        add(G, f"{slug}-of-{option}", "STA-1", words, letters, readings={SHARE: option},
+        add(G, f"{slug}-of-{option}", "STA-1 STA-3", words, letters, readings={SHARE: option},
             derived="STA-1, seconds over seconds", tags="question" if option == "moving" else None)
-add(G, "nothing-moving-no-shares", "STA-1", "0n 30n", "n", readings={SHARE: "moving"}, by="no moving time: no shares",
+add(G, "nothing-moving-no-shares", "STA-1 STA-3", "0n 30n", "n", readings={SHARE: "moving"}, by="no moving time: no shares",
     tags="question")
 
 G = "most-used"
@@ -234,20 +234,20 @@ for slug, words, letters, by in [
 
 G = "weekdays"
 for day, name in enumerate(("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")):
-    add(G, f"on-{name}", "STA-1", "0w 30w", "w", start=START + day * 86400)
-    add(G, f"over-midnight-from-{name}", "STA-1", "0w 90w", "w", MONDAY - 86400, MONDAY + 9 * 86400,
+    add(G, f"on-{name}", "STA-4", "0w 30w", "w", start=START + day * 86400)
+    add(G, f"over-midnight-from-{name}", "STA-4", "0w 90w", "w", MONDAY - 86400, MONDAY + 9 * 86400,
         start=MONDAY + day * 86400 + 23 * H)
-add(G, "a-whole-week", "STA-1", "0n9 10080n10", "n", start=MONDAY)
-add(G, "ten-days", "STA-1", "0n9 14400n10", "n", MONDAY, MONDAY + 20 * 86400, start=MONDAY + 12 * H)
-add(G, "to-midnight", "STA-1", "0w 60w", "w", start=MONDAY + 23 * H, tags="boundary",
+add(G, "a-whole-week", "STA-4", "0n9 10080n10", "n", start=MONDAY)
+add(G, "ten-days", "STA-4", "0n9 14400n10", "n", MONDAY, MONDAY + 20 * 86400, start=MONDAY + 12 * H)
+add(G, "to-midnight", "STA-4", "0w 60w", "w", start=MONDAY + 23 * H, tags="boundary",
     note="Up to midnight exactly: nothing on Tuesday.")
-add(G, "from-midnight", "STA-1", "0w 60w", "w", start=MONDAY + 24 * H, tags="boundary")
-add(G, "period-from-midnight-to-midnight", "STA-1", "0w 4320w", "w", MONDAY + 86400, MONDAY + 2 * 86400, start=MONDAY,
+add(G, "from-midnight", "STA-4", "0w 60w", "w", start=MONDAY + 24 * H, tags="boundary")
+add(G, "period-from-midnight-to-midnight", "STA-4", "0w 4320w", "w", MONDAY + 86400, MONDAY + 2 * 86400, start=MONDAY,
     tags="boundary")
 for zone in ("UTC", "America/Los_Angeles", "Asia/Kolkata", "Asia/Kathmandu", "Pacific/Kiritimati", "Pacific/Pago_Pago",
     "Pacific/Chatham",
              "Australia/Lord_Howe", "Asia/Tokyo"):
-    add(G, f"over-midnight-in-{zone.split('/')[-1].lower().replace('_', '-')}", "STA-1", "0w 1440w", "w", MONDAY,
+    add(G, f"over-midnight-in-{zone.split('/')[-1].lower().replace('_', '-')}", "STA-4", "0w 1440w", "w", MONDAY,
         MONDAY + 3 * 86400,
         start=MONDAY + 6 * H, zone=zone, basis="standard")
 
@@ -268,12 +268,12 @@ for zone, day, name in [
 ]:
     noon = at(f"{day}T12:00", zone)
     slug = f"{zone.split('/')[-1].lower().replace('_', '-')}-{day[:4]}-{name}"
-    add(G, f"{slug}-three-days", "STA-1", "0n9 4320n10", "n", noon - 3 * 86400, noon + 4 * 86400, start=noon - 36 * H,
+    add(G, f"{slug}-three-days", "STA-4", "0n9 4320n10", "n", noon - 3 * 86400, noon + 4 * 86400, start=noon - 36 * H,
         zone=zone, basis="standard", tags="boundary")
     if name in ("forward", "back"):
         begin = int(pandas.Timestamp(day, tz=zone).timestamp())
         end = int((pandas.Timestamp(day, tz=zone) + pandas.DateOffset(days=1)).timestamp())
-        add(G, f"{slug}-that-day", "STA-1", "0w 4320w", "w", begin, end, start=noon - 36 * H, zone=zone,
+        add(G, f"{slug}-that-day", "STA-4", "0w 4320w", "w", begin, end, start=noon - 36 * H, zone=zone,
             basis="standard", tags="boundary",
             note="A day of 23, 23.5, 24.5 or 25 hours.")
 
@@ -304,30 +304,30 @@ for slug, begin, days, zone in [
         full = weeks(begin_s, end_s, zone, option)
         if option == "period" and full == weeks(begin_s, end_s, zone, "calendar"):
             continue
-        add(G, f"{slug}-{option}", "STA-2", "0w 90w 90a 120a", "w u a", begin_s, end_s, start=begin_s + 10 * H,
+        add(G, f"{slug}-{option}", "STA-5", "0w 90w 90a 120a", "w u a", begin_s, end_s, start=begin_s + 10 * H,
             zone=zone, activity="walking",
             readings={WEEK: option}, computed=PANDAS, basis="standard" if "in-" in slug else "decision")
 for activity in LETTERS.values():
-    add(G, f"mean-of-{activity.lower()}", "STA-2", "0w 10w 10a 25a 25n 60n 60r 65r 65c 85c 85u 95u",
+    add(G, f"mean-of-{activity.lower()}", "STA-5", "0w 10w 10a 25a 25n 60n 60r 65r 65c 85c 85u 95u",
         "w u a u n u r u c u u",
         MONDAY, MONDAY + 14 * 86400, activity=activity, by="its seconds over two weeks")
-add(G, "mean-without-an-activity", "STA-2", "0w 10w 10a 25a 25n 60n", "w u a u n", MONDAY, MONDAY + 14 * 86400,
+add(G, "mean-without-an-activity", "STA-5", "0w 10w 10a 25a 25n 60n", "w u a u n", MONDAY, MONDAY + 14 * 86400,
     by="moving time, (600 + 900) / 2",
     tags="question")
-add(G, "mean-of-nothing", "STA-2", "0w 10w", "w", activity="cycling", by="0 over one week")
-add(G, "mean-over-three-weeks", "STA-2", "0w 10w", "w", MONDAY, MONDAY + 21 * 86400, activity="walking",
+add(G, "mean-of-nothing", "STA-5", "0w 10w", "w", activity="cycling", by="0 over one week")
+add(G, "mean-over-three-weeks", "STA-5", "0w 10w", "w", MONDAY, MONDAY + 21 * 86400, activity="walking",
     by="600 / 3 = 200")
 
 # ---- rejections
 
 G = "invalid"
-for zone in ("Europe/Turin", "", "Mars/Olympus", "europe", "GMT+25", "UTC+1"):
-    CASES.add(G, f"zone-{zone.lower().replace('/', '-').replace('+', '-plus-') or 'empty'}", "STA-1",
+for zone in ("Europe/Turin", "", "Mars/Olympus", "europe", "europe/rome", "GMT+25", "UTC+1"):
+    CASES.add(G, f"zone-{zone.lower().replace('/', '-').replace('+', '-plus-') or 'empty'}", "STA-6",
               {"records": [], "from": 0, "to": 1, "timeZone": zone}, "zone.unknown", by="not in the IANA's list")
 CASES.add(G, "place", "FIX-1", {"records": [record(0), {**record(1), "lat": 91}], "from": 0, "to": 10,
     "timeZone": "UTC"}, "fix.invalid", by="no place on Earth",
           tags="question")
-CASES.add(G, "records-not-in-order", "STA-1", {"records": [record(10), record(0)], "from": 0, "to": 10,
+CASES.add(G, "records-not-in-order", "ORD-1", {"records": [record(10), record(0)], "from": 0, "to": 10,
     "timeZone": "UTC"}, "event.order", by="a time falls",
           tags="question")
 

@@ -46,7 +46,7 @@ def told(words, answers, automatic, current, option, events):
                 "userMode": 0, "vehicle": ride,
                             "kind": "manual"})
             if mode is not None:
-                history.append({"mode": mode, **({} if since is None else {"from": since}), "to": one["t"]})
+                history.append({"mode": mode, "from": since, "to": one["t"]})
             mode, since = (None, None) if waiting == "arrived" else (waiting, one["t"])
             waiting, done = None, ["record", *(["send"] if said == "R" else []), "notify", "stopLocating"]
         elif said.startswith("S"):
@@ -56,7 +56,7 @@ def told(words, answers, automatic, current, option, events):
         elif said in MESSAGES:
             messages.append({"event": place, "code": MESSAGES[said]})
         actions.append(done)
-        states.append({**({"mode": mode} if mode else {}), **({"waiting": waiting} if waiting else {}), "automatic": automatic and (option == "concurrent"
+        states.append({"mode": mode, "waiting": waiting, "automatic": automatic and (option == "concurrent"
             or mode is None),
                        "label": "Start a new trip" if mode is None else "Change transport"})
     return {"states": states, "actions": actions, "records": records, "messages": messages, "history": history}

@@ -32,9 +32,12 @@ class Trips:
 
     def state(self) -> Dict[str, Any]:
         runs = self.readings[AUTOMATIC] == "concurrent" or self.mode is None  # TRP-2
-        given = {"mode": self.mode, "waiting": self.waiting, "automatic": self.automatic and runs}
-        given["label"] = "Start a new trip" if self.mode is None else "Change transport"
-        return {name: value for name, value in given.items() if value is not None}
+        return {
+            "mode": self.mode,
+            "waiting": self.waiting,
+            "automatic": self.automatic and runs,
+            "label": "Start a new trip" if self.mode is None else "Change transport",
+        }
 
     def wait_for(self, what: str) -> List[str]:
         """TRP-1: a second choice replaces a waiting one."""
@@ -59,8 +62,7 @@ class Trips:
         self.unsent += 1
         sending = self.send()
         if self.mode is not None:  # TRP-3
-            since = {} if self.since is None else {"from": self.since}
-            self.history.append({"mode": self.mode, **since, "to": fix.t})
+            self.history.append({"mode": self.mode, "from": self.since, "to": fix.t})
         self.mode, self.since = (None, None) if ended else (self.waiting, fix.t)
         self.waiting = None
         return ["record", *sending, "notify", "stopLocating"]

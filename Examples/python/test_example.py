@@ -849,7 +849,7 @@ class RestOfMobility(unittest.TestCase):
 
         words = "walk fix bus restart bus fix arrived fix".split()
         output = run(trip, {"automatic": True, "events": [event(word, at) for at, word in enumerate(words)]})
-        self.assertEqual([state.get("mode") for state in output["states"]], [None, *["walk"] * 4, *["bus"] * 2, None])
+        self.assertEqual([state["mode"] for state in output["states"]], [None, *["walk"] * 4, *["bus"] * 2, None])
         self.assertEqual([state["automatic"] for state in output["states"]], [True, *[False] * 6, True])
         history = [(one["mode"], one["from"], one["to"]) for one in output["history"]]
         self.assertEqual(history, [("walk", 1, 5), ("bus", 5, 7)])
@@ -1421,7 +1421,7 @@ class Adapter(unittest.TestCase):
         )
         self.assertNotIn(b"Traceback", done.stderr)
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
-        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 37))
+        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 39))
         self.assertEqual(hello["effects"], ["learning.archive"])
         self.assertEqual(
             answers,

@@ -36,6 +36,11 @@ public struct Limit<Content>: Sendable {
     }
 }
 
+extension Limit {
+    /// The same limit to a member of which the record asks more, by its `problem`.
+    public var ruled: Limit { Limit(.ruled(shape), misfit: misfit) }
+}
+
 extension Limit where Content == Int {
     /// Returns a limit to the whole numbers of a range.
     public static func within(_ range: ClosedRange<Int>) -> Limit {

@@ -5,7 +5,7 @@ extension Shape {
     /// Returns whether a value has this form; bounds and patterns are not checked.
     public func admits(_ value: Value) -> Bool {
         switch (bare, value) {
-        case (.any, _), (.boolean, .bool), (.number, .number), (.string, .string): true
+        case (.any, _), (.null, .null), (.boolean, .bool), (.number, .number), (.string, .string): true
         case (.integer, .number(let number)): number.isWhole
         case (.choice(let choices), .string(let text)): choices.contains { $0.hasSameScalars(as: text) }
         case (.array(let element), .array(let elements)): elements.allSatisfy(element.admits)

@@ -2,6 +2,7 @@ import JSON
 
 /// The form of a JSON value, from which its JSON Schema is written.
 public indirect enum Shape: Sendable {
+    case null
     case boolean
     case number(Bounds = Bounds())
     case integer(Bounds = Bounds())
@@ -17,6 +18,8 @@ public indirect enum Shape: Sendable {
     case any
     /// A shape with a sentence about it.
     case described(String, Shape)
+    /// A shape whose values keep a rule besides, which only their type knows.
+    case ruled(Shape)
 
     /// The bounds of a number; none by default.
     public struct Bounds: Sendable {
@@ -99,10 +102,21 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// The shape without its sentences.
+    /// The shape without its sentences, and without what only its type knows.
     public var bare: Shape {
-        if case .described(_, let shape) = self { return shape.bare }
-        return self
+        switch self {
+        case .described(_, let shape), .ruled(let shape): shape.bare
+        default: self
+        }
+    }
+
+    /// Whether its values keep a rule besides.
+    package var isRuled: Bool {
+        switch self {
+        case .described(_, let shape): shape.isRuled
+        case .ruled: true
+        default: false
+        }
     }
 
     /// Returns whether an implementation may leave out the member at this path of a value that has this shape.

@@ -15,6 +15,8 @@ extension Catalogue {
         Sampling.self,
         Track.self,
         Trip.self,
+        Energy.self,
+        Statistics.self,
         EditDistance.self,
         Similarity.self,
         HIndex.self,

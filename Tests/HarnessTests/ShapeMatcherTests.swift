@@ -160,5 +160,8 @@ struct ShapeMatcherTests {
         }
         #expect(!matches("1", .any))
         #expect(matches("true", .described("Whether.", .boolean)))
+        // What its type asks besides no shape proves.
+        #expect(!matches("[1]", .described("Some.", .ruled(.array(.integer())))))
+        #expect(matches("{}", .record([.optional("a", .ruled(.boolean), "")])))
     }
 }

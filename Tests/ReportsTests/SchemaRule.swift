@@ -89,7 +89,7 @@ struct SchemaRule {
     private func hasType(_ type: String, _ value: Value) -> Bool {
         switch (type, value) {
         case ("integer", .number(let number)): number.isWhole
-        case ("boolean", .bool), ("number", .number), ("string", .string): true
+        case ("null", .null), ("boolean", .bool), ("number", .number), ("string", .string): true
         case ("array", .array), ("object", .object): true
         default: false
         }

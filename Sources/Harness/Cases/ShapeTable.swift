@@ -55,7 +55,8 @@ struct ShapeTable: Sendable {
     /// Adds a shape with everything in it, and returns its index.
     private mutating func add(_ shape: Shape) -> Int {
         let part: Part
-        switch shape.bare {
+        // A match is proof that the type takes the value, which no shape gives if the type knows more.
+        switch shape.isRuled ? .any : shape.bare {
         case .boolean: part = Part(kind: .boolean)
         case .number(let bounds): part = Self.part(.number, bounds)
         case .integer(let bounds): part = Self.part(.integer, bounds)
@@ -76,7 +77,7 @@ struct ShapeTable: Sendable {
                 kind: .record, range: add(branches), required: required.reduce(0) { $0 | 1 << UInt64($1) })
         case .either(let shapes):
             part = Part(kind: .either, range: add(shapes.map { Branch(spelled: 0..<0, part: add($0)) }))
-        case .string, .record, .any, .described: part = Part(kind: .unproven)
+        case .null, .string, .record, .any, .described, .ruled: part = Part(kind: .unproven)
         }
         parts.append(part)
         return parts.count - 1

@@ -17,7 +17,7 @@ package struct MemberFacts: Sendable {
     /// Returns the members of a shape, however deep, each before its own members.
     package static func all(of shape: Shape, under path: String = "") -> [MemberFacts] {
         switch shape {
-        case .described(_, let shape): all(of: shape, under: path)
+        case .described(_, let shape), .ruled(let shape): all(of: shape, under: path)
         case .array(let element), .fixed(let element, _): all(of: element, under: path + "[]")
         case .either(let shapes): shapes.flatMap { all(of: $0, under: path) }
         case .record(let fields):
@@ -29,7 +29,7 @@ package struct MemberFacts: Sendable {
                     about: field.about)
                 return [own] + all(of: field.shape, under: name)
             }
-        case .boolean, .number, .integer, .string, .choice, .any: []
+        case .null, .boolean, .number, .integer, .string, .choice, .any: []
         }
     }
 

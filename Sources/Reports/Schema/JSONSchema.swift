@@ -42,6 +42,7 @@ public enum JSONSchema {
     /// Returns the schema of a shape.
     static func schema(of shape: Shape) -> Value {
         switch shape {
+        case .null: .record(("type", "null".value))
         case .boolean: .record(("type", "boolean".value))
         case .number(let bounds): number("number", bounds)
         case .integer(let bounds): number("integer", bounds)
@@ -57,6 +58,7 @@ public enum JSONSchema {
         case .described(let about, .record(let fields)) where fields.isEmpty:
             .record(("description", about.value))
         case .described(let about, let shape): described(schema(of: shape), about)
+        case .ruled(let shape): schema(of: shape)
         case .record(let fields):
             .record(
                 ("type", "object".value),

@@ -7,6 +7,7 @@ import Specification
 package enum ShapeSketch {
     package static func text(of shape: Shape) -> String {
         switch shape {
+        case .null: "null"
         case .boolean: "boolean"
         case .number: "number"
         case .integer: "whole number"
@@ -17,7 +18,7 @@ package enum ShapeSketch {
             "[" + Array(repeating: text(of: element), count: count).joined(separator: ", ") + "]"
         case .either(let shapes): shapes.map { text(of: $0) }.joined(separator: " or ")
         case .any: "any JSON"
-        case .described(_, let shape): text(of: shape)
+        case .described(_, let shape), .ruled(let shape): text(of: shape)
         case .record(let fields):
             "{"
                 + fields.map { "\($0.name)\($0.presence == .always ? "" : "?"): \(text(of: $0.shape))" }
@@ -39,14 +40,14 @@ package enum ShapeSketch {
     /// Returns the type of a member in words, without its bounds.
     static func type(of shape: Shape) -> String {
         switch shape {
-        case .described(_, let shape): type(of: shape)
+        case .described(_, let shape), .ruled(let shape): type(of: shape)
         case .array(let element):
             if case .record = element.bare { "list" } else { "list of \(type(of: element))" }
         case .fixed(let element, let count): "\(count) of \(type(of: element))"
         case .record: "object"
         case .either(let shapes): shapes.map { type(of: $0) }.joined(separator: " or ")
         case .choice(let choices): choices.joined(separator: " or ")
-        case .boolean, .number, .integer, .string, .any: text(of: shape)
+        case .null, .boolean, .number, .integer, .string, .any: text(of: shape)
         }
     }
 
@@ -62,7 +63,8 @@ package enum ShapeSketch {
         case .array(let element), .fixed(let element, _):
             if case .record = element { [] } else { bounds(of: element) }
         case .either(let shapes): shapes.flatMap { bounds(of: $0) }
-        case .record, .boolean, .string, .choice, .any: []
+        case .ruled(let shape): bounds(of: shape)
+        case .record, .null, .boolean, .string, .choice, .any: []
         }
     }
 
@@ -76,8 +78,9 @@ package enum ShapeSketch {
         case .array(let element):
             if case .record = element.bare { "list" } else { "list of \(kind(of: element))" }
         case .fixed(let element, let count): "\(count) of \(kind(of: element))"
+        case .ruled(let shape): kind(of: shape)
         case .record: "object"
-        case .boolean, .string, .choice, .either, .any: text(of: shape)
+        case .null, .boolean, .string, .choice, .either, .any: text(of: shape)
         }
     }
 

@@ -8,12 +8,15 @@ struct GeofenceTrack {
     let isIOS: Bool
     /// The fixes from one reset to the next, which alone count.
     let part: Range<Int>
+    /// Whether there is a reset before the first of them.
+    private let isReset: Bool
     /// Whether the window is always that of the last fixes, and not one that a far fix begins.
     let slides: Bool
 
     init(_ input: Geofence.Input, _ readings: Readings, part: Range<Int>? = nil) {
         fixes = input.fixes
         self.part = part ?? input.fixes.indices
+        isReset = input.resets?.contains(self.part.lowerBound) ?? false
         figures = input.figures
         self.readings = readings
         isIOS = input.platform == .ios
@@ -40,7 +43,7 @@ struct GeofenceTrack {
 
     /// Returns what made everything begin anew: an exit, or else the reset before the first fix, if there is one.
     func origin(after exit: Int?) -> Origin? {
-        exit.map { .exit($0) } ?? (part.lowerBound > 0 ? .reset(part.lowerBound) : nil)
+        exit.map { .exit($0) } ?? (isReset ? .reset(part.lowerBound) : nil)
     }
 
     /// Whether a geofence opens at the last fix of a run by a clock.
@@ -129,8 +132,10 @@ struct GeofenceTrack {
         }
 
         private func run(from first: Int, _ closeFixes: Int, isNear: Bool = true) -> Run {
-            // Every window begun anew goes back to the exit; others do if they begin there, or would before.
-            let goesBack = track.isIOS || track.slides ? first == exit ?? track.part.lowerBound : true
+            // Every window begun anew goes back to the exit, and every run if far fixes keep the counter, which was 0
+            // there; others do if they begin there, or would before.
+            let isAlways = track.isIOS ? track.keepsAtFarFix : !track.slides
+            let goesBack = isAlways || first == exit ?? track.part.lowerBound
             return Run(
                 first: first, last: index, closeFixes: closeFixes, isNear: isNear,
                 origin: goesBack ? track.origin(after: exit) : nil)

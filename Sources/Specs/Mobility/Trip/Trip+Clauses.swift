@@ -42,7 +42,7 @@ extension Trip {
                 The record is manual, of userMode 0, with the time and place of the fix, not the time of the event. \
                 Its vehicle is what was chosen, and after an arrival that of the trip which ends; its activity is that \
                 of the vehicle, as in mobility.records. The label is that of the source, by whether there is a trip. \
-                mode and waiting are absent if there is none; an arrival that waits is arrived.
+                mode and waiting are null if there is none; an arrival that waits is arrived.
                 """)),
         .lasting: Statement(
             .source(

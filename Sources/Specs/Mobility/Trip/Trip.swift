@@ -67,9 +67,11 @@ public enum Trip: Specification {
         }
 
         public static let form = Form(
-            Standing.init(mode:waiting:automatic:label:),
-            Member("mode", { $0.mode }, "What the user travels by; absent if there is no trip."),
-            Member("waiting", { $0.waiting }, "What waits for the next fix; absent if nothing does."),
+            { (mode: OrNull<TravelMode>, waiting: OrNull<Waiting>, automatic: Bool, label: Label) in
+                Standing(mode: mode.wrapped, waiting: waiting.wrapped, automatic: automatic, label: label)
+            },
+            Member("mode", { OrNull($0.mode) }, "What the user travels by; null if there is no trip."),
+            Member("waiting", { OrNull($0.waiting) }, "What waits for the next fix; null if nothing does."),
             Member("automatic", { $0.automatic }, "Whether automatic monitoring is on."),
             Member("label", { $0.label }, "Of the button with which a trip is told."))
     }
@@ -113,9 +115,11 @@ public enum Trip: Specification {
         }
 
         public static let form = Form(
-            Journey.init(mode:from:to:),
+            { (mode: TravelMode, from: OrNull<Double>, to: Double) in
+                Journey(mode: mode, from: from.wrapped, to: to)
+            },
             Member("mode", { $0.mode }, "What the user travelled by."),
-            Member("from", { $0.from }, "The time of its first record; absent if it began before."),
+            Member("from", { OrNull($0.from) }, "The time of its first record; null if it began before."),
             Member("to", { $0.to }, "The time of the record with which it ended."))
     }
 

@@ -1,0 +1,106 @@
+import Specification
+import Specs
+
+/// mobility.energy, as its clauses read.
+public struct EnergyReference: Implementation {
+    public typealias Subsystem = Energy
+
+    public init() {}
+
+    public func run(_ input: Energy.Input, readings: Readings) throws(Rejection) -> Energy.Output {
+        guard input.trace.allSatisfy(\.place.isOnEarth) else { throw Fix.invalid() }
+        guard input.rises else { throw Energy.falling() }
+        let figures = input.figures
+        let use = try use(input, readings)
+        let percent =
+            use.seconds * figures.percentPerHour / 3_600
+            + Double(use.acquisitions) * figures.percentPerAcquisition
+        let isShown = input.platform == .ios && percent >= 1
+        return Energy.Output(
+            gpsSeconds: use.seconds, acquisitions: use.acquisitions, percent: percent,
+            percentPerDay: percent * 86_400 / input.duration,
+            shown: isShown ? Int(exactly: percent.rounded(.down)) : nil)  // ENE-5
+    }
+
+    /// How long the receiver is on, and how often a position is acquired.
+    private func use(
+        _ input: Energy.Input, _ readings: Readings
+    ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {
+        switch input.policy {
+        case .tenMetreFilter: (input.duration, beyondTheFilter(input.trace, readings[Distance.self]))
+        case .onActivityChange:
+            (
+                input.duration,
+                1 + zip(input.trace, input.trace.dropFirst()).count { $0.activity != $1.activity }
+            )
+        case .timerAndGeofence: try timed(input, .ios, readings)
+        case .androidService: try timed(input, .android, readings)
+        }
+    }
+
+    /// Clause: ENE-3
+    private func beyondTheFilter(_ trace: [Energy.Sample], _ distance: Distance) -> Int {
+        guard var last = trace.first else { return 0 }
+        var acquired = 1
+        for sample in trace where distance.metres(last.place, sample.place) > 10 {
+            last = sample
+            acquired += 1
+        }
+        return acquired
+    }
+
+    // MARK: ENE-4
+
+    private func timed(
+        _ input: Energy.Input, _ platform: Geofence.Platform, _ readings: Readings
+    ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {
+        let times = try acquisitions(input.trace, platform, readings[Distance.self])
+        let ends = times.dropFirst() + [input.trace.last?.t ?? 0]
+        let each = input.figures.secondsPerAcquisition
+        let seconds = zip(times, ends).reduce(0) { $0 + min(each, $1.1 - $1.0) }
+        return (seconds, times.count)
+    }
+
+    /// When the timer acquires a position: every 3 minutes, but inside a geofence only as it is left.
+    private func acquisitions(
+        _ trace: [Energy.Sample], _ platform: Geofence.Platform, _ distance: Distance
+    ) throws(Rejection) -> [Double] {
+        guard let first = trace.first, let end = trace.last?.t else { return [] }
+        let figures = Geofence.Parameters.standard
+        var times: [Double] = []
+        var begin = first.t
+        while true {
+            let fixes = fixes(trace, from: begin, to: end, every: figures.interval)
+            let events = try GeofenceReference().run(
+                .init(platform: platform, fixes: fixes), readings: Readings.standard.with(distance)
+            ).events
+            guard let enter = events.first else { return times + fixes.map(\.t) }
+            times += fixes[...enter.at].map(\.t)
+            let leaving = trace.first {
+                $0.t > enter.t && distance.metres(enter.centre, $0.place) > figures.radius
+            }
+            guard let leaving else { return times }
+            begin = leaving.t
+        }
+    }
+
+    /// What a timer acquires: at each of its times the place where the last sample so far is.
+    private func fixes(
+        _ trace: [Energy.Sample], from begin: Double, to end: Double, every interval: Double
+    ) -> [Fix] {
+        var fixes: [Fix] = []
+        var rest = trace[...]
+        var t = begin
+        while t <= end {
+            while let next = rest.dropFirst().first, next.t <= t { rest.removeFirst() }
+            guard let here = rest.first else { break }
+            fixes.append(Fix(t: t, lat: here.lat, lon: here.lon, accuracy: 0))
+            t += interval
+        }
+        return fixes
+    }
+}
+
+extension Energy: Referenced {
+    public static let reference = EnergyReference()
+}

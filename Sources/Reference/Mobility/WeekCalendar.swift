@@ -1,0 +1,77 @@
+import Foundation
+
+/// The days and weeks of a zone, by the platform's own tables.
+struct WeekCalendar {
+    private let timeZone: TimeZone
+
+    init(_ timeZone: TimeZone) {
+        self.timeZone = timeZone
+    }
+
+    /// Returns the parts of a stretch of time that are each on one date, with their weekdays from 0, Monday.
+    func days(from start: Double, to end: Double) -> [(from: Double, to: Double, weekday: Int)] {
+        var parts: [(from: Double, to: Double, weekday: Int)] = []
+        var from = start
+        while from < end {
+            let second = Int(from.rounded(.down))
+            let date = date(second)
+            // Up to midnight by the clocks, or to where they are changed if that comes first.
+            let midnight = (date + 1) * 86_400 - offset(second)
+            let to = min(end, Double(firstChange(after: second, until: midnight) ?? midnight))
+            parts.append((from, to, modulo(date + 3, 7)))
+            from = to
+        }
+        return parts
+    }
+
+    /// Returns how many weeks from Monday have a moment of a period.
+    func weeks(touchedFrom start: Double, to end: Double) -> Int {
+        // 1970-01-05 was the first Monday.
+        let (first, last) = (date(Int(start.rounded(.down))) - 4, date(Int(end.rounded(.up)) - 1) - 4)
+        return (last - modulo(last, 7)) / 7 - (first - modulo(first, 7)) / 7 + 1
+    }
+
+    /// Returns how many spans of 7 days by the clocks begin in a period, the first at its beginning.
+    func weeks(begunFrom start: Double, to end: Double) -> Int {
+        let second = Int(start.rounded(.down))
+        let shown = second + offset(second)
+        let fraction = start - start.rounded(.down)
+        var weeks = max(1, Int(((end - start) / 604_800).rounded(.down)))
+        while Double(moment(shown + weeks * 604_800)) + fraction < end { weeks += 1 }
+        return weeks
+    }
+
+    /// Returns the moment at which the clocks show this, the first if there are two; if they leave it out, the one
+    /// that they would show so had they not been changed.
+    private func moment(_ shown: Int) -> Int {
+        let before = shown - offset(shown - 86_400)
+        if offset(before) == shown - before { return before }
+        let after = shown - offset(shown + 86_400)
+        return offset(after) == shown - after ? after : before
+    }
+
+    /// Returns the first moment after one, and before another, at which the clocks are changed.
+    private func firstChange(after start: Int, until end: Int) -> Int? {
+        let own = offset(start)
+        guard end > start, offset(end) != own else { return nil }
+        var (low, high) = (start, end)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if offset(middle) == own { low = middle } else { high = middle }
+        }
+        return high
+    }
+
+    private func date(_ second: Int) -> Int {
+        Int((Double(second + offset(second)) / 86_400).rounded(.down))
+    }
+
+    private func offset(_ second: Int) -> Int {
+        timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
+    }
+
+    private func modulo(_ number: Int, _ divisor: Int) -> Int {
+        let rest = number % divisor
+        return rest < 0 ? rest + divisor : rest
+    }
+}

@@ -1,0 +1,30 @@
+import JSON
+
+/// A value that is there, or null in its place.
+public enum OrNull<Wrapped: Wire>: Wire {
+    case null
+    case some(Wrapped)
+
+    /// Makes null of nil.
+    public init(_ wrapped: Wrapped?) {
+        self = wrapped.map { .some($0) } ?? .null
+    }
+
+    public static var shape: Shape { .either([.null, Wrapped.shape]) }
+
+    public init(_ value: Value) throws(Misfit) {
+        if case .null = value { self = .null } else { self = .some(try Wrapped(value)) }
+    }
+
+    public var value: Value {
+        switch self {
+        case .null: .null
+        case .some(let wrapped): wrapped.value
+        }
+    }
+
+    /// The value, or nil for null.
+    public var wrapped: Wrapped? {
+        if case .some(let wrapped) = self { wrapped } else { nil }
+    }
+}

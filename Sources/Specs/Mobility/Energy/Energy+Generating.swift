@@ -1,0 +1,112 @@
+import Foundation
+import Specification
+
+extension Energy {
+    /// Days of stays and ways in few samples, with steps around 10 m and 100 m and times around the timer's.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        for _ in 0..<3 {
+            let input = draw(from: &entropy)
+            if isSettled(input) { return input }
+        }
+        return draw(from: &entropy)
+    }
+
+    private static func draw(from entropy: inout Entropy) -> Input {
+        var trace = trace(from: &entropy)
+        let policy = entropy.one(of: Policy.allCases)
+        if entropy.once(in: 15) {
+            let index = entropy.integer(in: 0...trace.count - 1)
+            trace[index] = entropy.once(in: 2) ? misplaced(trace[index], from: &entropy) : trace[0]
+        }
+        let isPlain = entropy.once(in: 2)
+        return Input(
+            policy: policy, platform: entropy.one(of: Platform.allCases), trace: trace,
+            model: isPlain ? nil : model(from: &entropy))
+    }
+
+    private static func trace(from entropy: inout Entropy) -> [Sample] {
+        let start = entropy.one(of: [(45.0703, 7.6869), (0, 20), (-33.8688, 151.2093), (66, -179.9995)])
+        var place = Coordinate(lat: start.0, lon: start.1)
+        var activity = entropy.one(of: Activity.allCases)
+        var t: Double = entropy.one(of: [0, 0, 1_609_459_200, -500])
+        var samples: [Sample] = []
+        for _ in 0..<2 + entropy.count(upTo: 12) {
+            samples.append(Sample(t: t, lat: place.lat, lon: place.lon, activity: activity))
+            t += entropy.one(of: [
+                1, 5, 60, 100, 179, 180, 181, 720, 721, 1_260, 1_261, 1_500, 4_000, 40_000, 0.5,
+            ])
+            if entropy.once(in: 3) { activity = entropy.one(of: Activity.allCases) }
+            let metres: Double = entropy.one(of: [
+                0, 0, 0, 4, 8, 12, 15, 30, 60, 90, 97, 103, 120, 400, 3_000,
+            ])
+            place = moved(place, by: metres, towards: entropy.one(of: [0, 0, 0.25, 0.5, 0.75]))
+        }
+        return samples
+    }
+
+    private static func misplaced(_ sample: Sample, from entropy: inout Entropy) -> Sample {
+        Sample(
+            t: sample.t, lat: entropy.one(of: [91, sample.lat]), lon: entropy.one(of: [180.5, -.infinity]),
+            activity: sample.activity)
+    }
+
+    private static func model(from entropy: inout Entropy) -> Model {
+        func drawn(_ figures: [Double], _ entropy: inout Entropy) -> Double? {
+            entropy.once(in: 4) ? nil : entropy.one(of: figures)
+        }
+        return Model(
+            percentPerHour: drawn([3.6, 0, 1, 1.6, 40], &entropy),
+            percentPerAcquisition: drawn([0.5, 0, 1, 0.0005], &entropy),
+            secondsPerAcquisition: drawn([20, 0, 36, 180, 1_000], &entropy))
+    }
+
+    /// The place so many metres away, the direction in turns from the north.
+    private static func moved(_ place: Coordinate, by metres: Double, towards turn: Double) -> Coordinate {
+        let degree = 111_195.0
+        let (north, east) = (metres * cos(turn * 2 * .pi), metres * sin(turn * 2 * .pi))
+        return Coordinate(
+            lat: place.lat + north / degree,
+            lon: remainder(place.lon + east / (degree * cos(place.lat * .pi / 180)), 360))
+    }
+
+    /// Whether no two places are within a metre of 10 m or 100 m, and no cost within a millionth of a whole percent.
+    public static func isSettled(_ input: Input) -> Bool {
+        guard isSound(input) else { return true }
+        let places = input.trace.map(\.place)
+        for (index, place) in places.enumerated() {
+            for other in places[..<index] where place != other {
+                for radius in [10.0, 100] where !isClear(place, other, radius) { return false }
+            }
+        }
+        return input.trace.allSatisfy { $0.t * 2 == ($0.t * 2).rounded() }
+    }
+
+    private static func isClear(_ place: Coordinate, _ other: Coordinate, _ radius: Double) -> Bool {
+        Distance.allCases.allSatisfy { distance in
+            let side = Proximity(of: place, to: other, radius: radius, margin: 0.5, by: distance)
+            if case .undecided = side { return false }
+            return true
+        }
+    }
+
+    /// The trace without some samples, its times moved to 0 and made round.
+    public static func simpler(than input: Input) -> [Input] {
+        func with(_ trace: [Sample]) -> Input {
+            Input(policy: input.policy, platform: input.platform, trace: trace, model: input.model)
+        }
+        let first = input.trace[0]
+        let moved = input.trace.map {
+            Sample(t: $0.t - first.t, lat: $0.lat, lon: $0.lon, activity: $0.activity)
+        }
+        let shorter = [2, input.trace.count / 2, input.trace.count - 1].filter {
+            $0 >= 2 && $0 < input.trace.count
+        }
+        let origin = input.trace.map {
+            Sample(
+                t: $0.t, lat: (($0.lat - first.lat) * 1e5).rounded() / 1e5,
+                lon: (remainder($0.lon - first.lon, 360) * 1e5).rounded() / 1e5, activity: $0.activity)
+        }
+        return shorter.flatMap { [with(Array(input.trace.prefix($0))), with(Array(input.trace.suffix($0)))] }
+            + [with(moved)] + (input.trace.allSatisfy(\.place.isOnEarth) ? [with(origin)] : [])
+    }
+}

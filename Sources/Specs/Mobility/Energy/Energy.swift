@@ -1,0 +1,181 @@
+import JSON
+import Specification
+
+/// mobility.energy: what a policy of acquisition costs.
+public enum Energy: Specification {
+    public static let id: SubsystemID = "mobility.energy"
+    public static let summary = "Says what a policy of acquiring positions costs of the battery on one trace."
+
+    /// Percents, and seconds of the receiver, by which an output may be off.
+    static let precision = 1e-6
+
+    /// When positions are acquired.
+    public enum Policy: String, CaseIterable, Sendable, Wire {
+        case tenMetreFilter, onActivityChange, timerAndGeofence, androidService
+    }
+
+    public enum Platform: String, CaseIterable, Sendable, Wire {
+        case ios, android
+    }
+
+    /// What is true at a moment, and until the next sample.
+    public struct Sample: Record, Equatable {
+        public let t: Double
+        public let lat: Double
+        public let lon: Double
+        public let activity: Activity
+
+        public init(t: Double, lat: Double, lon: Double, activity: Activity) {
+            self.t = t
+            self.lat = lat
+            self.lon = lon
+            self.activity = activity
+        }
+
+        public static let form = Form(
+            Sample.init(t:lat:lon:activity:),
+            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite),
+            Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."),
+            Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."),
+            Member("activity", { $0.activity }, "How the person moves."))
+
+        public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
+    }
+
+    /// Figures other than those of the platform.
+    public struct Model: Record {
+        public let percentPerHour: Double?
+        public let percentPerAcquisition: Double?
+        public let secondsPerAcquisition: Double?
+
+        public init(
+            percentPerHour: Double? = nil, percentPerAcquisition: Double? = nil,
+            secondsPerAcquisition: Double? = nil
+        ) {
+            self.percentPerHour = percentPerHour
+            self.percentPerAcquisition = percentPerAcquisition
+            self.secondsPerAcquisition = secondsPerAcquisition
+        }
+
+        private static let figure = Limit<Double>.number(atLeast: 0, atMost: .greatestFiniteMagnitude)
+
+        public static let form = Form(
+            Model.init(percentPerHour:percentPerAcquisition:secondsPerAcquisition:),
+            Member(
+                "percentPerHour", { $0.percentPerHour },
+                "Percent of the battery an hour of the receiver; 1.6 on iOS, 0.9 on Android if absent.",
+                figure),
+            Member(
+                "percentPerAcquisition", { $0.percentPerAcquisition },
+                "Percent an acquisition; 0.0005 on iOS, 0.0003 on Android if absent.", figure),
+            Member(
+                "secondsPerAcquisition", { $0.secondsPerAcquisition },
+                "For how many seconds an acquisition of a timer keeps the receiver on; 36 if absent.", figure)
+        )
+    }
+
+    /// The figures that are in force.
+    public struct Figures: Sendable, Equatable {
+        public let percentPerHour: Double
+        public let percentPerAcquisition: Double
+        public let secondsPerAcquisition: Double
+
+        /// The usual ones of a platform, as fitted to the source's by Corpus/origins/mobility_energy_fit.py.
+        public static func usual(on platform: Platform) -> Figures {
+            switch platform {
+            case .ios:
+                Figures(percentPerHour: 1.6, percentPerAcquisition: 0.0005, secondsPerAcquisition: 36)
+            case .android:
+                Figures(percentPerHour: 0.9, percentPerAcquisition: 0.0003, secondsPerAcquisition: 36)
+            }
+        }
+    }
+
+    public struct Input: Record {
+        public let policy: Policy
+        public let platform: Platform
+        public let trace: [Sample]
+        public let model: Model?
+
+        public init(policy: Policy, platform: Platform, trace: [Sample], model: Model? = nil) {
+            self.policy = policy
+            self.platform = platform
+            self.trace = trace
+            self.model = model
+        }
+
+        /// The longest trace, in seconds: 31 days.
+        static let longest = 2_678_400.0
+
+        public static let form = Form(
+            Input.init(policy:platform:trace:model:),
+            Member("policy", { $0.policy }, "When positions are acquired."),
+            Member("platform", { $0.platform }, "Whose figures hold, and who shows the cost."),
+            Member(
+                "trace", { $0.trace },
+                "Where the person truly was: at least 2 samples, at most 31 days; each holds until the next.",
+                samples),
+            Member("model", { $0.model }, "What costs how much; absent figures are those of the platform."))
+
+        private static let samples = Limit<[Sample]>(
+            .array(Sample.shape),
+            problem: { trace in
+                guard let first = trace.first, let last = trace.last, trace.count > 1 else {
+                    return "at least 2 samples are expected"
+                }
+                return last.t - first.t > longest ? "at most 31 days are expected" : nil
+            }
+        ).ruled
+
+        /// The figures in force.
+        public var figures: Figures {
+            let usual = Figures.usual(on: platform)
+            return Figures(
+                percentPerHour: model?.percentPerHour ?? usual.percentPerHour,
+                percentPerAcquisition: model?.percentPerAcquisition ?? usual.percentPerAcquisition,
+                secondsPerAcquisition: model?.secondsPerAcquisition ?? usual.secondsPerAcquisition)
+        }
+
+        /// Whether every time is later than the one before it.
+        public var rises: Bool { zip(trace, trace.dropFirst()).allSatisfy { $0.t < $1.t } }
+
+        /// Seconds from the first sample to the last.
+        public var duration: Double { (trace.last?.t ?? 0) - (trace.first?.t ?? 0) }
+    }
+
+    public struct Output: Record {
+        public let gpsSeconds: Double
+        public let acquisitions: Int
+        public let percent: Double
+        public let percentPerDay: Double
+        public let shown: Int?
+
+        public init(
+            gpsSeconds: Double, acquisitions: Int, percent: Double, percentPerDay: Double, shown: Int? = nil
+        ) {
+            self.gpsSeconds = gpsSeconds
+            self.acquisitions = acquisitions
+            self.percent = percent
+            self.percentPerDay = percentPerDay
+            self.shown = shown
+        }
+
+        public static let form = Form(
+            Output.init(gpsSeconds:acquisitions:percent:percentPerDay:shown:),
+            Member("gpsSeconds", { $0.gpsSeconds }, "For how many seconds the receiver was on."),
+            Member("acquisitions", { $0.acquisitions }, "How many positions were acquired."),
+            Member("percent", { $0.percent }, "What it cost, in percent of the battery."),
+            Member("percentPerDay", { $0.percentPerDay }, "The same, a day."),
+            Member("shown", { $0.shown }, "The whole percents that iOS shows; absent below 1."))
+    }
+
+    public static let readings = [Distance.reading]
+    public static let rejections = [Fix.invalid, falling]
+
+    public static let falling = DeclaredRejection(
+        "event.order", "A time of the trace is not later than the one before it.")
+
+    public static let tolerances = ["gpsSeconds", "percent", "percentPerDay"].map { name in
+        Tolerance("$.\(name)", within: precision, why: "a sum of doubles depends on its order")
+    }
+}

@@ -1,0 +1,94 @@
+import Specification
+
+extension Statistics {
+    /// Days of records in few zones, around midnights and changes of the clocks, and periods that cut them.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let zone = entropy.zone()
+        let clock = ZoneClock(zone)
+        var start = Moment.generated(from: &entropy, near: clock).seconds
+        // Weeks on either side stay within the years that the kit knows.
+        start = min(max(start, Moment.range.lowerBound + 4_000_000), Moment.range.upperBound - 4_000_000)
+        var records = records(from: start, by: clock, &entropy)
+        let last = Int(records.last?.t ?? Double(start))
+        let from = entropy.one(of: [start - 3_600, start, start + 600, start - 700_000, start - 86_400])
+        let to = entropy.one(of: [last + 3_600, last, from + 604_800, from + 1_209_600, last + 1_000_000])
+        let isPeriod = to > from && !entropy.once(in: 20)
+        if entropy.once(in: 20), let first = records.first {
+            records.append(misplaced(first, from: &entropy))
+        }
+        let name =
+            entropy.once(in: 20)
+            ? entropy.one(of: ["", "Mars/Olympus", "europe/rome", "UTC+1"]) : zone.rawValue
+        return Input(
+            records: records, from: Double(from),
+            to: isPeriod ? Double(to) : entropy.one(of: [Double(from), Double(from) - 1, .infinity]),
+            timeZone: name, activity: entropy.once(in: 2) ? entropy.one(of: Activity.allCases) : nil)
+    }
+
+    private static func records(
+        from start: Int, by clock: ZoneClock, _ entropy: inout Entropy
+    ) -> [MovementRecord] {
+        var moment = Moment(start)
+        var activity = entropy.one(of: Activity.allCases)
+        var records: [MovementRecord] = []
+        for _ in 0..<entropy.count(upTo: 12) {
+            let isManual = entropy.once(in: 8)
+            let origin: MovementRecord.Origin =
+                entropy.once(in: 10)
+                ? .closing : isManual ? .manual(entropy.one(of: TravelMode.allCases)) : .automatic
+            records.append(
+                MovementRecord(
+                    t: Double(moment.seconds) + entropy.one(of: [0, 0, 0, 0.5]), lat: 45.07, lon: 7.69,
+                    activity: activity,
+                    userMode: entropy.once(in: 3) ? entropy.one(of: UserMode.allCases) : .ordinary,
+                    origin: origin))
+            let next =
+                entropy.once(in: 3)
+                ? moment.stepped(from: &entropy, by: clock, days: 0...2)
+                : Moment(moment.seconds + entropy.one(of: [0, 60, 600, 3_600, 86_400, 604_800]))
+            moment = max(Moment(moment.seconds + 1), next)
+            if !entropy.once(in: 3) { activity = entropy.one(of: Activity.allCases) }
+        }
+        return records
+    }
+
+    /// A record off the Earth, or one that comes too early.
+    private static func misplaced(
+        _ record: MovementRecord, from entropy: inout Entropy
+    ) -> MovementRecord {
+        let isOff = entropy.once(in: 2)
+        return MovementRecord(
+            t: isOff ? record.t + 1e7 : record.t - 1, lat: isOff ? 91 : record.lat, lon: record.lon,
+            activity: record.activity, userMode: record.userMode, origin: record.origin)
+    }
+
+    /// A week that begins where the clocks leave the hour out, or show it twice, may begin at either side.
+    public static func isSettled(_ input: Input) -> Bool {
+        guard MovementRecord.areSound(input.records), input.isPeriod, DayFilter.knows(zone: input.timeZone)
+        else {
+            return true
+        }
+        return Stretch.perWeekday(of: input) == nil || Stretch.weeks(of: input, by: .period) != nil
+    }
+
+    /// The same days by the clocks of UTC, and without an activity that is asked for.
+    public static func simpler(than input: Input) -> [Input] {
+        let first = input.records.first?.t ?? input.from
+        let shift = -(first / 604_800).rounded(.down) * 604_800
+        func moved(_ records: [MovementRecord], by seconds: Double) -> [MovementRecord] {
+            records.map {
+                MovementRecord(
+                    t: $0.t + seconds, lat: 0, lon: 0, activity: $0.activity, userMode: $0.userMode,
+                    origin: $0.origin)
+            }
+        }
+        let isPlain = input.records.allSatisfy(\.isOnEarth) && input.from.isFinite && input.to.isFinite
+        let atEpoch = Input(
+            records: moved(input.records, by: shift), from: input.from + shift, to: input.to + shift,
+            timeZone: input.timeZone, activity: input.activity)
+        let utc = Input(
+            records: input.records, from: input.from, to: input.to, timeZone: Zone.utc.rawValue,
+            activity: input.activity)
+        return (isPlain && shift != 0 ? [atEpoch] : []) + (input.timeZone == Zone.utc.rawValue ? [] : [utc])
+    }
+}

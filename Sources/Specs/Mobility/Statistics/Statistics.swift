@@ -1,0 +1,153 @@
+import JSON
+import Specification
+
+/// mobility.statistics: how a period was spent.
+public enum Statistics: Specification {
+    public static let id: SubsystemID = "mobility.statistics"
+    public static let summary =
+        "Adds up how a period was spent: by activity, by weekday, and the mean of a week."
+
+    /// Seconds by which a sum may be off.
+    static let precision = 1e-6
+
+    public struct Input: Record {
+        public let records: [MovementRecord]
+        public let from: Double
+        public let to: Double
+        public let timeZone: String
+        public let activity: Activity?
+
+        public init(
+            records: [MovementRecord], from: Double, to: Double, timeZone: String, activity: Activity? = nil
+        ) {
+            self.records = records
+            self.from = from
+            self.to = to
+            self.timeZone = timeZone
+            self.activity = activity
+        }
+
+        public static let form = Form(
+            Input.init(records:from:to:timeZone:activity:),
+            Member("records", { $0.records }, "What the phone kept, in the order of time."),
+            Member("from", { $0.from }, "Seconds since the epoch, the first moment of the period."),
+            Member("to", { $0.to }, "Seconds since the epoch, the first moment after the period."),
+            Member("timeZone", { $0.timeZone }, "By whose clocks days begin, a name of the IANA."),
+            Member(
+                "activity", { $0.activity }, "Whose mean of a week is asked; of all that is moving if absent."
+            ))
+
+        /// The longest period, in seconds: 36 525 days.
+        private static let longest = 3_155_760_000.0
+
+        /// Whether the period has an end, a beginning before it, and years that a calendar has.
+        public var isPeriod: Bool {
+            from < to && DayFilter.calendar.contains(from) && DayFilter.calendar.contains(to)
+                && to - from <= Self.longest
+        }
+    }
+
+    /// How long a person moved in one way.
+    public struct Share: Record {
+        public let activity: Activity
+        public let seconds: Double
+        public let share: Double?
+
+        public init(activity: Activity, seconds: Double, share: Double? = nil) {
+            self.activity = activity
+            self.seconds = seconds
+            self.share = share
+        }
+
+        public static let form = Form(
+            Share.init(activity:seconds:share:),
+            Member("activity", { $0.activity }, "How the person moved."),
+            Member("seconds", { $0.seconds }, "For how long."),
+            Member("share", { $0.share }, "Which part that is of all; absent if it is no part of it."))
+    }
+
+    public struct Output: Record {
+        public let monitored: Double
+        public let movingSeconds: Double
+        public let byActivity: [Share]
+        /// Seconds from Monday to Sunday.
+        public let perWeekday: [Double]
+        public let weeklyMean: Double
+        public let mostUsed: OrNull<Activity>
+
+        public init(
+            monitored: Double, movingSeconds: Double, byActivity: [Share], perWeekday: [Double],
+            weeklyMean: Double, mostUsed: OrNull<Activity>
+        ) {
+            self.monitored = monitored
+            self.movingSeconds = movingSeconds
+            self.byActivity = byActivity
+            self.perWeekday = perWeekday
+            self.weeklyMean = weeklyMean
+            self.mostUsed = mostUsed
+        }
+
+        public static let form = Form(
+            Output.init(monitored:movingSeconds:byActivity:perWeekday:weeklyMean:mostUsed:),
+            Member("monitored", { $0.monitored }, "Seconds of the period of which the records tell."),
+            Member("movingSeconds", { $0.movingSeconds }, "Seconds on foot, by bike or by motor."),
+            Member("byActivity", { $0.byActivity }, "In the order of the activities; those of 0 s left out."),
+            Member(
+                "perWeekday", { $0.perWeekday }, "Monitored seconds from Monday to Sunday.",
+                Limit(.fixed(.number(), count: 7)) {
+                    $0.count == 7 ? nil : "7 numbers are expected, not \($0.count)"
+                }),
+            Member("weeklyMean", { $0.weeklyMean }, "Seconds a week of what is asked."),
+            Member("mostUsed", { $0.mostUsed }, "What the person moved by for longest; null if they did not.")
+        )
+
+        /// The seconds of an activity.
+        func seconds(of activity: Activity) -> Double {
+            byActivity.first { $0.activity == activity }?.seconds ?? 0
+        }
+    }
+
+    public static let readings = [StatisticsShare.reading, StatisticsWeek.reading]
+
+    public static let rejections = [Fix.invalid, TimeOrder.broken, DayFilter.unknownZone, invalidPeriod]
+
+    public static let invalidPeriod = DeclaredRejection(
+        "period.invalid",
+        "A period has no moment, is longer than 36 525 days, or leaves the years 2 to 9998.")
+
+    private static let sums = [
+        "monitored", "movingSeconds", "byActivity[].seconds", "perWeekday[]", "weeklyMean",
+    ]
+
+    public static let tolerances =
+        sums.map {
+            Tolerance("$.\($0)", within: precision, why: "a sum of doubles depends on its order")
+        } + [Tolerance("$.byActivity[].share", within: 1e-9, why: "it is a quotient of such sums")]
+}
+
+extension Activity {
+    /// Whether a person gets somewhere so. Clause: STA-2
+    public var isMoving: Bool { self != .notMoving && self != .unknown }
+}
+
+/// Of what an activity's share is a part.
+public enum StatisticsShare: String, ReadingOption {
+    case monitored, moving
+
+    public static let reading = Reading(
+        "mobility.statistics.share", "Of what is an activity's share a part?",
+        source: Source(.mobiliteDynamique, "2.2.4"),
+        options: .init("monitored", "of all monitored time; every activity has one"),
+        .init("moving", "of moving time; only walking, running, cycling and automotive have one"))
+}
+
+/// What a week is.
+public enum StatisticsWeek: String, ReadingOption {
+    case calendar, period
+
+    public static let reading = Reading(
+        "mobility.statistics.week", "What is a week of a period?",
+        source: Source(.mobiliteDynamique, "2.2.4"),
+        options: .init("calendar", "each week from Monday to Sunday that the period touches, however little"),
+        .init("period", "each 7 days from the beginning of the period, the last begun ones too"))
+}

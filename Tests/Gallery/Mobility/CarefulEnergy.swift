@@ -1,0 +1,138 @@
+import JSON
+import Specification
+import Specs
+
+/// mobility.energy as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulEnergy: Careful {
+    public typealias Subsystem = Energy
+
+    var filtersFromTheSampleBefore = false
+    var acquiresFirstSample = true
+    var isOnBetweenChanges = true
+    var stopsInside = true
+    var wakesAtOnce = true
+    var startsTimerAnew = true
+    var endsAtTheNext = true
+    var roundsUp = false
+    var showsADay = false
+    var showsOnAndroid = false
+    var knowsTwoBatteries = true
+    var chargesAcquisitions = true
+    var opensWhenStill = true
+    var refusesEqualTimes = true
+    var refusesPlacesOffEarth = true
+
+    public init() {}
+
+    public func run(_ input: Energy.Input, readings: Readings) throws(Rejection) -> Energy.Output {
+        let trace = input.trace
+        let isOff = { (place: Energy.Sample) in abs(place.lat) > 90 || abs(place.lon) > 180 }
+        if refusesPlacesOffEarth, trace.contains(where: isOff) { throw Fix.invalid() }
+        for (one, next) in zip(trace, trace.dropFirst())
+        where next.t < one.t || refusesEqualTimes && next.t == one.t {
+            throw Energy.falling()
+        }
+        let android = input.platform == .android && knowsTwoBatteries
+        let hourly = input.model?.percentPerHour ?? (android ? 0.9 : 1.6)
+        let each = input.model?.percentPerAcquisition ?? (android ? 0.0003 : 0.0005)
+        let seconds = input.model?.secondsPerAcquisition ?? 36
+        let length = trace[trace.count - 1].t - trace[0].t
+        let times = times(input, readings[Distance.self])
+        let isAlwaysOn =
+            input.policy == .tenMetreFilter || input.policy == .onActivityChange && isOnBetweenChanges
+        let on = isAlwaysOn ? length : receiver(times, until: trace[trace.count - 1].t, seconds)
+        let percent = on / 3600 * hourly + (chargesAcquisitions ? Double(times.count) * each : 0)
+        let perDay = percent / length * 86400
+        return Energy.Output(
+            gpsSeconds: on, acquisitions: times.count, percent: percent, percentPerDay: perDay,
+            shown: shown(showsADay ? perDay : percent, on: input.platform))
+    }
+
+    private func shown(_ percent: Double, on platform: Energy.Platform) -> Int? {
+        guard platform == .ios || showsOnAndroid else { return nil }
+        let whole = percent.rounded(roundsUp ? .toNearestOrAwayFromZero : .down)
+        return whole >= 1 && whole < 9e15 ? Int(whole) : nil
+    }
+
+    private func receiver(_ times: [Double], until end: Double, _ seconds: Double) -> Double {
+        var on = 0.0
+        for (index, time) in times.enumerated() {
+            let next = index + 1 < times.count ? times[index + 1] : end
+            on += endsAtTheNext ? min(seconds, next - time) : seconds
+        }
+        return on
+    }
+
+    // MARK: Acquisitions
+
+    private func times(_ input: Energy.Input, _ distance: Distance) -> [Double] {
+        switch input.policy {
+        case .tenMetreFilter:
+            var times = acquiresFirstSample ? [input.trace[0].t] : []
+            var last = input.trace[0]
+            for sample in input.trace {
+                let isBeyond = metres(last, sample, distance) > 10
+                if isBeyond { times.append(sample.t) }
+                if isBeyond || filtersFromTheSampleBefore { last = sample }
+            }
+            return times
+        case .onActivityChange:
+            var times = acquiresFirstSample ? [input.trace[0].t] : []
+            for (one, next) in zip(input.trace, input.trace.dropFirst()) where one.activity != next.activity {
+                times.append(next.t)
+            }
+            return times
+        case .timerAndGeofence: return ticks(input.trace, distance, needed: 8, isIOS: true)
+        case .androidService: return ticks(input.trace, distance, needed: 5, isIOS: false)
+        }
+    }
+
+    /// Goes from one event to the next: a tick of the timer, or a sample that leaves the geofence.
+    private func ticks(
+        _ trace: [Energy.Sample], _ distance: Distance, needed: Int, isIOS: Bool
+    ) -> [Double] {
+        let end = trace[trace.count - 1].t
+        var times: [Double] = []
+        var recent: [Energy.Sample] = []
+        var centre: Energy.Sample?
+        var tick = trace[0].t
+        while true {
+            if let inside = centre, stopsInside {
+                let left = trace.first { $0.t > tick && metres(inside, $0, distance) > 100 }
+                guard let left else { return times }
+                centre = nil
+                if !wakesAtOnce || !startsTimerAnew {
+                    if wakesAtOnce { times.append(left.t) }
+                    recent = wakesAtOnce ? [left] : []
+                    while tick < left.t || wakesAtOnce && tick == left.t { tick += 180 }
+                    if tick > end { return times }
+                } else {
+                    tick = left.t
+                    recent = []
+                }
+            }
+            guard let here = trace.last(where: { $0.t <= tick }) else { return times }
+            times.append(tick)
+            recent = recent.suffix(needed - 1) + [here]
+            if recent.count == needed, opens(recent, distance, isIOS) {
+                centre = isIOS ? here : recent[0]
+                if stopsInside { continue }
+            }
+            tick += 180
+            if tick > end { return times }
+        }
+    }
+
+    private func opens(_ recent: [Energy.Sample], _ distance: Distance, _ isIOS: Bool) -> Bool {
+        let first = recent[0]
+        if !opensWhenStill, recent.allSatisfy({ $0.lat == first.lat && $0.lon == first.lon }) { return false }
+        return zip(recent, recent.dropFirst()).allSatisfy { one, next in
+            metres(isIOS ? one : first, next, distance) < 100
+        }
+    }
+
+    private func metres(_ one: Energy.Sample, _ other: Energy.Sample, _ distance: Distance) -> Double {
+        CarefulEarth().metres(
+            Coordinate(lat: one.lat, lon: one.lon), Coordinate(lat: other.lat, lon: other.lon), by: distance)
+    }
+}

@@ -1,0 +1,219 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// ENE-1 to ENE-6, and the inputs by chance.
+struct EnergyClauseTests {
+    /// A trace along a meridian: times, and metres north of one place.
+    private func trace(_ samples: [(t: Double, metres: Double)], _ activities: [Activity] = []) -> [Energy
+        .Sample]
+    {
+        samples.enumerated().map { index, sample in
+            Energy.Sample(
+                t: sample.t, lat: 45 + sample.metres / 111_150, lon: 7.7,
+                activity: index < activities.count ? activities[index] : .notMoving)
+        }
+    }
+
+    /// 0.001 % a second and half a percent an acquisition.
+    private let plain = Energy.Model(
+        percentPerHour: 3.6, percentPerAcquisition: 0.5, secondsPerAcquisition: 20)
+
+    /// What the clauses say of so many seconds and acquisitions, everything else being right.
+    private func examined(
+        _ policy: Energy.Policy, _ trace: [Energy.Sample], seconds: Double, _ acquisitions: Int,
+        on platform: Energy.Platform = .ios
+    ) -> Examination<Energy> {
+        let percent = seconds / 1_000 + Double(acquisitions) / 2
+        let duration = (trace.last?.t ?? 0) - (trace.first?.t ?? 0)
+        let output = Energy.Output(
+            gpsSeconds: seconds, acquisitions: acquisitions, percent: percent,
+            percentPerDay: percent * 86_400 / duration,
+            shown: platform == .ios && percent >= 1 ? Int(percent) : nil)
+        return Examination(
+            .init(policy: policy, platform: platform, trace: trace, model: plain), .output(output))
+    }
+
+    // MARK: ENE-1
+
+    private func examined(
+        percent: Double, perDay: Double, shown: Int? = nil, on platform: Energy.Platform = .ios,
+        model: Energy.Model? = nil
+    ) -> Examination<Energy> {
+        Examination(
+            .init(
+                policy: .tenMetreFilter, platform: platform, trace: trace([(0, 0), (3_600, 0)]), model: model),
+            .output(
+                .init(
+                    gpsSeconds: 3_600, acquisitions: 1, percent: percent, percentPerDay: perDay, shown: shown)
+            ))
+    }
+
+    @Test func `the cost is that of the seconds and the acquisitions`() {
+        examined(percent: 1.6005, perDay: 38.412, shown: 1).expectHolds("ENE-1")
+        examined(percent: 0.9003, perDay: 21.6072, on: .android).expectHolds("ENE-1")
+        examined(percent: 2.6, perDay: 62.4, shown: 2, model: .init(percentPerAcquisition: 1)).expectHolds(
+            "ENE-1")
+    }
+
+    @Test func `the figures of iOS on Android, or the day of half the hours, break ENE-1`() {
+        examined(percent: 1.6005, perDay: 38.412, on: .android)
+            .expectBroken("ENE-1", naming: "3600", "0.9003 %", "not 1.6005")
+        examined(percent: 1.6005, perDay: 76.824, shown: 1).expectBroken("ENE-1", naming: "not 76.824")
+    }
+
+    // MARK: ENE-2
+
+    @Test func `the reference keeps ENE-2 by every policy`() {
+        let trace = trace([(0, 0), (300, 500), (2_000, 520), (9_000, 4_000)], [.walking, .running])
+        for policy in Energy.Policy.allCases {
+            for platform in Energy.Platform.allCases {
+                Examination(.init(policy: policy, platform: platform, trace: trace), by: Energy.reference)
+                    .expectHolds("ENE-2")
+            }
+        }
+    }
+
+    @Test func `a user who stays and costs more than one on the way breaks ENE-2`() {
+        let wasteful = Improvised<Energy> { input, readings throws(Rejection) in
+            let isStill = Set(input.trace.map(\.lat)).count == 1
+            let policy = isStill ? Energy.Policy.tenMetreFilter : .timerAndGeofence
+            return try Energy.reference.run(
+                .init(policy: policy, platform: input.platform, trace: input.trace, model: input.model),
+                readings: readings)
+        }
+        let trace = trace([(0, 0), (5_000, 500), (9_000, 500)])
+        Examination(.init(policy: .timerAndGeofence, platform: .ios, trace: trace), by: wasteful)
+            .expectBroken("ENE-2", naming: "without any change")
+    }
+
+    // MARK: ENE-3
+
+    @Test func `steps add up until they are beyond ten metres of the last that was acquired`() {
+        let walk = trace([(0, 0), (1, 4), (2, 8), (3, 12), (4, 16), (5, 20), (6, 24)])
+        examined(.tenMetreFilter, walk, seconds: 6, 3).expectHolds("ENE-3")
+        examined(.tenMetreFilter, walk, seconds: 6, 1).expectBroken("ENE-3", naming: "3 positions", "not 1")
+        examined(.tenMetreFilter, walk, seconds: 6, 4).expectBroken("ENE-3", naming: "3 positions", "not 4")
+    }
+
+    @Test func `each change of activity is an acquisition, and the first sample too`() {
+        let day = trace([(0, 0), (10, 0), (20, 0), (30, 0)], [.walking, .unknown, .walking, .walking])
+        examined(.onActivityChange, day, seconds: 30, 3).expectHolds("ENE-3")
+        examined(.onActivityChange, day, seconds: 30, 2).expectBroken("ENE-3", naming: "3 positions", "not 2")
+    }
+
+    @Test(arguments: [Energy.Policy.tenMetreFilter, .onActivityChange])
+    func `a receiver that is not on all the time breaks ENE-3`(policy: Energy.Policy) {
+        examined(policy, trace([(0, 0), (100, 0)]), seconds: 20, 1)
+            .expectBroken("ENE-3", naming: "100", "not for 20")
+    }
+
+    // MARK: ENE-4
+
+    @Test func `a user who stays is acquired eight times on iOS, and five times on Android`() {
+        let still = trace([(0, 0), (46_800, 0)])
+        examined(.timerAndGeofence, still, seconds: 160, 8).expectHolds("ENE-4")
+        examined(.androidService, still, seconds: 100, 5).expectHolds("ENE-4")
+        examined(.timerAndGeofence, still, seconds: 140, 7)
+            .expectBroken("ENE-4", naming: "8 positions", "not 7")
+        examined(.androidService, still, seconds: 5_220, 261)
+            .expectBroken("ENE-4", naming: "5 positions", "not 261")
+    }
+
+    @Test func `the exit is acquired at once, begins the next stay and starts the timer anew`() {
+        let day = trace([(0, 0), (5_000, 500), (5_500, 500)])
+        examined(.timerAndGeofence, day, seconds: 220, 11).expectHolds("ENE-4")
+        examined(.timerAndGeofence, day, seconds: 200, 10).expectBroken("ENE-4", naming: "11", "not 10")
+    }
+
+    @Test func `the receiver is on until the next acquisition or the end at most`() {
+        examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 10, 1).expectHolds("ENE-4")
+        examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 20, 1)
+            .expectBroken("ENE-4", naming: "10", "not for 20")
+        examined(.timerAndGeofence, trace([(0, 0), (180, 0)]), seconds: 20, 2).expectHolds("ENE-4")
+        examined(.timerAndGeofence, trace([(0, 0), (1_261, 500), (1_300, 500)]), seconds: 161, 9)
+            .expectHolds("ENE-4")
+    }
+
+    @Test func `ENE-3 says nothing of a timer, and ENE-4 nothing of the earlier policies`() {
+        let still = trace([(0, 0), (100, 0)])
+        examined(.timerAndGeofence, still, seconds: 20, 1).expectUntouched("ENE-3")
+        examined(.tenMetreFilter, still, seconds: 100, 1).expectUntouched("ENE-4")
+    }
+
+    // MARK: ENE-5
+
+    @Test(arguments: [(0.999, nil), (1, 1), (1.999, 1), (2, 2), (140, 140), (0, nil)] as [(Double, Int?)])
+    func `iOS shows the percents that are full`(percent: Double, shown: Int?) {
+        let model = Energy.Model(percentPerHour: percent, percentPerAcquisition: 0)
+        examined(percent: percent, perDay: percent * 24, shown: shown, model: model).expectHolds("ENE-5")
+        examined(percent: percent, perDay: percent * 24, shown: (shown ?? 0) + 1, model: model)
+            .expectBroken("ENE-5", naming: "not \((shown ?? 0) + 1)")
+        examined(percent: percent, perDay: percent * 24, on: .android, model: model).expectHolds("ENE-5")
+    }
+
+    // MARK: ENE-6 and FIX-1
+
+    @Test(arguments: [[10.0, 0], [0, 0], [0, 5, 5]])
+    func `a time that does not rise is refused`(times: [Double]) {
+        let input = Energy.Input(
+            policy: .onActivityChange, platform: .ios, trace: trace(times.map { ($0, 0) }))
+        Examination<Energy>(input, .rejection(Energy.falling())).expectHolds("ENE-6")
+        let output = Energy.Output(gpsSeconds: 1, acquisitions: 1, percent: 1, percentPerDay: 1)
+        Examination<Energy>(input, .output(output)).expectBroken("ENE-6", naming: "event.order", "an output")
+    }
+
+    @Test func `a trace that rises is not refused, and a place off the Earth comes first`() {
+        let sound = Energy.Input(policy: .onActivityChange, platform: .ios, trace: trace([(0, 0), (1, 0)]))
+        Examination<Energy>(sound, .rejection(Energy.falling())).expectBroken(
+            "ENE-6", naming: "every time rises")
+        let off = Energy.Sample(t: 0, lat: 91, lon: 0, activity: .unknown)
+        let input = Energy.Input(policy: .onActivityChange, platform: .ios, trace: [off, off])
+        Examination<Energy>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
+        Examination<Energy>(input, .rejection(Energy.falling())).expectBroken("FIX-1", naming: "91")
+    }
+
+    @Test(arguments: [#"[]"#, #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"}]"#])
+    func `a trace of fewer than two samples is malformed, and so is one of more than 31 days`(samples: String)
+        throws
+    {
+        func input(_ samples: String) throws -> Energy.Input {
+            try .init(
+                JSONReader.value(of: #"{"policy":"tenMetreFilter","platform":"ios","trace":\#(samples)}"#))
+        }
+        #expect(throws: Misfit.self) { try input(samples) }
+        func lasting(_ seconds: Int) -> String {
+            "["
+                + [0, seconds].map { #"{"t":\#($0),"lat":0,"lon":0,"activity":"unknown"}"# }.joined(
+                    separator: ",")
+                + "]"
+        }
+        #expect(throws: Never.self) { try input(lasting(31 * 86_400)) }
+        #expect(throws: Misfit.self) { try input(lasting(31 * 86_400 + 1)) }
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance are settled, touch every clause, and the reference breaks none`() {
+        var touched: [ClauseID: Int] = [:]
+        var settled = 0
+        let all = Energy.readingCombinations
+        for number in 0..<400 {
+            var entropy = Entropy(seed: 5, for: Energy.id.rawValue, number: number)
+            let input = Energy.generate(from: &entropy)
+            settled += Energy.isSettled(input) ? 1 : 0
+            let findings = Examination(input, by: Energy.reference, all[number % all.count]).findings
+            for (clause, finding) in findings {
+                touched[clause, default: 0] += finding.isTouched ? 1 : 0
+                if let violation = finding.violation {
+                    Issue.record("sample \(number): \(violation.sentence)")
+                }
+            }
+        }
+        #expect(settled >= 360, "\(settled) of 400")
+        for clause in Energy.clauses { #expect(touched[clause.id] ?? 0 >= 40, "\(clause.id)") }
+    }
+}

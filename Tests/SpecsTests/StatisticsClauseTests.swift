@@ -1,0 +1,249 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// STA-1 to STA-6, and the inputs by chance.
+struct StatisticsClauseTests {
+    /// Monday, 2021-06-07, 00:00 in Rome.
+    private static let monday = 1_623_016_800.0
+
+    private func record(
+        _ minutes: Double, _ activity: Activity, _ mode: UserMode = .ordinary,
+        _ origin: MovementRecord.Origin = .automatic
+    ) -> MovementRecord {
+        MovementRecord(
+            t: Self.monday + minutes * 60, lat: 45, lon: 7.7, activity: activity, userMode: mode,
+            origin: origin)
+    }
+
+    private func input(
+        _ records: [MovementRecord], from: Double = 0, to: Double = 10_080, zone: String = "Europe/Rome",
+        activity: Activity? = nil
+    ) -> Statistics.Input {
+        Statistics.Input(
+            records: records, from: Self.monday + from * 60, to: Self.monday + to * 60, timeZone: zone,
+            activity: activity)
+    }
+
+    /// What the clauses say of the reference's output after something was changed in it.
+    private func examined(
+        _ input: Statistics.Input, by readings: Readings = .standard,
+        monitored: Double? = nil, moving: Double? = nil, _ byActivity: [Statistics.Share]? = nil,
+        perWeekday: [Double]? = nil, mean: Double? = nil, mostUsed: OrNull<Activity>? = nil
+    ) throws -> Examination<Statistics> {
+        let right = try Statistics.reference.run(input, readings: readings)
+        return Examination(
+            input,
+            .output(
+                .init(
+                    monitored: monitored ?? right.monitored, movingSeconds: moving ?? right.movingSeconds,
+                    byActivity: byActivity ?? right.byActivity, perWeekday: perWeekday ?? right.perWeekday,
+                    weeklyMean: mean ?? right.weeklyMean, mostUsed: mostUsed ?? right.mostUsed)), readings)
+    }
+
+    private func share(_ activity: Activity, _ seconds: Double, _ share: Double?) -> Statistics.Share {
+        .init(activity: activity, seconds: seconds, share: share)
+    }
+
+    // MARK: STA-1
+
+    @Test func `the time between two activities is unknown`() throws {
+        let day = input([record(0, .walking), record(10, .automotive), record(30, .automotive)])
+        try examined(day).expectHolds("STA-1")
+        let output = try Statistics.reference.run(day, readings: .standard)
+        #expect(output.byActivity.map(\.activity) == [.automotive, .unknown])
+        #expect(output.byActivity.map(\.seconds) == [1_200, 600])
+        let shares = [share(.walking, 600, 1 / 3.0), share(.automotive, 1_200, 2 / 3.0)]
+        try examined(day, moving: 1_800, shares, mean: 1_800)
+            .expectBroken("STA-1", naming: "walking", "0 s", "not 600 s")
+    }
+
+    @Test(arguments: [
+        ([UserMode.enter, .ordinary, .exit], Activity.notMoving), ([.enter, .ordinary, .ordinary], .walking),
+        ([.ordinary, .ordinary, .exit], .walking),
+    ])
+    func `inside is from a 9 to the next 10`(modes: [UserMode], activity: Activity) throws {
+        let day = input(modes.enumerated().map { record(Double($0) * 10, .walking, $1) })
+        try examined(day).expectHolds("STA-1")
+        let output = try Statistics.reference.run(day, readings: .standard)
+        #expect(output.byActivity.map(\.activity) == [activity])
+        let other: Activity = activity == .walking ? .notMoving : .walking
+        let wrong = try examined(day, [share(other, 1_200, 1)])
+        #expect(wrong.certainlyBroken.contains("STA-1"))
+    }
+
+    @Test func `a closing record ends time, and a 9 before it stays inside`() throws {
+        let day = input([
+            record(0, .walking, .enter), record(10, .walking, .ordinary, .closing), record(50, .walking),
+            record(60, .walking),
+        ])
+        let output = try Statistics.reference.run(day, readings: .standard)
+        #expect(output.byActivity.map(\.activity) == [.notMoving, .walking])
+        #expect(output.byActivity.map(\.seconds) == [600, 600])
+        try examined(day).expectHolds("STA-1")
+        try #expect(examined(day, [share(.walking, 3_600, 1)]).broken.contains("STA-1"))
+    }
+
+    @Test func `the halves of a period have what the whole has`() throws {
+        let day = input([record(0, .walking), record(600, .walking)], from: 100, to: 200)
+        Examination(day, by: Statistics.reference).expectHolds("STA-1")
+        let generous = Improvised<Statistics> { input, readings throws(Rejection) in
+            // The whole first segment, as soon as the period touches it.
+            let right = try Statistics.reference.run(input, readings: readings)
+            return .init(
+                monitored: 36_000, movingSeconds: 36_000,
+                byActivity: [.init(activity: .walking, seconds: 36_000, share: 1)],
+                perWeekday: [36_000, 0, 0, 0, 0, 0, 0], weeklyMean: 36_000, mostUsed: right.mostUsed)
+        }
+        let examination = Examination(day, by: generous)
+        #expect(examination.accused.contains("STA-1"))
+    }
+
+    // MARK: STA-2 and STA-3
+
+    @Test func `moving is on foot, by bike or by motor, and the first of equal ones is used most`() throws {
+        let day = input([
+            record(0, .automotive), record(10, .automotive, .ordinary, .closing), record(20, .walking),
+            record(30, .walking, .ordinary, .closing), record(40, .unknown), record(90, .unknown),
+        ])
+        try examined(day).expectHolds("STA-2")
+        try examined(day, moving: 4_200, mean: 4_200).expectBroken("STA-2", naming: "1200 s", "not 4200 s")
+        try examined(day, mostUsed: .some(.automotive)).expectBroken("STA-2", naming: "walking", "not")
+        try examined(day, mostUsed: .null).expectBroken("STA-2", naming: "not null")
+        let still = input([record(0, .unknown), record(90, .unknown)])
+        try examined(still).expectHolds("STA-2")
+        try examined(still, mostUsed: .some(.unknown)).expectBroken("STA-2", naming: "null")
+    }
+
+    @Test func `shares are of monitored time, or of moving time`() throws {
+        let day = input([
+            record(0, .notMoving), record(30, .notMoving, .ordinary, .closing), record(40, .walking),
+            record(50, .walking),
+        ])
+        try examined(day).expectHolds("STA-3")
+        let moving = Readings.standard.with(StatisticsShare.moving)
+        try examined(day, by: moving).expectHolds("STA-3")
+        try examined(day, by: moving, [share(.notMoving, 1_800, 0.75), share(.walking, 600, 0.25)])
+            .expectBroken("STA-3", naming: "notMoving", "absent", "0.75")
+        try examined(day, [share(.notMoving, 1_800, nil), share(.walking, 600, 1)])
+            .expectBroken("STA-3", naming: "0.75", "not absent")
+    }
+
+    // MARK: STA-4
+
+    @Test func `days are cut at midnight by the clocks of the zone`() throws {
+        let night = input([record(1_380, .walking), record(1_500, .walking)])
+        try examined(night).expectHolds("STA-4")
+        #expect(
+            try Statistics.reference.run(night, readings: .standard).perWeekday
+                == [3_600, 3_600, 0, 0, 0, 0, 0])
+        try examined(night, perWeekday: [7_200, 0, 0, 0, 0, 0, 0])
+            .expectBroken("STA-4", naming: "weekday 0", "3600 s", "not 7200")
+        try examined(night, perWeekday: [3_600, 0, 0, 0, 0, 0, 0])
+            .expectBroken("STA-4", naming: "3600 s in all, of 7200 s")
+    }
+
+    @Test(arguments: [
+        ("Europe/Rome", 1_616_886_000.0, 82_800.0), ("Europe/Rome", 1_635_631_200, 90_000),
+        ("Australia/Lord_Howe", 1_617_454_800, 88_200),
+    ])
+    func `a day on which clocks change is shorter or longer`(zone: String, midnight: Double, seconds: Double)
+        throws
+    {
+        let records = [midnight - 100_000, midnight + 200_000].map {
+            MovementRecord(t: $0, lat: 0, lon: 0, activity: .walking)
+        }
+        let day = Statistics.Input(
+            records: records, from: midnight, to: midnight + seconds, timeZone: zone)
+        try examined(day).expectHolds("STA-4")
+        #expect(
+            try Statistics.reference.run(day, readings: .standard).perWeekday == [0, 0, 0, 0, 0, 0, seconds])
+    }
+
+    @Test(arguments: [("Pacific/Apia", 1_325_239_200.0), ("Pacific/Kiritimati", 788_868_000)])
+    func `a day that is left out has no time`(zone: String, t: Double) throws {
+        let records = [t - 43_200, t + 43_200].map {
+            MovementRecord(t: $0, lat: 0, lon: 0, activity: .walking)
+        }
+        let day = Statistics.Input(records: records, from: t - 43_200, to: t + 43_200, timeZone: zone)
+        let seconds = try Statistics.reference.run(day, readings: .standard).perWeekday
+        #expect(seconds.reduce(0, +) == 86_400)
+        // The day before the one that is left out, and the day after it.
+        let days = seconds.indices.filter { seconds[$0] > 0 }
+        #expect(days.count == 2 && (days[1] - days[0] == 2 || days[1] - days[0] == 5))
+    }
+
+    // MARK: STA-5
+
+    @Test func `weeks are from Monday, or 7 days from the beginning`() throws {
+        let records = [record(-1_440, .walking), record(3_000, .walking)]
+        let period = Readings.standard.with(StatisticsWeek.period)
+        let twoDays = input(records, from: -1_440, to: 1_440)
+        try examined(twoDays).expectHolds("STA-5")
+        #expect(try Statistics.reference.run(twoDays, readings: .standard).weeklyMean == 86_400)
+        #expect(try Statistics.reference.run(twoDays, readings: period).weeklyMean == 172_800)
+        try examined(twoDays, mean: 172_800).expectBroken("STA-5", naming: "2 weeks", "172800")
+        try examined(twoDays, by: period, mean: 86_400).expectBroken("STA-5", naming: "1 weeks", "86400")
+        try examined(twoDays, mean: 604_800).expectBroken("STA-5", naming: "no whole number of weeks")
+    }
+
+    @Test func `without time that is asked for the mean is 0`() throws {
+        let day = input([record(0, .walking), record(10, .walking)], activity: .cycling)
+        try examined(day).expectHolds("STA-5")
+        try examined(day, mean: 600).expectBroken("STA-5", naming: "600 s a week")
+    }
+
+    // MARK: STA-6, ORD-1 and FIX-1
+
+    @Test func `periods without a moment, and zones that there are not, are refused`() {
+        let empty = input([], from: 0, to: 0)
+        Examination<Statistics>(empty, .rejection(Statistics.invalidPeriod())).expectHolds("STA-6")
+        Examination<Statistics>(empty, .rejection(DayFilter.unknownZone()))
+            .expectBroken("STA-6", naming: "period.invalid is expected", "zone.unknown")
+        for zone in ["", "europe/rome", "UTC+1"] {
+            let nowhere = input([], from: 0, to: 0, zone: zone)
+            Examination<Statistics>(nowhere, .rejection(DayFilter.unknownZone())).expectHolds("STA-6")
+            Examination<Statistics>(nowhere, .rejection(Statistics.invalidPeriod()))
+                .expectBroken("STA-6", naming: "zone.unknown is expected")
+        }
+        Examination<Statistics>(input([]), .rejection(Statistics.invalidPeriod()))
+            .expectBroken("STA-6", naming: "an output is expected")
+        for (from, to) in [(0.0, 3_155_760_001.0), (-62_104_060_801, 0), (0, .infinity)] {
+            let long = Statistics.Input(records: [], from: from, to: to, timeZone: "UTC")
+            Examination(long, by: Statistics.reference).expectHolds("STA-6")
+            #expect(Statistics.reference.outcome(of: long).rejection?.code == "period.invalid")
+        }
+    }
+
+    @Test func `records that fall, or that are nowhere, are refused first`() {
+        let falling = input([record(10, .walking), record(0, .walking)], from: 0, to: 0)
+        Examination<Statistics>(falling, .rejection(TimeOrder.broken())).expectHolds("ORD-1")
+        Examination<Statistics>(falling, .rejection(Statistics.invalidPeriod()))
+            .expectBroken("ORD-1", naming: "event.order")
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance are settled, touch every clause, and the reference breaks none`() {
+        var touched: [ClauseID: Int] = [:]
+        var settled = 0
+        let all = Statistics.readingCombinations
+        for number in 0..<400 {
+            var entropy = Entropy(seed: 5, for: Statistics.id.rawValue, number: number)
+            let input = Statistics.generate(from: &entropy)
+            settled += Statistics.isSettled(input) ? 1 : 0
+            let findings = Examination(input, by: Statistics.reference, all[number % all.count]).findings
+            for (clause, finding) in findings {
+                touched[clause, default: 0] += finding.isTouched ? 1 : 0
+                if let violation = finding.violation {
+                    Issue.record("sample \(number): \(violation.sentence)")
+                }
+            }
+        }
+        #expect(settled >= 360, "\(settled) of 400")
+        for clause in Statistics.clauses { #expect(touched[clause.id] ?? 0 >= 40, "\(clause.id)") }
+    }
+}
