@@ -68,7 +68,7 @@ extension Trip {
                 Source(.mobiliteDynamique, "2.2.4")),
             .decision(
                 """
-                Each trip that is over is in it, in order: from the time of its first record, absent if it began \
+                Each trip that is over is in it, in order: from the time of its first record, null if it began \
                 before the first event, to that of the record with which it ended, be it an arrival or a change. A \
                 change begins the next trip at the same time. The trip that still runs is not in it.
                 """)),
