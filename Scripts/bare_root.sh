@@ -24,7 +24,7 @@ bare)
     : >"$root/dev/null"
     ;;
 debian)
-    debootstrap --variant=minbase --include=libstdc++6,zlib1g bookworm "$root" >/dev/null
+    debootstrap --variant=minbase --include=libstdc++6,libxml2,zlib1g bookworm "$root" >/dev/null
     ;;
 *)
     echo "bare_root.sh: $kind is neither bare nor debian" >&2

@@ -27,6 +27,8 @@ unzip unzip
 xmllint libxml2-utils
 zip zip
 EOF
+# The headers of the library that reads GPX, where the toolchain came without its prerequisites.
+[ -d /usr/include/libxml2 ] || [ "$(uname)" != Linux ] || missing="$missing libxml2-dev"
 # python3-pip only for a python3 that has none.
 python3 -m pip --version >/dev/null 2>&1 || missing="$missing python3-pip"
 if [ -n "$missing" ]; then
