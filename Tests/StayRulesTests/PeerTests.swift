@@ -91,7 +91,7 @@ struct PeerTests {
 
     @Test(
         .enabled(if: hasPeers, "trackintel 1.4.2 and MovingPandas 0.23.0 are not installed"),
-        .timeLimit(.minutes(5)))
+        .timeLimit(.minutes(30)))
     func `trackintel and MovingPandas find the same stays`() throws {
         let days = UserClass.allCases.flatMap { userClass in
             (0..<6).map { Question(fixes: Day(userClass, number: $0, seed: 1).fixes) }
