@@ -35,10 +35,16 @@ enum PeerTimes {
             let pairs = stride(from: 0, to: lines.count - 1, by: 2).map {
                 EditDistance.Input(a: lines[$0], b: lines[$0 + 1])
             }
-            let variant = EditDistance.variants.first { $0.name == words[1] }
-            let implementation: any Implementation<EditDistance> =
-                variant?.implementation ?? EditDistance.reference
-            try distances(pairs, implementation)
+            try take(units: pairs.count) {
+                var sum = 0
+                for pair in pairs {
+                    sum +=
+                        words[1] == "adaptive"
+                        ? AdaptiveDistance.asciiDistance(pair.a, pair.b) ?? 0
+                        : try EditDistance.reference.run(pair, readings: .standard).distance
+                }
+                return "\(sum)"
+            }
         default:
             FileHandle.standardError.write(Data("peer-times: what to do is not known\n".utf8))
             exit(2)
@@ -63,16 +69,6 @@ enum PeerTimes {
         let input = Geofence.Input(platform: .ios, fixes: fixes)
         try take(units: fixes.count) {
             "\(try Geofence.reference.run(input, readings: readings).events.count)"
-        }
-    }
-
-    private static func distances(
-        _ pairs: [EditDistance.Input], _ implementation: some Implementation<EditDistance>
-    ) throws {
-        try take(units: pairs.count) {
-            var sum = 0
-            for pair in pairs { sum += try implementation.run(pair, readings: .standard).distance }
-            return "\(sum)"
         }
     }
 
