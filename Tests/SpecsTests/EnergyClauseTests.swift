@@ -161,19 +161,19 @@ struct EnergyClauseTests {
     func `a time that does not rise is refused`(times: [Double]) {
         let input = Energy.Input(
             policy: .onActivityChange, platform: .ios, trace: trace(times.map { ($0, 0) }))
-        Examination<Energy>(input, .rejection(Energy.falling())).expectHolds("ENE-6")
+        Examination<Energy>(input, .rejection(TimeOrder.brokenIfEqual())).expectHolds("ENE-6")
         let output = Energy.Output(gpsSeconds: 1, acquisitions: 1, percent: 1, percentPerDay: 1)
         Examination<Energy>(input, .output(output)).expectBroken("ENE-6", naming: "event.order", "an output")
     }
 
     @Test func `a trace that rises is not refused, and a place off the Earth comes first`() {
         let sound = Energy.Input(policy: .onActivityChange, platform: .ios, trace: trace([(0, 0), (1, 0)]))
-        Examination<Energy>(sound, .rejection(Energy.falling())).expectBroken(
+        Examination<Energy>(sound, .rejection(TimeOrder.brokenIfEqual())).expectBroken(
             "ENE-6", naming: "every time rises")
         let off = Energy.Sample(t: 0, lat: 91, lon: 0, activity: .unknown)
         let input = Energy.Input(policy: .onActivityChange, platform: .ios, trace: [off, off])
         Examination<Energy>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
-        Examination<Energy>(input, .rejection(Energy.falling())).expectBroken("FIX-1", naming: "91")
+        Examination<Energy>(input, .rejection(TimeOrder.brokenIfEqual())).expectBroken("FIX-1", naming: "91")
     }
 
     @Test(arguments: [#"[]"#, #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"}]"#])

@@ -9,7 +9,7 @@ public struct EnergyReference: Implementation {
 
     public func run(_ input: Energy.Input, readings: Readings) throws(Rejection) -> Energy.Output {
         guard input.trace.allSatisfy(\.place.isOnEarth) else { throw Fix.invalid() }
-        guard input.rises else { throw Energy.falling() }
+        guard input.rises else { throw TimeOrder.brokenIfEqual() }
         let figures = input.figures
         let use = try use(input, readings)
         let percent =

@@ -30,7 +30,7 @@ public struct CarefulEnergy: Careful {
         if refusesPlacesOffEarth, trace.contains(where: isOff) { throw Fix.invalid() }
         for (one, next) in zip(trace, trace.dropFirst())
         where next.t < one.t || refusesEqualTimes && next.t == one.t {
-            throw Energy.falling()
+            throw TimeOrder.brokenIfEqual()
         }
         let android = input.platform == .android && knowsTwoBatteries
         let hourly = input.model?.percentPerHour ?? (android ? 0.9 : 1.6)

@@ -196,14 +196,15 @@ extension Energy {
 
     private static func order(_ trial: Trial<Energy>) -> Finding {
         guard trial.input.trace.allSatisfy(\.place.isOnEarth) else { return .notTouched }
-        let isRejected = trial.outcome.rejection?.code == falling.code
+        let isRejected = trial.outcome.rejection?.code == TimeOrder.brokenIfEqual.code
         if trial.input.rises {
             return isRejected
-                ? .violated("every time rises, yet the trace was rejected as \(falling.code)") : .holds
+                ? .violated("every time rises, yet the trace was rejected as \(TimeOrder.brokenIfEqual.code)")
+                : .holds
         }
         if isRejected { return .holds }
         let got = trial.outcome.rejection.map { "the rejection \($0.code)" } ?? "an output"
-        return .violated("a time does not rise; \(falling.code) is expected, not \(got)")
+        return .violated("a time does not rise; \(TimeOrder.brokenIfEqual.code) is expected, not \(got)")
     }
 
     private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }

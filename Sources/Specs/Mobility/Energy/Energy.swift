@@ -34,9 +34,12 @@ public enum Energy: Specification {
 
         public static let form = Form(
             Sample.init(t:lat:lon:activity:),
-            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite),
-            Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."),
-            Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."),
+            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite).in(
+                .secondsSinceEpoch),
+            Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid.").in(
+                .degrees),
+            Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(
+                .degrees),
             Member("activity", { $0.activity }, "How the person moves."))
 
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
@@ -64,13 +67,16 @@ public enum Energy: Specification {
             Member(
                 "percentPerHour", { $0.percentPerHour },
                 "Percent of the battery an hour of the receiver; 1.6 on iOS, 0.9 on Android if absent.",
-                figure),
+                figure
+            ).in("%/h"),
             Member(
                 "percentPerAcquisition", { $0.percentPerAcquisition },
-                "Percent an acquisition; 0.0005 on iOS, 0.0003 on Android if absent.", figure),
+                "Percent an acquisition; 0.0005 on iOS, 0.0003 on Android if absent.", figure
+            ).in(.percent),
             Member(
                 "secondsPerAcquisition", { $0.secondsPerAcquisition },
-                "For how many seconds an acquisition of a timer keeps the receiver on; 36 if absent.", figure)
+                "For how many seconds an acquisition of a timer keeps the receiver on; 36 if absent.", figure
+            ).in(.seconds)
         )
     }
 
@@ -162,18 +168,15 @@ public enum Energy: Specification {
 
         public static let form = Form(
             Output.init(gpsSeconds:acquisitions:percent:percentPerDay:shown:),
-            Member("gpsSeconds", { $0.gpsSeconds }, "For how many seconds the receiver was on."),
+            Member("gpsSeconds", { $0.gpsSeconds }, "For how many seconds the receiver was on.").in(.seconds),
             Member("acquisitions", { $0.acquisitions }, "How many positions were acquired."),
-            Member("percent", { $0.percent }, "What it cost, in percent of the battery."),
-            Member("percentPerDay", { $0.percentPerDay }, "The same, a day."),
-            Member("shown", { $0.shown }, "The whole percents that iOS shows; absent below 1."))
+            Member("percent", { $0.percent }, "What it cost, in percent of the battery.").in(.percent),
+            Member("percentPerDay", { $0.percentPerDay }, "The same, a day.").in("%/d"),
+            Member("shown", { $0.shown }, "The whole percents that iOS shows; absent below 1.").in(.percent))
     }
 
     public static let readings = [Distance.reading]
-    public static let rejections = [Fix.invalid, falling]
-
-    public static let falling = DeclaredRejection(
-        "event.order", "A time of the trace is not later than the one before it.")
+    public static let rejections = [Fix.invalid, TimeOrder.brokenIfEqual]
 
     public static let tolerances = ["gpsSeconds", "percent", "percentPerDay"].map { name in
         Tolerance("$.\(name)", within: precision, why: "a sum of doubles depends on its order")

@@ -57,7 +57,7 @@ extension Records {
         static let form = Form(
             Place.init(at:t:centre:),
             Member("at", { $0.at }, "The index of the fix, from 0; index.outOfRange beyond.", .atLeast(0)),
-            Member("t", { $0.t }, "The time of that fix; not looked at.", .finite),
+            Member("t", { $0.t }, "The time of that fix; not looked at.", .finite).in(.secondsSinceEpoch),
             Member("centre", { $0.centre }, "The geofence's centre; only where it is on Earth is looked at."))
     }
 
@@ -84,7 +84,7 @@ extension Records {
             Member("kind", { $0.kind }, "The geofence was left.", only(.exit)),
             Member(membersOf: { $0.place }),
             Member("userMode", { $0.userMode }, "10.", only(.exit)),
-            Member("dwell", { $0.dwell }, "Seconds inside; not looked at.", .finite))
+            Member("dwell", { $0.dwell }, "Seconds inside; not looked at.", .finite).in(.seconds))
     }
 
     private static func only(_ kind: Geofence.Kind) -> Limit<Geofence.Kind> {

@@ -19,7 +19,8 @@ public enum Records: Specification {
 
         public static let form = Form(
             Trip.init(t:vehicle:fix:),
-            Member("t", { $0.t }, "When it was told, seconds since the epoch.", .finite),
+            Member("t", { $0.t }, "When it was told, seconds since the epoch.", .finite).in(
+                .secondsSinceEpoch),
             Member("vehicle", { $0.vehicle }, "What the user travels by."),
             Member("fix", { $0.fix }, "Where the user was; its own time is not looked at."))
     }

@@ -33,7 +33,8 @@ extension Sampling {
         private static let time = Shape.Field.required(
             "t",
             .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
-            "Seconds since the epoch; falling is event.order.")
+            "Seconds since the epoch; falling is event.order."
+        ).in(.secondsSinceEpoch)
 
         public static let shape = Shape.either([
             .record([

@@ -50,11 +50,12 @@ public enum PhoneAction: Wire, Equatable {
         ]),
         .record([
             kind(.startTimer, about: "Starts the timer anew."),
-            .required("seconds", .number(), "After how long it ticks."),
+            .required("seconds", .number(), "After how long it ticks.").in(.seconds),
         ]),
         .record([
             kind(.monitorRegion, about: "Has the system tell when a circle around this place is left."),
-            .required("radius", .number(), "Metres."), .required("id", .string(), "The region's own."),
+            .required("radius", .number(), "Metres.").in(.metres),
+            .required("id", .string(), "The region's own."),
         ]),
         .record([
             kind(.unmonitorRegion, about: "Has the system forget a circle."),

@@ -5,6 +5,10 @@ import Specification
 public enum TimeOrder {
     public static let broken = DeclaredRejection("event.order", "A time is earlier than the one before it.")
 
+    /// The same of times of which no two are equal, as a trace has them.
+    public static let brokenIfEqual = DeclaredRejection(
+        "event.order", "A time is not later than the one before it.")
+
     /// Whether no time is earlier than the one before it.
     public static func holds(of times: [Double]) -> Bool { zip(times, times.dropFirst()).allSatisfy(<=) }
 

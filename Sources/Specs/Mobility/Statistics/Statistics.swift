@@ -30,8 +30,10 @@ public enum Statistics: Specification {
         public static let form = Form(
             Input.init(records:from:to:timeZone:activity:),
             Member("records", { $0.records }, "What the phone kept, in the order of time."),
-            Member("from", { $0.from }, "Seconds since the epoch, the first moment of the period."),
-            Member("to", { $0.to }, "Seconds since the epoch, the first moment after the period."),
+            Member("from", { $0.from }, "Seconds since the epoch, the first moment of the period.").in(
+                .secondsSinceEpoch),
+            Member("to", { $0.to }, "Seconds since the epoch, the first moment after the period.").in(
+                .secondsSinceEpoch),
             Member("timeZone", { $0.timeZone }, "By whose clocks days begin, a name of the IANA."),
             Member(
                 "activity", { $0.activity }, "Whose mean of a week is asked; of all that is moving if absent."
@@ -62,7 +64,7 @@ public enum Statistics: Specification {
         public static let form = Form(
             Share.init(activity:seconds:share:),
             Member("activity", { $0.activity }, "How the person moved."),
-            Member("seconds", { $0.seconds }, "For how long."),
+            Member("seconds", { $0.seconds }, "For how long.").in(.seconds),
             Member("share", { $0.share }, "Which part that is of all; absent if it is no part of it."))
     }
 
@@ -89,15 +91,18 @@ public enum Statistics: Specification {
 
         public static let form = Form(
             Output.init(monitored:movingSeconds:byActivity:perWeekday:weeklyMean:mostUsed:),
-            Member("monitored", { $0.monitored }, "Seconds of the period of which the records tell."),
-            Member("movingSeconds", { $0.movingSeconds }, "Seconds on foot, by bike or by motor."),
+            Member("monitored", { $0.monitored }, "Seconds of the period of which the records tell.").in(
+                .seconds),
+            Member("movingSeconds", { $0.movingSeconds }, "Seconds on foot, by bike or by motor.").in(
+                .seconds),
             Member("byActivity", { $0.byActivity }, "In the order of the activities; those of 0 s left out."),
             Member(
                 "perWeekday", { $0.perWeekday }, "Monitored seconds from Monday to Sunday.",
                 Limit(.fixed(.number(), count: 7)) {
                     $0.count == 7 ? nil : "7 numbers are expected, not \($0.count)"
-                }),
-            Member("weeklyMean", { $0.weeklyMean }, "Seconds a week of what is asked."),
+                }
+            ).in(.seconds),
+            Member("weeklyMean", { $0.weeklyMean }, "Seconds a week of what is asked.").in(.seconds),
             Member("mostUsed", { $0.mostUsed }, "What the person moved by for longest; null if they did not.")
         )
 

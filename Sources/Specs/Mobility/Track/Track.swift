@@ -106,8 +106,9 @@ public enum Track: Specification {
             Member("from", { $0.from }, "The index of the first record of its first segment."),
             Member("to", { $0.to }, "The index of the last record of its last segment."),
             Member("activity", { $0.activity }, "That of its segments."),
-            Member("start", { $0.start }, "The time of its first record, seconds since the epoch."),
-            Member("duration", { $0.duration }, "Seconds from its first record to its last."))
+            Member("start", { $0.start }, "The time of its first record, seconds since the epoch.").in(
+                .secondsSinceEpoch),
+            Member("duration", { $0.duration }, "Seconds from its first record to its last.").in(.seconds))
     }
 
     /// Where the person stayed.
@@ -125,8 +126,9 @@ public enum Track: Specification {
         public static let form = Form(
             Circle.init(at:radius:dwell:),
             Member("at", { $0.at }, "The index of the record with which the geofence opened."),
-            Member("radius", { $0.radius }, "Metres."),
-            Member("dwell", { $0.dwell }, "Seconds from that record to the one with which it was left."))
+            Member("radius", { $0.radius }, "Metres.").in(.metres),
+            Member("dwell", { $0.dwell }, "Seconds from that record to the one with which it was left.").in(
+                .seconds))
     }
 
     public struct Output: Record {

@@ -32,7 +32,8 @@ extension Trip {
         private static let time = Shape.Field.required(
             "t",
             .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
-            "Seconds since the epoch; falling is event.order.")
+            "Seconds since the epoch; falling is event.order."
+        ).in(.secondsSinceEpoch)
 
         private static func kind(_ kinds: Kind..., about: String) -> Shape.Field {
             .required("kind", .choice(kinds.map(\.rawValue)), about)

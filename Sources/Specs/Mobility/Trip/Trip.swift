@@ -119,8 +119,9 @@ public enum Trip: Specification {
                 Journey(mode: mode, from: from.wrapped, to: to)
             },
             Member("mode", { $0.mode }, "What the user travelled by."),
-            Member("from", { OrNull($0.from) }, "The time of its first record; null if it began before."),
-            Member("to", { $0.to }, "The time of the record with which it ended."))
+            Member("from", { OrNull($0.from) }, "The time of its first record; null if it began before.").in(
+                .secondsSinceEpoch),
+            Member("to", { $0.to }, "The time of the record with which it ended.").in(.secondsSinceEpoch))
     }
 
     public struct Output: Record {

@@ -55,7 +55,8 @@ public enum HomepagePresence: Specification {
             Member("publications", { $0.publications }, "What Scholar gives, in any order."),
             Member(
                 "percent", { $0.percent },
-                "How similar titles must be; not whole or outside 0 to 100 is percent.invalid."))
+                "How similar titles must be; not whole or outside 0 to 100 is percent.invalid."
+            ).in(.percent))
     }
 
     public enum Colour: String, CaseIterable, Sendable, Wire {

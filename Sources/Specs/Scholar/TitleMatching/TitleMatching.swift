@@ -23,7 +23,8 @@ public enum TitleMatching: Specification {
             Member("right", { $0.right }, "The titles that each of them is compared with."),
             Member(
                 "percent", { $0.percent },
-                "How similar a pair must be; not whole or outside 0 to 100 is percent.invalid."))
+                "How similar a pair must be; not whole or outside 0 to 100 is percent.invalid."
+            ).in(.percent))
     }
 
     /// Two places and how similar the titles there are: `[0,2,85.5]`.
