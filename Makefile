@@ -22,7 +22,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build book install dist bare-root test test-tools sanitize test-package test-own-kit misbehaviours gallery mistakes libraries throughput peers fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build book install dist bare-root test test-tools sanitize test-package test-own-kit misbehaviours gallery mistakes libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -118,6 +118,10 @@ throughput: build
 # Fast variants beside what somebody would use instead, in turns; PyPI fills an environment in .build/peers.
 peers: setup
 	python3 Benchmarks/peers/peers.py
+
+# Distances on WGS-84 beside GeographicLib's, by the kinds of pairs of its test set; geographiclib of PyPI must be there.
+inverse-errors: setup
+	python3 Benchmarks/peers/inverse_errors.py
 
 fuzz-coverage: setup
 	@ASSAY_SUBSYSTEM=$(SUBSYSTEM) ASSAY_VARIANT=$(VARIANT) ASSAY_MISTAKE=$(MISTAKE) SWIFT=$(SWIFT) Fuzzing/fuzz.sh run $(or $(SECONDS),60)

@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// For tests that compute little themselves: it halves the time that they take to build, and what they test is optimised.
+let unoptimised: [SwiftSetting] = [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+]
+
 let package = Package(
     name: "Assay",
     platforms: [.macOS(.v15)],
@@ -117,7 +122,7 @@ let package = Package(
             path: "Sources/CourseDownloadCommand"),
 
         // A folder of tests for each target.
-        .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
         .testTarget(name: "TracksTests", dependencies: ["Tracks", "Specs"]),
         .testTarget(
@@ -125,40 +130,43 @@ let package = Package(
             dependencies: ["JSON", "Specification", "Specs", "Reference", "StayRules", "TestSupport"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
-            name: "SpecsTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
+            name: "SpecsTests",
+            dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "TestSupport"],
+            swiftSettings: unoptimised),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),
         .testTarget(
             name: "HarnessTests",
             dependencies: [
                 "Specs", "Harness", "Reports", "Reference", "Corpus", "Gallery", "Misbehaviours", "miniature",
                 "assay", "misbehaviours", "TestSupport",
-            ]),
+            ], swiftSettings: unoptimised),
         .testTarget(
             name: "ReportsTests",
             dependencies: [
                 "Specs", "Harness", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport",
                 "Misbehaviours", "miniature", "assay",
-            ]),
+            ], swiftSettings: unoptimised),
         .testTarget(
             name: "BookTests",
             dependencies: [
                 "Specs", "Harness", "Reports", "Book", "Corpus", "Illustrations", "assay", "TestSupport",
-            ]),
+            ], swiftSettings: unoptimised),
         .testTarget(
             name: "ExplorerTests",
             dependencies: [
                 "Specs", "Reference", "Harness", "Book", "Explorer", "Corpus", "assay", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
+            ], swiftSettings: unoptimised),
         // The program as people run it.
         .testTarget(
             name: "CommandTests",
             dependencies: [
                 "Specs", "Harness", "Reports", "Corpus", "assay", "miniature", "Misbehaviours", "TestSupport",
-            ]),
+            ], swiftSettings: unoptimised),
         .testTarget(
             name: "SkeletonTests",
-            dependencies: ["Skeletons", "Specs", "Harness", "Reports", "Corpus", "assay"]),
+            dependencies: ["Skeletons", "Specs", "Harness", "Reports", "Corpus", "assay"],
+            swiftSettings: unoptimised),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
         .testTarget(
@@ -171,7 +179,7 @@ let package = Package(
             name: "CourseDownloadTests",
             dependencies: [
                 "CourseDownload", "Specs", "Reference", "Harness", "course-download", "TestSupport",
-            ]),
+            ], swiftSettings: unoptimised),
 
         // Scratch folders, waiting, and pictures read back.
         .target(name: "TestSupport", path: "Tests/Support"),

@@ -86,6 +86,9 @@ struct BookTests {
         let facts = try #require(try Self.site.get().subsystems.first { $0.id == id })
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
+        // Found byte by byte: a search by characters takes a hundred times as long.
+        let bytes = Data(page.utf8)
+        func holds(_ text: String) -> Bool { bytes.range(of: Data(HTML(text).source.utf8)) != nil }
         let ids = Set(WrittenBook.values(of: "id", in: page))
         #expect(ids.isSuperset(of: facts.cases.map(\.id)))
         #expect(ids.isSuperset(of: facts.readings.map { $0.id }))
@@ -96,16 +99,16 @@ struct BookTests {
         for clause in facts.clauses.map(\.clause) {
             #expect(ids.contains(clause.id.rawValue))
             for sentence in clause.statement.sentences {
-                #expect(page.contains(HTML(sentence.text).source), "\(clause.id): \(sentence.text)")
+                #expect(holds(sentence.text), "\(clause.id): \(sentence.text)")
             }
             #expect(search.contains("[\"\(clause.id)\","))
             #expect(reading.files["sources.html"]?.contains("\(id).html#\(clause.id)\"") == true)
         }
         for option in facts.readings.flatMap(\.options) {
-            #expect(page.contains(HTML(option.sentence).source))
+            #expect(holds(option.sentence))
         }
-        for note in facts.cases.compactMap(\.note) { #expect(page.contains(HTML(note).source)) }
-        if let caution = facts.caution { #expect(page.contains(HTML(caution).source)) }
+        for note in facts.cases.compactMap(\.note) { #expect(holds(note)) }
+        if let caution = facts.caution { #expect(holds(caution)) }
         #expect((facts.machine != nil) == (reading.files["pictures/\(id).svg"] != nil))
     }
 

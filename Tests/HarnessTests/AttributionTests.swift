@@ -5,6 +5,7 @@ import JSON
 import Reference
 import Reports
 import Specification
+import TestSupport
 import Testing
 
 @testable import Specs
@@ -79,7 +80,7 @@ struct AttributionTests {
     static let clauses: [ClauseID] = (1...11).map { ClauseID("CON-\($0)") }
 
     /// Each mistake that the checks know of is caught by the corpus, and told by the clause it breaks.
-    @Test(arguments: clauses)
+    @Test(.heavy, arguments: clauses)
     func `every known mistake in a clause is caught and names it`(clause: ClauseID) async throws {
         let mistakes = ConversionMistake.breaking(clause)
         // Of the many orders a sample is enough: the first of each kind of move.

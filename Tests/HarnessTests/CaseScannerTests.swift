@@ -4,6 +4,7 @@ import JSON
 import Reports
 import Specification
 import Specs
+import TestSupport
 import Testing
 
 @testable import Harness
@@ -56,7 +57,7 @@ struct CaseScannerTests {
         #expect(Double(quick) > 0.95 * Double(all), "\(quick) of \(all)")
     }
 
-    @Test(arguments: Catalogue.assay.all.map { $0.id })
+    @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
     func `what is changed in a line is seen as with care`(id: SubsystemID) throws {
         let all = try Corpus.bundled.cases
         var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)

@@ -4,6 +4,7 @@ import JSON
 import Reports
 import Specification
 import Specs
+import TestSupport
 import Testing
 
 /// Whatever is wrong with a corpus is told with its file and line, in a sentence, and never ends the program.
@@ -173,7 +174,7 @@ import Testing
         #expect(error?.description.contains("scholar/distance") == true)
     }
 
-    @Test func `survives any byte changed anywhere, and tells no line but that one`() throws {
+    @Test(.heavy) func `survives any byte changed anywhere, and tells no line but that one`() throws {
         let lines = ["one", "two"].map { Array((ScratchCorpus.hindex($0) + "\n").utf8) }
         let corpus = try ScratchCorpus(files: ["scholar/hindex/a.jsonl": lines[0] + lines[1]])
         let place = CorpusPlace(file: "scholar/hindex/a.jsonl", line: 2)

@@ -5,12 +5,13 @@ import Reference
 import Reports
 import Specification
 import Specs
+import TestSupport
 import Testing
 
 @testable import Harness
 
 /// A reply that is recognised by its bytes is judged as one that was read.
-struct FastLaneTests {
+@Suite(.heavy) struct FastLaneTests {
     /// The reply as it comes from an adapter that writes it on a line.
     private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {
         guard let (name, value) = reply.answer?.member else { return reply }
@@ -24,8 +25,9 @@ struct FastLaneTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `of every wrong implementation, each verdict is the same`(id: SubsystemID) async throws {
-        for exhibit in Exhibit.all where exhibit.subsystem == id {
+    func `of wrong implementations, each verdict is the same`(id: SubsystemID) async throws {
+        // Some of each subsystem: what is recognised does not depend on what is wrong with the others.
+        for exhibit in Exhibit.all.filter({ $0.subsystem == id }).prefix(4) {
             let candidate = InProcess(
                 name: exhibit.name, version: "1", implementations: [exhibit.implementation],
                 readings: exhibit.declared)

@@ -5,12 +5,13 @@ import Reference
 import Reports
 import Specification
 import Specs
+import TestSupport
 import Testing
 
 @testable import Harness
 
 /// The wrong implementations of the gallery: the corpus finds each, and so does the fuzzer.
-struct GalleryTests {
+@Suite(.heavy) struct GalleryTests {
     private static let subsystems = Catalogue.assay.all.compactMap { $0 as? any Mistaken.Type }
     private static let ids = subsystems.map { $0.id }
 

@@ -33,9 +33,9 @@ public struct Miniature {
 
     /// Waits until a file has so many lines.
     ///
-    /// - Throws: `TooLate` after five minutes.
+    /// - Throws: `TooLate` after half an hour, which is against hanging.
     public static func wait(for count: Int, in file: URL) async throws {
-        let deadline = ContinuousClock.now + .seconds(300)
+        let deadline = ContinuousClock.now + .seconds(1800)
         while try lines(of: file).count < count {
             if .now > deadline { throw TooLate(count: count, file: file.path) }
             try await Task.sleep(for: .milliseconds(10))

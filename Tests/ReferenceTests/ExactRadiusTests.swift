@@ -1,5 +1,6 @@
 import Foundation
 import Specs
+import TestSupport
 import Testing
 
 @testable import Reference
@@ -33,7 +34,8 @@ struct ExactRadiusTests {
         return Coordinate(lat: asin(min(max(sine, -1), 1)) * 180 / .pi, lon: lon)
     }
 
-    @Test func `the side of a radius is that of the distance, from a metre to a hundred kilometres`() {
+    @Test(.heavy) func `the side of a radius is that of the distance, from a metre to a hundred kilometres`()
+    {
         var random = Random(seed: 2_026)
         var undecided = 0
         for _ in 0..<Self.count / 100 {

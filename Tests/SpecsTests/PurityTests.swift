@@ -3,6 +3,7 @@ import JSON
 import Reference
 import Reports
 import Specification
+import TestSupport
 import Testing
 
 @testable import Specs
@@ -30,7 +31,7 @@ struct PurityTests {
         try check(referenced)
     }
 
-    @Test(arguments: ids)
+    @Test(.heavy, arguments: ids)
     func `no clause finds fault with the reference, whatever the readings`(id: SubsystemID) throws {
         func check<S: Referenced>(_: S.Type) throws {
             let combinations = S.readingCombinations

@@ -2,6 +2,7 @@ import JSON
 import Reference
 import Specification
 import Specs
+import TestSupport
 import Testing
 
 /// State machines as data, and every small sequence of events of platform.lifecycle.
@@ -49,7 +50,7 @@ struct StateMachineTests {
     // MARK: Every sequence of the life cycle
 
     /// Every sequence of six events holds its beginnings within it, so that these are tried by every shorter one too.
-    @Test(arguments: [true, false], [0, 1])
+    @Test(.heavy, arguments: [true, false], [0, 1])
     func `on every sequence up to six events the reference keeps every clause`(
         isKept: Bool, half: Int
     ) async {

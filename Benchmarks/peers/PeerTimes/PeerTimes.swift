@@ -8,6 +8,8 @@ import Specs
 ///     peer-times geofence one-pass|reference geodesic|haversine FILE
 ///     peer-times inverse FILE
 ///     peer-times distance adaptive|reference FILE
+///
+/// `peer-times distances FILE` takes no turns: it writes the distance of each pair, in metres.
 @main
 enum PeerTimes {
     static func main() throws {
@@ -27,6 +29,14 @@ enum PeerTimes {
                         longitude2: pairs[3][index])
                 }
                 return String(format: "%.3f", sum)
+            }
+        case ("distances", 2):
+            let pairs = try Columns.read(words[1], number: 4)
+            for index in pairs[0].indices {
+                print(
+                    Geodesic.distance(
+                        latitude1: pairs[0][index], longitude1: pairs[1][index], latitude2: pairs[2][index],
+                        longitude2: pairs[3][index]))
             }
         case ("distance", 3):
             let lines = try String(contentsOfFile: words[2], encoding: .utf8).split(

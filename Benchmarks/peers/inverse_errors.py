@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""How far the kit's distances on WGS-84 are from GeographicLib's, by the kinds of pairs of its own test set.
+
+    make inverse-errors
+    python3 Benchmarks/peers/inverse_errors.py --pairs 20000
+
+The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156): pairs at random, nearly
+antipodal, close together, with one end near a pole, with both near opposite poles, nearly meridional, nearly
+equatorial, and between vertices. The pairs here are made anew by GeographicLib's solution of the direct problem.
+Shown are the largest differences between the two distances of a pair, in nanometres; GeographicLib promises 15.
+"""
+import argparse
+import random
+import subprocess
+import sys
+from array import array
+from pathlib import Path
+from typing import Callable, Dict, Tuple
+
+sys.dont_write_bytecode = True
+from peers import FOLDER, built  # noqa: E402
+
+try:
+    from geographiclib.geodesic import Geodesic
+except ImportError:
+    sys.exit("geographiclib is not installed: python3 -m pip install geographiclib")
+
+WGS84 = Geodesic.WGS84
+HALF = 20_003_931.4586  # The half of a meridian, in metres.
+Pair = Tuple[float, float, float, float]
+
+
+def reached(lat: float, azimuth: float, metres: float) -> Pair:
+    """A pair whose second place is so many metres away in a direction."""
+    there = WGS84.Direct(lat, 0, azimuth, metres)
+    return lat, 0.0, there["lat2"], there["lon2"]
+
+
+def kinds(chance: random.Random) -> Dict[str, Callable[[], Pair]]:
+    any_ = lambda: chance.uniform(-90, 90)  # noqa: E731
+    turn = lambda: chance.uniform(0, 180)  # noqa: E731
+    tiny = lambda: 10 ** chance.uniform(-12, 0)  # noqa: E731
+
+    def vertices() -> Pair:
+        lat = any_()
+        there = WGS84.ArcDirect(lat, 0, 90, 180 * chance.choice([0, 1]) + chance.choice([-1, 1]) * tiny())
+        return lat, 0.0, there["lat2"], there["lon2"]
+
+    return {
+        "at random": lambda: reached(any_(), turn(), chance.uniform(0, HALF)),
+        "nearly antipodal": lambda: reached(any_(), turn(), HALF - 1e5 * chance.random()),
+        "close together": lambda: reached(any_(), turn(), 10 ** chance.uniform(-3, 4)),
+        "an end near a pole": lambda: reached(90 - tiny(), turn(), chance.uniform(0, HALF)),
+        "ends near both poles": lambda: (90 - tiny(), 0.0, tiny() - 90, turn()),
+        "nearly meridional": lambda: reached(any_(), chance.choice([0, 180]) + tiny(), chance.uniform(0, HALF)),
+        "nearly equatorial": lambda: reached(tiny(), 90 + chance.choice([-1, 1]) * tiny(), chance.uniform(0, HALF)),
+        "between vertices": vertices,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pairs", type=int, default=20_000, help="of each kind")
+    parser.add_argument("--program", help="a peer-times that is built already")
+    given = parser.parse_args()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    program = given.program or built()
+    file = FOLDER / "pairs_errors"
+    print(f"{given.pairs} pairs of each kind; differences in nm\n{'kind':<22}{'largest':>9}{'99.9 %':>9}{'median':>9}")
+    for name, make in kinds(random.Random(1)).items():
+        pairs = [make() for _ in range(given.pairs)]
+        with open(file, "wb") as out:
+            for column in zip(*pairs):
+                numbers = array("d", column)
+                if sys.byteorder == "big":
+                    numbers.byteswap()
+                numbers.tofile(out)
+        words = [program, "distances", str(file)]
+        own = [float(line) for line in subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()]
+        apart = sorted(1e9 * abs(WGS84.Inverse(*pair)["s12"] - metres) for pair, metres in zip(pairs, own))
+        shown = (apart[-1], apart[int(len(apart) * 0.999)], apart[len(apart) // 2])
+        print(f"{name:<22}" + "".join(f"{each:>9.2f}" for each in shown), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+import Dispatch
+import Synchronization
+import Testing
+
+/// Runs a test on threads of its own, so that what it computes for long keeps no other test waiting.
+///
+/// All tests run at once on as many threads as there are processors. Where some compute for minutes, a test that starts
+/// a process or asks for the time gets its next turn minutes late; between threads the system divides fairly.
+public struct Heavy: TestTrait, SuiteTrait, TestScoping {
+    public let isRecursive = true
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withTaskExecutorPreference(OwnThreads.shared) { try await function() }
+    }
+}
+
+extension Trait where Self == Heavy {
+    /// The test computes for more than a few seconds.
+    public static var heavy: Heavy { Heavy() }
+}
+
+/// Two threads that nothing else uses.
+private final class OwnThreads: TaskExecutor {
+    static let shared = OwnThreads()
+
+    // A serial queue has a thread beside those of the pool.
+    private let queues = (0..<2).map { DispatchQueue(label: "heavy tests \($0)") }
+    private let count = Atomic(0)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let number = count.wrappingAdd(1, ordering: .relaxed).newValue
+        queues[number % queues.count].async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
