@@ -36,10 +36,10 @@ let package = Package(
         // The arrows run one way: JSON ← Specification ← Specs ← Reference; Specification ← Harness ← Reports ← Kit.
         .target(name: "JSON"),
         .target(name: "Specification", dependencies: ["JSON"]),
-        .target(name: "Specs", dependencies: ["JSON", "Specification", "CZlib", "DictionaryFiles"]),
+        .target(name: "Specs", dependencies: ["JSON", "Specification", "CZlib", "DictionaryFiles", "HTML"]),
         // The toolchain's own prerequisites on Linux have its header, macOS has it in its SDK.
         .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
-        .target(name: "Reference", dependencies: ["JSON", "Specification", "Specs", "Files"]),
+        .target(name: "Reference", dependencies: ["JSON", "Specification", "Specs", "Files", "HTML"]),
         .target(
             name: "Harness",
             dependencies: [
@@ -107,6 +107,8 @@ let package = Package(
         .target(name: "StayRules", dependencies: ["Specification", "Specs", "Reference"]),
         // Tables of RFC 4180.
         .target(name: "CSV"),
+        // Pages as trees of elements, however broken they are.
+        .target(name: "HTML", dependencies: ["CLibXML2"]),
         // Files of fixes, read piece by piece. libxml2's headers are among the toolchain's own prerequisites on Linux.
         .target(name: "Tracks", dependencies: ["Specs", "CSV", "CLibXML2"]),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0"),
@@ -124,6 +126,7 @@ let package = Package(
         // A folder of tests for each target.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
+        .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
         .testTarget(name: "TracksTests", dependencies: ["Tracks", "Specs"]),
         .testTarget(
             name: "StayRulesTests",
@@ -131,7 +134,7 @@ let package = Package(
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
             name: "SpecsTests",
-            dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "TestSupport"],
+            dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "HTML", "TestSupport"],
             swiftSettings: unoptimised),
         .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),
         .testTarget(
@@ -192,7 +195,7 @@ let package = Package(
             name: "misbehaviours", dependencies: ["Harness", "Reports", "Misbehaviours", "miniature"],
             path: "Tests/MisbehaviourTable"),
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
-        .target(name: "Gallery", dependencies: ["Specs", "CZlib"], path: "Tests/Gallery"),
+        .target(name: "Gallery", dependencies: ["Specs", "CZlib", "HTML"], path: "Tests/Gallery"),
         .executableTarget(
             name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),

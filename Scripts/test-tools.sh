@@ -47,6 +47,7 @@ except importlib.metadata.PackageNotFoundError:
 EOF
 done <<'EOF2'
 jsonschema 4.26.0
+lxml 6.1.3
 movingpandas 0.23.0
 rapidfuzz 3.14.6
 pyspark 4.0.1

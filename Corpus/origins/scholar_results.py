@@ -61,8 +61,10 @@ def count_of(node, reading):
         return 0
     links = [text_of(link) for link in node.xpath("a")]
     if reading == "firstLink":
-        return int(re.sub("[^0-9]", "", "".join(links[:1])) or 0)
-    return next((int(text.split(" ")[2]) for text in links if re.fullmatch("(Cited by|Citato da) [0-9]+", text)), 0)
+        digits = re.sub("[^0-9]", "", "".join(links[:1]))
+        return int(digits or 0) if len(digits) <= 15 else 0
+    counts = (re.fullmatch("(Cited by|Citato da) ([0-9]{1,15})", text) for text in links)
+    return next((int(count[2]) for count in counts if count), 0)
 
 
 def told_of(root, surname, readings):
@@ -591,6 +593,8 @@ for slug, links, count in (
     ("citato-da", "<a>Citato da 12</a>", 12),
     ("nought", "<a>Cited by 0</a>", 0),
     ("large", "<a>Cited by 2147483648</a>", 2147483648),
+    ("fifteen-digits", "<a>Cited by 123456789012345</a>", 123456789012345),
+    ("sixteen-digits", "<a>Cited by 1234567890123456</a>", 0),
     ("second-link", RELATED + "<a>Cited by 12</a>", 12),
     ("third-link", RELATED + "<a>All 6 versions</a> <a>Cited by 12</a>", 12),
     ("versions-first", "<a>All 6 versions</a> <a>Cited by 12</a>", 12),

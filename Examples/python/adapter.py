@@ -17,8 +17,6 @@ from contract import Numeral, Rejection
 #: them, since it is refused then. Take a line away as soon as the kit has its subsystem.
 NOT_YET_SUBSYSTEMS = (
     "mobility.pipeline",
-    "scholar.homepage",
-    "scholar.results",
     "voice.commands",
     "voice.dictionary",
     "voice.documents",

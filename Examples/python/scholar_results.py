@@ -20,7 +20,8 @@ READINGS: Options = {
 
 MARKS_OF_CITATIONS = ("[CITAZIONE]", "[CITATION]")
 LEADING_MARKS = re.compile(r"(?:\[(?:PDF|HTML|PS|BOOK|CITATION|CITAZIONE)\] ?)+")
-COUNT = re.compile(r"(?:Cited by|Citato da) ([0-9]+)")
+MOST_DIGITS = 15
+COUNT = re.compile(rf"(?:Cited by|Citato da) ([0-9]{{1,{MOST_DIGITS}}})")
 RUN_OF_DIGITS = re.compile(r"[0-9]+")
 
 
@@ -92,7 +93,7 @@ def citations_in(links: Element, first_link: bool) -> int:
     texts = [collapsed(link.text()) for link in links.elements("a")]
     if first_link:
         digits = "".join(RUN_OF_DIGITS.findall(texts[0])) if texts else ""
-        return int(digits or "0")
+        return int(digits or "0") if len(digits) <= MOST_DIGITS else 0
     counts = [COUNT.fullmatch(text) for text in texts]
     return next((int(count[1]) for count in counts if count), 0)
 

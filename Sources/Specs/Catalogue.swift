@@ -26,6 +26,8 @@ extension Catalogue {
         PublicationStore.self,
         PublicationTable.self,
         SearchScreen.self,
+        ResultsPage.self,
+        HomepageSearch.self,
         DiaryEntry.self,
         DiaryMerge.self,
         DiaryFilter.self,

@@ -1,0 +1,93 @@
+import CLibXML2
+
+/// A page as libxml2 holds it, which goes when nobody needs it any more.
+struct Document: ~Copyable {
+    private let document: htmlDocPtr
+
+    /// Once for the program, before several threads read pages.
+    private static let isReady: Bool = {
+        xmlInitParser()
+        return true
+    }()
+
+    init(_ html: String) throws(PageError) {
+        guard Self.isReady else { throw .outOfMemory }
+        // libxml2 takes a NUL for the end of what it reads in some places.
+        var html = html.utf8.contains(0) ? html.replacing("\0", with: "\u{FFFD}") : html
+        // Without XML_PARSE_HUGE what is nested deeper than 255 elements is left out silently.
+        let options =
+            Int32(HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue)
+            | Int32(HTML_PARSE_NONET.rawValue) | Int32(XML_PARSE_HUGE.rawValue)
+        guard let size = Int32(exactly: html.utf8.count) else { throw .tooLarge }
+        let read = html.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { bytes in
+                htmlReadMemory(bytes.baseAddress, size, nil, "UTF-8", options)
+            }
+        }
+        if let read {
+            document = read
+        } else if html.isEmpty, let empty = xmlNewDoc(nil) {
+            // libxml2 gives no tree of a page without anything in it.
+            document = empty
+        } else {
+            throw .outOfMemory
+        }
+    }
+
+    deinit {
+        xmlFreeDoc(document)
+    }
+
+    /// Returns the tree, and the place of each element of libxml2's by its address if it is asked for.
+    func tree() -> Page.Tree { walk().tree }
+
+    /// Returns the places of the elements that a query of XPath 1.0 selects, in document order.
+    ///
+    /// - Returns: nil if it is no such query, or does not select elements.
+    func select(_ query: String, _ variables: [String: String]) -> (tree: Page.Tree, places: [Int])? {
+        guard let context = xmlXPathNewContext(document) else { return nil }
+        defer { xmlXPathFreeContext(context) }
+        clibxml2_silence(context)
+        for (name, value) in variables {
+            guard let text = xmlXPathNewString(value) else { return nil }
+            xmlXPathRegisterVariable(context, name, text)
+        }
+        guard let found = xmlXPathEvalExpression(query, context) else { return nil }
+        defer { xmlXPathFreeObject(found) }
+        guard found.pointee.type == XPATH_NODESET else { return nil }
+        let (tree, places) = walk()
+        guard let nodes = found.pointee.nodesetval else { return (tree, []) }
+        var selected: [Int] = []
+        for index in 0..<Int(nodes.pointee.nodeNr) {
+            guard let node = nodes.pointee.nodeTab[index], let place = places[node] else { return nil }
+            selected.append(place)
+        }
+        return (tree, selected.sorted())
+    }
+}
+
+extension Document {
+    /// Goes through libxml2's tree by its own links, without calling itself.
+    private func walk() -> (tree: Page.Tree, places: [xmlNodePtr: Int]) {
+        var tree = TreeWriter()
+        var next = document.pointee.children
+        while let node = next {
+            if tree.enter(node), let child = node.pointee.children {
+                next = child
+                continue
+            }
+            var left: xmlNodePtr? = node
+            next = nil
+            while let done = left {
+                tree.leave(done)
+                if let sibling = done.pointee.next {
+                    next = sibling
+                    break
+                }
+                let parent = done.pointee.parent
+                left = parent?.pointee.type == XML_ELEMENT_NODE ? parent : nil
+            }
+        }
+        return (tree.finished(), tree.places)
+    }
+}

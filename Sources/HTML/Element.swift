@@ -1,0 +1,42 @@
+/// An element of a page.
+public struct Element: Sendable {
+    let tree: Page.Tree
+    /// Where it stands among the elements of the page, in document order.
+    public let place: Int
+
+    private var node: Page.Node { tree.nodes[place] }
+
+    /// In small letters, as the parser gives it.
+    public var name: String { node.name }
+    /// The values by their names; an attribute that is written twice has its first value.
+    public var attributes: [String: String] { node.attributes }
+    /// The element around it; nil for the root.
+    public var parent: Element? { node.parent.map { Element(tree: tree, place: $0) } }
+
+    /// The elements directly in it, in order.
+    public var children: [Element] {
+        node.children.compactMap { child in
+            if case .element(let place) = child { Element(tree: tree, place: place) } else { nil }
+        }
+    }
+
+    /// All text in it, as it is written; that of comments is none.
+    public var text: String { tree.texts[node.texts].joined() }
+
+    /// The first text directly in it, as it is written; empty if there is none.
+    public var ownText: String {
+        for case .text(let place) in node.children { return tree.texts[place] }
+        return ""
+    }
+
+    /// Returns whether it is the other element or lies in it.
+    public func isWithin(_ other: Element) -> Bool {
+        (other.place..<other.tree.nodes[other.place].end).contains(place)
+    }
+}
+
+extension Element: Equatable {
+    public static func == (left: Element, right: Element) -> Bool {
+        left.tree === right.tree && left.place == right.place
+    }
+}

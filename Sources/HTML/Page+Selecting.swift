@@ -1,0 +1,16 @@
+extension Page {
+    /// Returns the elements that a query of XPath 1.0 selects on a page, in document order.
+    ///
+    /// libxml2 answers the query, on the same tree.
+    ///
+    /// - Parameter variables: The values of the query's variables, which need no quotes: `$s` by `s`.
+    /// - Returns: nil if it is no query of XPath 1.0, or does not select elements.
+    /// - Throws: `PageError` if the page cannot be read.
+    public static func select(
+        _ query: String, on html: String, where variables: [String: String] = [:]
+    ) throws(PageError) -> [Element]? {
+        try Document(html).select(query, variables).map { tree, places in
+            places.map { Element(tree: tree, place: $0) }
+        }
+    }
+}

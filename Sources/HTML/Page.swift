@@ -1,0 +1,60 @@
+/// A page of HTML as a tree of elements, read by libxml2 whatever it is; nothing is ever fetched.
+///
+/// The tree is a list in document order, in which each element knows where what is inside it ends. So a page may be
+/// nested as deep as it likes: nothing here calls itself.
+public struct Page: Sendable {
+    /// What is known of one element.
+    struct Node: Sendable {
+        let name: String
+        let attributes: [String: String]
+        let parent: Int?
+        /// The place after its last element, and the one after its last text.
+        var end: Int
+        var texts: Range<Int>
+        /// What is directly in it, in order.
+        var children: [Child]
+    }
+
+    /// What is directly in an element; both by their places.
+    enum Child: Sendable {
+        case element(Int)
+        case text(Int)
+    }
+
+    /// What all elements of a page share.
+    final class Tree: Sendable {
+        let nodes: [Node]
+        let texts: [String]
+
+        init(nodes: [Node], texts: [String]) {
+            self.nodes = nodes
+            self.texts = texts
+        }
+    }
+
+    let tree: Tree
+
+    /// Reads a page.
+    ///
+    /// What follows the end of the page may be a second root: it is taken into the first. A NUL stands in the tree as
+    /// U+FFFD, and a declaration of an encoding counts for nothing, since the text is decoded already.
+    ///
+    /// - Throws: `PageError` if the page is larger than libxml2 can read, or there is no memory for it.
+    public init(_ html: String) throws(PageError) {
+        tree = try Document(html).tree()
+    }
+
+    /// All elements in document order; none if the page has none.
+    public var elements: [Element] { tree.nodes.indices.map { Element(tree: tree, place: $0) } }
+
+    /// The element that holds all others.
+    public var root: Element? { tree.nodes.isEmpty ? nil : Element(tree: tree, place: 0) }
+}
+
+/// Why a page could not be read.
+public enum PageError: Error, Equatable {
+    /// It has more bytes than libxml2 counts.
+    case tooLarge
+    /// libxml2 gave no tree.
+    case outOfMemory
+}

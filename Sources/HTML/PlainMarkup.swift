@@ -1,0 +1,107 @@
+/// Markup of which every parser makes the same tree, as far as can be told by a few rules.
+///
+/// Parsers mend broken markup each in its own way: a browser closes a paragraph where a heading begins and puts a
+/// `tbody` into a table, libxml2 before 2.14 does not. On plain markup they have nothing to choose: elements of an
+/// everyday kind, properly nested, around what each may hold. What they all forgive is plain as well: names in any
+/// case, attributes without quotes, comments, list items and cells that are not closed, and a page that just ends.
+public struct PlainMarkup {
+    private var open: [String] = []
+    /// The elements of the page that may come once, as far as they have come.
+    private var begun: Set<String> = []
+    private var scanner: MarkupScanner
+
+    private init(_ html: String) { scanner = MarkupScanner(html) }
+
+    /// Returns whether every parser makes the same tree of a page.
+    public static func isPlain(_ html: String) -> Bool {
+        var markup = PlainMarkup(html)
+        return markup.isPlain()
+    }
+
+    private mutating func isPlain() -> Bool {
+        var isFirst = true
+        while let token = scanner.next() {
+            switch token {
+            case .broken: return false
+            case .doctype: guard isFirst else { return false }
+            case .comment: guard open.last != "title" else { return false }
+            case .text(let isBlank): guard holdsText(isBlank) else { return false }
+            case .start(let name): guard begin(name) else { return false }
+            case .end(let name): guard close(name) else { return false }
+            }
+            isFirst = false
+        }
+        // A page that just ends is closed by all, once its body has begun.
+        return begun.contains("body")
+    }
+
+    private func holdsText(_ isBlank: Bool) -> Bool {
+        guard let name = open.last, let content = Self.contents[name] else { return false }
+        switch content {
+        case .flow, .words: return true
+        case .only: return isBlank && begun.contains("body")
+        }
+    }
+
+    private mutating func begin(_ name: String) -> Bool {
+        if let top = open.last, Self.siblings[top]?.contains(name) == true { open.removeLast() }
+        if Self.once.contains(name), !begun.insert(name).inserted { return false }
+        guard let top = open.last else {
+            // What comes after the end of the page goes where each parser likes.
+            guard name == "html" else { return false }
+            open.append(name)
+            return true
+        }
+        if name == "body", !begun.contains("head") { return false }
+        if name == "a", open.contains("a") { return false }
+        switch Self.contents[top] {
+        case .flow?: guard Self.inline.contains(name) || Self.blocks.contains(name) else { return false }
+        case .words?: guard top != "title", Self.inline.contains(name) else { return false }
+        case .only(let names)?: guard names.contains(name) else { return false }
+        case nil: return false
+        }
+        if !Self.empty.contains(name) { open.append(name) }
+        return true
+    }
+
+    private mutating func close(_ name: String) -> Bool {
+        if let top = open.last, top != name, Self.siblings[top] != nil { open.removeLast() }
+        guard open.last == name else { return false }
+        open.removeLast()
+        return true
+    }
+
+    /// What an element may hold.
+    private enum Content {
+        /// Blocks and words.
+        case flow
+        /// Words and what stands among them.
+        case words
+        /// These elements alone.
+        case only(Set<String>)
+    }
+
+    private static let once: Set = ["html", "head", "title", "body"]
+    private static let empty: Set = ["br", "hr"]
+    private static let inline: Set = ["a", "b", "br", "em", "font", "i", "span", "strong"]
+    private static let blocks: Set = [
+        "div", "dl", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "ol", "p", "section", "table", "ul",
+    ]
+
+    private static let contents: [String: Content] = {
+        var contents: [String: Content] = [
+            "html": .only(["head", "body"]), "head": .only(["title"]), "title": .words, "dt": .words,
+            "ul": .only(["li"]), "ol": .only(["li"]), "dl": .only(["dt", "dd"]), "table": .only(["tbody"]),
+            "tbody": .only(["tr"]), "tr": .only(["td", "th"]),
+        ]
+        for name in ["body", "div", "section", "li", "dd", "td", "th"] { contents[name] = .flow }
+        for name in inline.union(["h1", "h2", "h3", "h4", "h5", "h6", "p"]) { contents[name] = .words }
+        return contents
+    }()
+
+    /// What closes an element that is still open, besides the end of the one around it.
+    private static let siblings: [String: Set<String>] = [
+        "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "p": ["p"], "td": ["td", "th"],
+        "th": ["td", "th"],
+    ]
+}

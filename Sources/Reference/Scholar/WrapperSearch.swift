@@ -1,0 +1,132 @@
+import HTML
+import JSON
+import Specification
+import Specs
+
+/// The search for known texts on a page, and for all that stand on it as they do.
+struct WrapperSearch {
+    /// A step of the path: a name, and attributes with their values; without a value any will do.
+    private struct Step {
+        let name: String
+        let attributes: [(name: String, value: String?)]
+    }
+
+    let elements: [Element]
+    let readings: Readings
+
+    /// Returns the query that two known texts have in common, and all texts that it selects.
+    ///
+    /// - Returns: nil if there are no two on the page.
+    func run(_ known: [String], _ percent: Int) throws(Rejection) -> (query: String, texts: [String])? {
+        guard let (one, other) = try pair(known, percent) else { return nil }
+        let steps = path(one, other)
+        return (query(steps), elements.filter { isSelected($0, by: steps) }.map(text))
+    }
+
+    private func text(_ element: Element) -> String {
+        switch readings[HomepageText.self] {
+        case .all: PageWords(element.text).text
+        case .own: PageWords(element.ownText).text
+        }
+    }
+
+    // MARK: Phase one, HOM-1
+
+    private func pair(_ known: [String], _ percent: Int) throws(Rejection) -> (Element, Element)? {
+        var hits: [String: (element: Element, title: String)] = [:]
+        for element in elements {
+            guard let title = try title(text(element), known, percent) else { continue }
+            guard let first = hits[element.name] else {
+                hits[element.name] = (element, title)
+                continue
+            }
+            if element.isWithin(first.element) { continue }
+            let isSame = Array(title.utf8) == Array(first.title.utf8)
+            if readings[HomepagePair.self] == .titles, isSame { continue }
+            return (first.element, element)
+        }
+        return nil
+    }
+
+    /// The first known title that a text is similar to.
+    private func title(_ text: String, _ known: [String], _ percent: Int) throws(Rejection) -> String? {
+        if text.isEmpty { return nil }
+        for title in known where mayBeSimilar(text, title, percent) {
+            let found = try SimilarityReference().run(
+                Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)
+            if found.similar { return title }
+        }
+        return nil
+    }
+
+    /// Whether two texts are near enough in length: the similarity is at most the shorter length by the longer one.
+    private func mayBeSimilar(_ text: String, _ title: String, _ percent: Int) -> Bool {
+        func length(_ text: String) -> Int {
+            switch readings[Symbol.self] {
+            case .utf16: text.utf16.count
+            case .scalar: text.unicodeScalars.count
+            case .grapheme: text.count
+            }
+        }
+        let (one, other) = (length(text), length(title))
+        return 100 * min(one, other) >= percent * max(one, other)
+    }
+
+    // MARK: Phase two, HOM-2
+
+    private func path(_ one: Element, _ other: Element) -> [Step] {
+        var steps: [Step] = []
+        var (node1, node2) = (one, other)
+        while node1.name == node2.name {
+            steps.insert(Step(name: node1.name, attributes: common(node1, node2)), at: 0)
+            guard node1 != node2, let parent1 = node1.parent, let parent2 = node2.parent else { break }
+            (node1, node2) = (parent1, parent2)
+        }
+        return steps
+    }
+
+    private func common(_ one: Element, _ other: Element) -> [(name: String, value: String?)] {
+        let attributes = one.attributes.sorted { $0.key < $1.key }
+        return attributes.compactMap { name, value in
+            guard let otherValue = other.attributes[name] else { return nil }
+            switch readings[HomepageAttributes.self] {
+            case .named: return (name, nil)
+            case .equal: return Array(value.utf8) == Array(otherValue.utf8) ? (name, value) : nil
+            }
+        }
+    }
+
+    // MARK: Phase three, HOM-3
+
+    private func isSelected(_ element: Element, by steps: [Step]) -> Bool {
+        var next: Element? = element
+        for step in steps.reversed() {
+            guard let element = next, element.name == step.name else { return false }
+            for (name, value) in step.attributes {
+                guard let own = element.attributes[name] else { return false }
+                if let value, Array(own.utf8) != Array(value.utf8) { return false }
+            }
+            next = element.parent
+        }
+        return true
+    }
+
+    private func query(_ steps: [Step]) -> String {
+        let parts = steps.map { step in
+            step.attributes.reduce(step.name) { text, attribute in
+                let value = attribute.value.map { "=\(quoted($0))" } ?? ""
+                return "\(text)[@\(attribute.name)\(value)]"
+            }
+        }
+        return "//" + parts.joined(separator: "/")
+    }
+
+    private func quoted(_ value: String) -> String {
+        if !value.contains("\"") { return "\"\(value)\"" }
+        if !value.contains("'") { return "'\(value)'" }
+        // A double quote in single ones between what is around it in double ones.
+        let parts = value.split(separator: "\"", omittingEmptySubsequences: false).map { "\"\($0)\"" }
+        let all = parts.flatMap { ["'\"'", $0] }.dropFirst().filter { $0 != "\"\"" }
+        return "concat(\(all.joined(separator: ",")))"
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import JSON
+import Reference
+import Specification
+import Specs
+import Testing
+
+/// The references on real pages: results of Scholar's of 2010 and 2011, and an author's own page.
+@Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealPageTests {
+    private static let folder = "html/scholar_2010_2011"
+
+    /// A real page, in the line of each record of which the same name is put in bold; else no author has all records.
+    private func page(_ file: String) throws -> String {
+        try RealData.text("\(Self.folder)/\(file).html").replacing(/<span class="?gs_a"?>/) {
+            "\($0.output)<b>Author</b>, "
+        }
+    }
+
+    /// All numbers that follow "Cited by" in the source text.
+    private func counts(_ html: String) -> [Int] {
+        html.matches(of: /Cited by ([0-9]+)/).compactMap { Int($0.1) }
+    }
+
+    @Test(arguments: [
+        "gs_2010_dna_10", "gs_2010_middleware_100", "gs_2011_dengue_10", "gs_2011_dengue_model_100_b",
+    ])
+    func `every record of a page is found, with what it tells`(file: String) throws {
+        let html = try page(file)
+        let records = html.matches(of: /class="?gs_rt"?/).count
+        try #require(records >= 10)
+        let input = ResultsPage.Input(html, surname: "Author")
+        let output = try ResultsPage.reference.run(input, readings: .standard)
+        #expect(output.status == .ok)
+        #expect(output.publications.count == records)
+        #expect(output.publications.map(\.citations).reduce(0, +) == counts(html).reduce(0, +))
+        for publication in output.publications {
+            #expect(!publication.title.isEmpty && !publication.title.hasPrefix("["), "\(publication.title)")
+            #expect(publication.authors.hasPrefix("Author, ") && !publication.authors.contains(" - "))
+            #expect(publication.year.map { (1900...2011).contains($0) } ?? true)
+        }
+        #expect(output.publications.count { $0.year == nil } <= 3)
+        #expect(violations(of: ResultsPage.reference, on: input).isEmpty)
+    }
+
+    @Test func `nobody else's records are taken, and the source's own query fails on a page of its time`()
+        throws
+    {
+        let html = try page("gs_2010_dna_10")
+        let nobody = ResultsPage.Input(html, surname: "Author,")
+        #expect(try ResultsPage.reference.run(nobody, readings: .standard).status == .notFound)
+        let literal = Readings.standard.with(MarkedResult.literal)
+        let input = ResultsPage.Input(html, surname: "Author")
+        #expect(try ResultsPage.reference.run(input, readings: literal).status == .failed)
+    }
+
+    @Test func `on a real homepage the links of all its lists are taken for titles`() throws {
+        let html = try RealData.text("html/homepages/kleinberg_2022.html")
+        let known = [
+            "Authoritative sources in a hyperlinked environment",
+            "Bursty and Hierarchical Structure in Streams",
+            "The small-world phenomenon: an algorithmic perspective",
+        ]
+        let input = HomepageSearch.Input(
+            html, titles: known, titlePercent: Number(80), authorPercent: Number(0))
+        let skipped = Readings.standard.with(HomepageZero.skipped)
+        let output = try HomepageSearch.reference.run(input, readings: skipped)
+        #expect(output.status == .titlesOnly)
+        #expect(output.query?.hasSuffix("/ul/li/a") == true)
+        #expect(output.titles.count > 200)
+        for title in known {
+            let words = title.lowercased().prefix(12)
+            #expect(output.titles.contains { $0.lowercased().hasPrefix(words) }, "\(title)")
+        }
+        #expect(violations(of: HomepageSearch.reference, on: input, readings: skipped).isEmpty)
+    }
+}

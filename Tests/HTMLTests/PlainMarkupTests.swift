@@ -1,0 +1,67 @@
+import HTML
+import Testing
+
+/// Which markup every parser takes for the same tree.
+struct PlainMarkupTests {
+    private func page(_ body: String) -> String {
+        "<!DOCTYPE html><html><head><title>a</title></head><body>\(body)</body></html>"
+    }
+
+    @Test(arguments: [
+        "", "text", "<p>a</p>", "<ul><li>a</li> <li>b</li></ul>", "<ul><li>a<li>b</ul>", "<p>a<p>b</p>",
+        "<dl><dt>a<dd>b</dl>", "<table><tbody><tr><td>a<td>b</tr></tbody></table>", "<P CLASS=x>a</P>",
+        "<p class='x y' id=\"z\">a<br>b</p>", "a &amp; b &#39; &#x1D6FC; &hellip;", "<!-- a - b --><p>a</p>",
+        "<h2><a href='u'><b>a</b></a></h2>", "<div><section><p>a</p></section></div>", "<b>a</b> <i>b</i>",
+    ])
+    func `properly nested markup is plain, and what all forgive`(body: String) {
+        #expect(PlainMarkup.isPlain(page(body)))
+    }
+
+    @Test(arguments: [
+        "<p><div>a</div></p>", "<b><p>a</p></b>", "<a><a>b</a></a>", "<i><b>a</i></b>", "</i>", "<ul>a</ul>",
+        "<table><tr><td>a</td></tr></table>", "<p title>a</p>", "<p id=a id=b>a</p>", "a & b", "a < b",
+        "&foo;", "&amp",
+        "<p/>", "<script>a</script>", "<img src='x'>", "a\u{0}b", "a\rb", "a\u{85}b", "<!-->", "<!-- -- -->",
+        "&#0;",
+        "&#128;", "&#xD800;", "<p id=a/b>c</p>", "<ul><p>a</p></ul>", "<li>a</li>", "<h1>a<h2>b</h2></h1>",
+        "<o:p>a</o:p>",
+        "<p id=a  class=b>c</p>", "<p id='a\nb'>c</p>", "<body>", "<p>a<ul><li>b</li></ul>",
+        "<span><table></table></span>",
+    ])
+    func `what parsers mend each in its own way is not`(body: String) {
+        #expect(!PlainMarkup.isPlain(page(body)))
+    }
+
+    @Test func `a page has all its parts, in order, and may just end`() {
+        #expect(PlainMarkup.isPlain("<html><head></head><body><p>a"))
+        #expect(PlainMarkup.isPlain("<html><head></head><body><ul><li>a"))
+        for html in [
+            "", "a", "<p>a</p>", "<html><body>a</body></html>", "<html><head></head>",
+            "<html><head></head>a<body></body></html>",
+            "<html><head></head><body></body></html>a", "<html><head></head><body></body></html><p>",
+            "<html><head></head><body></body><head></head></html>",
+            "<html><head></head><body></body><body></body></html>",
+            "<html><head></head><body><p class=", "<html><head></head><body><!-- a",
+            " <html><head></head><body>",
+            "<html><head><title><b>a</b></title></head><body></body></html>", "<html><head></head><body><p",
+        ] { #expect(!PlainMarkup.isPlain(html), "\(html)") }
+    }
+
+    @Test(arguments: [
+        "one <b>two</b> three<br>four<p class=x>five</p>six<ul> <li id='a b'>7</li> <li>&lt;8&amp;</li></ul>nine",
+        "<div><div></div><div>a<hr>b</div></div>", "<h2>it's</h2>",
+    ])
+    func `loose markup has the same tree, and is plain`(body: String) throws {
+        let first = try Page(page(body))
+        let loose = first.loosely
+        #expect(PlainMarkup.isPlain(loose), "\(loose)")
+        #expect(!loose.contains("</BODY>"))
+        #expect(loose.contains("<BODY><!--"))
+        let second = try Page(loose)
+        #expect(second.elements.map(\.name) == first.elements.map(\.name))
+        #expect(second.elements.map(\.text) == first.elements.map(\.text))
+        #expect(second.elements.map(\.ownText) == first.elements.map(\.ownText))
+        #expect(second.elements.map(\.attributes) == first.elements.map(\.attributes))
+        #expect(second.elements.map { $0.parent?.place } == first.elements.map { $0.parent?.place })
+    }
+}

@@ -1,0 +1,92 @@
+import HTML
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// scholar.homepage on pages of many designs, of which it is known what was written, and on pages by chance.
+struct HomepageDesignTests {
+    private typealias S = HomepageSearch
+
+    static let publications = [
+        ("On the complexity of cuts", "A Rossi, R Karp"), ("Reducibility among problems", "R Karp"),
+        ("The art of counting <trees>", "B Neri, J-P Gödel"),
+        ("A theory of pages & lists", "R Karp, C Verdi"),
+        ("Flows through graphs", "D Bianchi, R Karp"),
+    ].map { (title: $0.0, authors: $0.1) }
+
+    /// A page of that design, with two publications of it that are known.
+    static func input(_ design: HomepageDesign) -> HomepageSearch.Input {
+        .init(
+            design.page(publications), titles: publications.prefix(2).map(\.title),
+            authors: publications.prefix(2).map(\.authors), titlePercent: Number(80),
+            authorPercent: Number(80))
+    }
+
+    private func output(_ design: HomepageDesign, _ readings: Readings = .standard) throws -> S.Output {
+        let input = Self.input(design)
+        let examination = Examination(input, by: S.reference, readings)
+        #expect(examination.broken.isEmpty, "\(design)")
+        return try #require(S.reference.outcome(of: input, readings: readings).output)
+    }
+
+    @Test func `there are designs enough, all but one of them plain`() {
+        #expect(HomepageDesign.allCases.count >= 12)
+        for design in HomepageDesign.allCases {
+            let html = design.page(Self.publications)
+            #expect(PlainMarkup.isPlain(html) == design.isPlain, "\(design): \(html)")
+        }
+    }
+
+    /// In which designs all titles are found and nothing else, and in which all authors too.
+    @Test func `where titles stand alone in elements of their own, all are found and nothing else`() throws {
+        let titles = Self.publications.map(\.title)
+        let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }
+        #expect(
+            exact == [
+                .list, .listWithAuthors, .paragraphs, .divisions, .table, .definitions, .links,
+                .mixedAttributes, .lists,
+                .headings, .spans, .unclosed, .noBody,
+            ])
+        let authors = Self.publications.map(\.authors)
+        let both = try exact.filter { try output($0).authors == authors }
+        #expect(
+            both == [
+                .listWithAuthors, .paragraphs, .divisions, .table, .definitions, .links, .mixedAttributes,
+                .lists, .spans, .unclosed, .noBody,
+            ])
+    }
+
+    @Test func `where the source's algorithm cannot tell titles apart, more or nothing is found`() throws {
+        let titles = Self.publications.map(\.title)
+        #expect(try output(.twoLists).titles == ["Home", "Teaching"] + titles)
+        #expect(try output(.tableWithNumbers).titles == titles.enumerated().map { "\($0)\($1)" })
+        for design in [HomepageDesign.quotes, .breaks] { #expect(try output(design).status == .notFound) }
+        let own = Readings.standard.with(HomepageText.own)
+        #expect(try output(.list, own).titles == titles)
+    }
+
+    // MARK: Pages by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
+        let examination = GeneratorExamination<S>(400)
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 20)
+        try examination.expectReadingsToMatter(atLeast: 3)
+    }
+
+    @Test func `inputs by chance come to every status, and to broken pages`() {
+        let inputs = GeneratorExamination<S>(400).inputs
+        let outcomes = inputs.map { S.reference.outcome(of: $0) }
+        for status in S.Status.allCases {
+            #expect(outcomes.count { $0.output?.status == status } >= 30, "\(status)")
+        }
+        #expect(outcomes.count { $0.rejection != nil } >= 15)
+        #expect(inputs.count { !S.isSettled($0) } >= 10)
+        #expect(inputs.count { $0.html.contains("<BODY>") } >= 15)
+        #expect(outcomes.count { $0.output.map { $0.query?.contains("concat(") ?? false } ?? false } >= 2)
+    }
+}
