@@ -193,7 +193,8 @@ for number, words in enumerate([[*before, one, other] for before in ([], ["info"
             named.append(readings)
     for readings in named:
         slug = "-".join(words).replace(":", "-") + ("-and-runs" if readings == RUNS else "")
-        add(G, f"pair-{slug}", "GUI-1 GUI-2", words, told(given, {**DESCRIBES, **readings}), derived="a table of pages",
+        clauses = "GUI-1 GUI-2" if any(word.startswith("tap") for word in words) else "GUI-1"
+        add(G, f"pair-{slug}", clauses, words, told(given, {**DESCRIBES, **readings}), derived="a table of pages",
             readings=readings)
 
 CASES.write()

@@ -193,19 +193,26 @@ def following(situation, words):
     return told
 
 
+def clauses_of(words, states):
+    """MIC-2 has something to say of recordings and of transcripts."""
+    said = any(word.startswith("said") for word in words)
+    return "MIC-1 MIC-2" if said or any(one["recording"] for one in states) else "MIC-1"
+
+
 SITUATIONS = {"denied": ["online", "deny"], "idle": ["online", "authorize"],
     "recording": ["online", "authorize", "tap"], "recording-offline": ["offline", "authorize", "tap"]}
 EVENTS = ["authorize", "deny", "tap", "stop", "end", "online", "offline", "said x"]
 G = "situations"
 for name, situation in SITUATIONS.items():
     for one in EVENTS:
-        add(G, f"{name}-then-{one.replace(' ', '-')}", "MIC-1 MIC-2", [*situation, one], following(situation, [one]),
+        words, states = [*situation, one], following(situation, [one])
+        add(G, f"{name}-then-{one.replace(' ', '-')}", clauses_of(words, states), words, states,
             derived="a table of looks")
 G = "pairs"
 for name, situation in list(SITUATIONS.items())[1:]:
     for one, other in itertools.product(["deny", "tap", "end", "said x"], ["tap", "stop", "offline", "said y"]):
-        words = [one, other]
-        add(G, f"{name}-then-{one}-{other}".replace(" ", "-"), "MIC-1 MIC-2", [*situation, *words],
-            following(situation, words), derived="a table of looks")
+        words, states = [*situation, one, other], following(situation, [one, other])
+        add(G, f"{name}-then-{one}-{other}".replace(" ", "-"), clauses_of(words, states), words, states,
+            derived="a table of looks")
 
 CASES.write()

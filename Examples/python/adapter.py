@@ -8,7 +8,7 @@ import os
 import re
 import sys
 from importlib import import_module
-from typing import Any, Dict, Iterator, List, Optional, Union
+from typing import Any, Dict, Iterator, List, Optional, Tuple, Union
 
 from contract import Numeral, Rejection
 
@@ -18,17 +18,9 @@ from contract import Numeral, Rejection
 NOT_YET_SUBSYSTEMS = (
     "mobility.pipeline",
     "voice.commands",
-    "voice.dictionary",
-    "voice.documents",
-    "voice.guide",
-    "voice.microphone",
-    "voice.runner",
 )
 #: The same for readings of subsystems that the kit knows: their first option holds.
-NOT_YET_READINGS = (
-    "voice.conversion.clear",
-    "voice.conversion.redo",
-)
+NOT_YET_READINGS: Tuple[str, ...] = ()
 
 
 def subsystems() -> Dict[str, Any]:

@@ -3,12 +3,15 @@ package struct JSONParser {
     package let bytes: UnsafeBufferPointer<UInt8>
     package var position = 0
     private var depthLeft: Int
+    private let duplicates: JSONReader.Duplicates
     /// The patterns of objects, here and in what was read before.
     package private(set) var patterns: JSONPatterns
 
     package init(
-        _ bytes: UnsafeBufferPointer<UInt8>, depth: Int, patterns: consuming JSONPatterns = JSONPatterns()
+        _ bytes: UnsafeBufferPointer<UInt8>, depth: Int, patterns: consuming JSONPatterns = JSONPatterns(),
+        duplicates: JSONReader.Duplicates = .refused
     ) {
+        self.duplicates = duplicates
         self.bytes = bytes
         depthLeft = depth
         self.patterns = patterns
@@ -105,6 +108,7 @@ package struct JSONParser {
             skipSpace()
             if take(UInt8(ascii: ",")) { continue }
             if take(UInt8(ascii: "}")) {
+                if duplicates == .lastCounts { return ascended(.object(lastOfEach(members))) }
                 if alike < members.count { try refuseDuplicates(members) }
                 patterns.keep(members, alike: alike, at: place)
                 return ascended(.object(members))
@@ -135,7 +139,9 @@ package struct JSONParser {
         guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
         let start = position
         let name = try string()
-        if isTaken(name, members) { throw JSONError("the name \"\(name)\" stands twice", at: start) }
+        if duplicates == .refused, isTaken(name, members) {
+            throw JSONError("the name \"\(name)\" stands twice", at: start)
+        }
         skipSpace()
         guard take(UInt8(ascii: ":")) else { throw fault("a colon is expected") }
         return name
@@ -160,6 +166,11 @@ package struct JSONParser {
         for member in members where !seen.insert(Array(member.name.utf8)).inserted {
             throw fault("the name \"\(member.name)\" stands twice in the object that ends here")
         }
+    }
+
+    private func lastOfEach(_ members: [Value.Member]) -> [Value.Member] {
+        var seen: Set<[UInt8]> = []
+        return members.reversed().filter { seen.insert(Array($0.name.utf8)).inserted }.reversed()
     }
 
     private mutating func descend() throws(JSONError) {

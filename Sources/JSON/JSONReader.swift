@@ -7,13 +7,21 @@ public enum JSONReader {
     /// The greatest depth to which arrays and objects may be nested by default.
     public static let standardDepth = 512
 
+    /// What becomes of several members of one name in an object.
+    public enum Duplicates: Sendable {
+        case refused
+        /// As most readers have it that are less strict.
+        case lastCounts
+    }
+
     /// Reads the one value in the bytes.
     ///
     /// - Throws: `JSONError` with the position of the first fault.
     public static func value(
-        of bytes: UnsafeBufferPointer<UInt8>, depth: Int = standardDepth
+        of bytes: UnsafeBufferPointer<UInt8>, depth: Int = standardDepth,
+        duplicates: Duplicates = .refused
     ) throws(JSONError) -> Value {
-        var parser = JSONParser(bytes, depth: depth)
+        var parser = JSONParser(bytes, depth: depth, duplicates: duplicates)
         let value = try parser.value()
         try parser.end()
         return value
@@ -41,8 +49,12 @@ public enum JSONReader {
     /// Reads the one value in the text.
     ///
     /// - Throws: `JSONError` with the position of the first fault.
-    public static func value(of text: String, depth: Int = standardDepth) throws(JSONError) -> Value {
-        try value(of: Array(text.utf8), depth: depth)
+    public static func value(
+        of text: String, depth: Int = standardDepth, duplicates: Duplicates = .refused
+    ) throws(JSONError) -> Value {
+        try reading(Array(text.utf8)) { buffer throws(JSONError) in
+            try value(of: buffer, depth: depth, duplicates: duplicates)
+        }
     }
 
     private static func reading(

@@ -16,6 +16,7 @@ extension Shape {
             members.allSatisfy { member in
                 fields.contains { $0.name == member.name && $0.shape.admits(member.value) }
             } && fields.allSatisfy { $0.presence != .always || value[$0.name] != nil }
+        case (.map(let content), .object(let members)): members.allSatisfy { content.admits($0.value) }
         default: false
         }
     }
@@ -31,6 +32,7 @@ extension Shape {
         case (.any, .string): .string()
         case (.any, .array): .array(.any)
         case (.any, .object(let members)): .record(members.map { .free($0.name, .any, "") })
+        case (.map(let content), .object(let members)): .record(members.map { .free($0.name, content, "") })
         default: bare
         }
     }

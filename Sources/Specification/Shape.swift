@@ -12,6 +12,8 @@ public indirect enum Shape: Sendable {
     /// An array of exactly `count` elements.
     case fixed(Shape, count: Int)
     case record([Field])
+    /// An object whose members may have any name and all have one shape.
+    case map(Shape)
     /// One of several shapes; no value fits two of them.
     case either([Shape])
     /// Any JSON value.

@@ -5,6 +5,11 @@ extension Catalogue {
     public static let assay = Catalogue([
         Notation.self,
         Conversion.self,
+        Guide.self,
+        Microphone.self,
+        Scripts.self,
+        Runner.self,
+        SpokenDictionary.self,
         Accuracy.self,
         Geofence.self,
         Debounce.self,

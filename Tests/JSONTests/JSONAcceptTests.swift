@@ -37,6 +37,16 @@ import Testing
         #expect(value == expected)
     }
 
+    @Test func `of several members of one name the last counts, if that is asked for`() throws {
+        let text = #"{"a":1,"b":{"c":1,"d":2,"c":3},"a":2,"é":1,"e\u0301":2}"#
+        #expect(throws: JSONError.self) { try JSONReader.value(of: text) }
+        let value = try JSONReader.value(of: text, duplicates: .lastCounts)
+        #expect(JSONWriter.text(of: value) == #"{"b":{"d":2,"c":3},"a":2,"é":1,"é":2}"#)
+        let many = "{" + (0..<40).map { "\"a\($0 % 20)\":\($0)" }.joined(separator: ",") + "}"
+        #expect(try JSONReader.value(of: many, duplicates: .lastCounts)["a3"] == .number(Number(23)))
+        #expect(throws: JSONError.self) { try JSONReader.value(of: #"{"a":1,}"#, duplicates: .lastCounts) }
+    }
+
     @Test func `keeps the order of members`() throws {
         guard case .object(let members) = try JSONReader.value(of: #"{"c":1,"a":2,"b":3}"#) else {
             Issue.record("no object")

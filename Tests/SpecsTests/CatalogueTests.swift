@@ -124,7 +124,8 @@ struct CatalogueTests {
     }
 
     private static let options: [any ReadingOption.Type] = [
-        SpongeRun.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
+        SpongeRun.self, ConversionRedo.self, ConversionClear.self, GuideTap.self, ScriptsRename.self,
+        ScriptsAsk.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
         GeofenceCentre.self, GeofenceWindow.self, GeofenceFar.self, GeofenceDwell.self,
         GeofenceAndroidCentre.self, DebounceLast.self, MotionSampling.self, MotionShaking.self,
         MotionWindow.self, HeatmapScale.self, StatisticsShare.self, StatisticsWeek.self, TrackWeekday.self,

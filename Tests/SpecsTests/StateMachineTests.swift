@@ -131,6 +131,7 @@ struct StateMachineTests {
     @Test func `the catalogue knows the state machines there are`() {
         #expect(
             Catalogue.assay.machines.map { $0.id } == [
+                "voice.guide", "voice.microphone",
                 "mobility.sampling", "mobility.trip", "scholar.search", "learning.download",
                 "platform.lifecycle",
             ])

@@ -77,7 +77,7 @@ struct ShapeTable: Sendable {
                 kind: .record, range: add(branches), required: required.reduce(0) { $0 | 1 << UInt64($1) })
         case .either(let shapes):
             part = Part(kind: .either, range: add(shapes.map { Branch(spelled: 0..<0, part: add($0)) }))
-        case .null, .string, .record, .any, .described, .ruled: part = Part(kind: .unproven)
+        case .null, .string, .record, .map, .any, .described, .ruled: part = Part(kind: .unproven)
         }
         parts.append(part)
         return parts.count - 1

@@ -11,9 +11,9 @@ public struct ConversionReference: Implementation {
     public func run(_ input: Conversion.Input, readings: Readings) throws(Rejection) -> Conversion.Output {
         let expressions = Expressions.of(input)
         var tokens = tokenise(input.transcript, expressions)
-        tokens = afterRedo(tokens)
+        tokens = afterRedo(tokens, readings)
         tokens = afterUndo(tokens)
-        tokens = afterClear(tokens)
+        tokens = afterClear(tokens, readings)
         tokens = afterType(tokens, readings)
         tokens = afterLiterally(tokens)
         let stop = tokens.firstIndex { $0.isCommand(.stop) }
@@ -45,18 +45,20 @@ public struct ConversionReference: Implementation {
         return tokens
     }
 
-    /// Redo cancels the latest undo if only undo and redo were said since. Clause: CON-3
-    private func afterRedo(_ tokens: [ConversionToken]) -> [ConversionToken] {
+    /// Redo cancels the latest undo if only undo and redo were said since, or whatever was. Clause: CON-3
+    private func afterRedo(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
-        var cancellable = 0
+        /// Where the undos stand that can be cancelled.
+        var undos: [Int] = []
         for token in tokens {
             if token.isCommand(.redo) {
-                if cancellable > 0 {
-                    result.removeLast()
-                    cancellable -= 1
-                }
+                if let place = undos.popLast() { result.remove(at: place) }
             } else {
-                cancellable = token.isCommand(.undo) ? cancellable + 1 : 0
+                if token.isCommand(.undo) {
+                    undos.append(result.count)
+                } else if readings[ConversionRedo.self] == .adjacent {
+                    undos = []
+                }
                 result.append(token)
             }
         }
@@ -76,13 +78,13 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Clear removes itself and its line so far. Clause: CON-5
-    private func afterClear(_ tokens: [ConversionToken]) -> [ConversionToken] {
+    /// Clear removes itself and its line so far, or all so far. Clause: CON-5
+    private func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
             if token.isCommand(.clear) {
                 let lineStart = result.lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
-                result.removeSubrange(lineStart...)
+                result.removeSubrange((readings[ConversionClear.self] == .all ? 0 : lineStart)...)
             } else {
                 result.append(token)
             }

@@ -19,6 +19,7 @@ package struct MemberFacts: Sendable {
         switch shape {
         case .described(_, let shape), .ruled(let shape): all(of: shape, under: path)
         case .array(let element), .fixed(let element, _): all(of: element, under: path + "[]")
+        case .map(let content): all(of: content, under: path + ".*")
         case .either(let shapes): shapes.flatMap { all(of: $0, under: path) }
         case .record(let fields):
             fields.flatMap { field in

@@ -55,6 +55,8 @@ public enum JSONSchema {
                 ("maxItems", count.value))
         case .either(let shapes): .record(("oneOf", .array(shapes.map(schema(of:)))))
         case .any: .object([])
+        case .map(let content):
+            .record(("type", "object".value), ("additionalProperties", schema(of: content)))
         case .described(let about, .record(let fields)) where fields.isEmpty:
             .record(("description", about.value))
         case .described(let about, let shape): described(schema(of: shape), about)

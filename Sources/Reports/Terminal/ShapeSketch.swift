@@ -18,6 +18,7 @@ package enum ShapeSketch {
             "[" + Array(repeating: text(of: element), count: count).joined(separator: ", ") + "]"
         case .either(let shapes): shapes.map { text(of: $0) }.joined(separator: " or ")
         case .any: "any JSON"
+        case .map(let content): "{any name: \(text(of: content))}"
         case .described(_, let shape), .ruled(let shape): text(of: shape)
         case .record(let fields):
             "{"
@@ -45,6 +46,7 @@ package enum ShapeSketch {
             if case .record = element.bare { "list" } else { "list of \(type(of: element))" }
         case .fixed(let element, let count): "\(count) of \(type(of: element))"
         case .record: "object"
+        case .map(let content): "object of \(type(of: content))"
         case .either(let shapes): shapes.map { type(of: $0) }.joined(separator: " or ")
         case .choice(let choices): choices.joined(separator: " or ")
         case .null, .boolean, .number, .integer, .string, .any: text(of: shape)
@@ -63,7 +65,7 @@ package enum ShapeSketch {
         case .array(let element), .fixed(let element, _):
             if case .record = element { [] } else { bounds(of: element) }
         case .either(let shapes): shapes.flatMap { bounds(of: $0) }
-        case .ruled(let shape): bounds(of: shape)
+        case .ruled(let shape), .map(let shape): bounds(of: shape)
         case .record, .null, .boolean, .string, .choice, .any: []
         }
     }
@@ -80,6 +82,7 @@ package enum ShapeSketch {
         case .fixed(let element, let count): "\(count) of \(kind(of: element))"
         case .ruled(let shape): kind(of: shape)
         case .record: "object"
+        case .map(let content): "object of \(kind(of: content))"
         case .null, .boolean, .string, .choice, .either, .any: text(of: shape)
         }
     }

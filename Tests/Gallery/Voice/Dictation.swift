@@ -32,13 +32,13 @@ struct Dictation: Implementation {
         if slip == .obeysAsItReads { obey(&pieces) }
         if slip == .undoFirst {
             undo(&pieces)
-            redo(&pieces)
+            redo(&pieces, readings)
         } else {
-            redo(&pieces)
-            if slip == .clearFirst { clear(&pieces) }
+            redo(&pieces, readings)
+            if slip == .clearFirst { clear(&pieces, readings) }
             undo(&pieces)
         }
-        clear(&pieces)
+        clear(&pieces, readings)
         if slip == .stopBeforeType { ended = stop(&pieces) }
         if slip == .keywordsFirst { keywords(&pieces, book) }
         if slip == .literallyFirst { literally(&pieces, orphans: false) }
@@ -87,10 +87,11 @@ struct Dictation: Implementation {
 
     // MARK: Taking back
 
-    private func redo(_ pieces: inout [Piece]) {
+    private func redo(_ pieces: inout [Piece], _ readings: Readings) {
+        let isLater = readings[ConversionRedo.self] == .later || slip == .redoAfterWord
         while let place = pieces.firstIndex(where: { $0.isCommand("redo") }) {
             var undo = place - 1
-            if slip == .redoAfterWord { undo = pieces[..<place].lastIndex { $0.isCommand("undo") } ?? -1 }
+            if isLater { undo = pieces[..<place].lastIndex { $0.isCommand("undo") } ?? -1 }
             pieces.remove(at: place)
             if undo >= 0, pieces[undo].isCommand("undo") {
                 pieces.remove(at: undo)
@@ -119,11 +120,11 @@ struct Dictation: Implementation {
         }
     }
 
-    private func clear(_ pieces: inout [Piece]) {
+    private func clear(_ pieces: inout [Piece], _ readings: Readings) {
         while let place = pieces.firstIndex(where: { $0.isCommand("clear") }) {
             var start = pieces[..<place].lastIndex { $0.role == .lineBreak }.map { $0 + 1 } ?? 0
             if slip == .clearTakesBreak, start > 0 { start -= 1 }
-            if slip == .clearTakesAll { start = 0 }
+            if slip == .clearTakesAll || readings[ConversionClear.self] == .all { start = 0 }
             pieces.removeSubrange(start...place)
         }
     }

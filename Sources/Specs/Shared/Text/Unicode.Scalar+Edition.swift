@@ -7,6 +7,9 @@ extension Unicode.Scalar {
     /// Whether its general category is one of the letters, L*.
     public var isLetter: Bool { properties.generalCategory.isLetter && isInEdition }
 
+    /// Whether its general category is Nd, that of decimal digits.
+    public var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber && isInEdition }
+
     /// Its full upper case.
     public var uppercase: String { mapped(properties.uppercaseMapping) }
     /// Its full lower case, on its own.

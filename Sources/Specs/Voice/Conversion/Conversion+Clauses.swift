@@ -40,8 +40,14 @@ extension Conversion {
             .source("Redo cancels the latest Undo, and only after one.", speaking),
             .decision(
                 """
-                It cancels the latest Undo not yet cancelled, only if nothing but Undo and Redo was said since it; \
+                It cancels the latest Undo not yet cancelled, one that found nothing too: by the reading \
+                voice.conversion.redo only if nothing but Undo and Redo was said since it, or whatever was said since; \
                 otherwise it has no effect. It never shows in the code.
+                """),
+            .decision(
+                """
+                What is no longer undone stands in its place again before any other pass, so that it may be cleared, \
+                form a keyword or end the phase.
                 """)),
         .undo: Statement(
             .source("Undo removes itself and the last word before it.", speaking),
@@ -52,7 +58,11 @@ extension Conversion {
                 """)),
         .clear: Statement(
             .source("Clear removes itself and what was spoken of its line.", speaking),
-            .decision("The line goes back to the last remaining line break, which stays.")),
+            .decision(
+                """
+                By the reading voice.conversion.clear it goes back to the last remaining line break, which stays, or \
+                takes all tokens before it, line breaks and all.
+                """)),
         .type: Statement(
             .source(
                 "type W… N writes the words W… in notation N and protects them; literally is a notation there.",

@@ -40,7 +40,31 @@ public enum Conversion: Specification {
             Member("ended", { $0.ended }, "Whether a stop ended the phase."))
     }
 
-    public static let readings = [UnterminatedType.reading, Assembly.reading, SpongeRun.reading]
+    public static let readings = [
+        ConversionRedo.reading, ConversionClear.reading, UnterminatedType.reading, Assembly.reading,
+        SpongeRun.reading,
+    ]
+}
+
+/// How late a redo may come.
+public enum ConversionRedo: String, ReadingOption {
+    case adjacent, later
+
+    public static let reading = Reading(
+        "voice.conversion.redo", "May something be said between an undo and the redo that cancels it?",
+        source: Source(.mobileSand, "2.5.2"),
+        options: .init("adjacent", "nothing but other undos and redos"),
+        .init("later", "whatever is said: the redo is valid if it comes after the undo"))
+}
+
+/// How much a clear takes.
+public enum ConversionClear: String, ReadingOption {
+    case line, all
+
+    public static let reading = Reading(
+        "voice.conversion.clear", "How much does a clear take?", source: Source(.mobileSand, "2.5.2"),
+        options: .init("line", "what was said of its line"),
+        .init("all", "all that was said up to then, line breaks too"))
 }
 
 /// What becomes of a `type` whose line has no notation after it.

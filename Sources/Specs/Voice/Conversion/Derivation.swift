@@ -128,19 +128,26 @@ struct Derivation {
     private mutating func walk() {
         var kept: [SpokenToken] = []
         var undone: [SpokenToken] = []
+        let isLater = readings[ConversionRedo.self] == .later
         for token in tokens {
             switch token.kind {
             case .command(.undo): if let last = kept.popLast() { undone.append(last) }
             case .command(.redo): if let last = undone.popLast() { kept.append(last) }
             case .command(.clear):
-                kept.removeLast(kept.reversed().prefix { $0.kind != .lineBreak }.count)
-                undone = []
+                kept.removeLast(cleared(kept))
+                if !isLater { undone = [] }
             default:
                 kept.append(token)
-                undone = []
+                if !isLater { undone = [] }
             }
         }
         tokens = kept
+    }
+
+    /// How many tokens a clear takes back of those before it.
+    private func cleared(_ kept: [SpokenToken]) -> Int {
+        if readings[ConversionClear.self] == .all { return kept.count }
+        return kept.reversed().prefix { $0.kind != .lineBreak }.count
     }
 
     private mutating func redo() {
@@ -150,7 +157,8 @@ struct Derivation {
         for token in tokens {
             switch token.kind {
             case .command(.redo):
-                let isHeard = undos.last.map { $0 == kept.count - 1 } ?? false
+                let isLater = readings[ConversionRedo.self] == .later
+                let isHeard = undos.last.map { isLater || $0 == kept.count - 1 } ?? false
                 let extent = decisions.take(
                     .redo, Extent.last(isHeard ? 1 : 0),
                     others: [.shown, .last(0), .last(1)] + (0...undos.count).dropFirst(2).map { .last($0) })
@@ -207,7 +215,7 @@ struct Derivation {
                 kept.append(token)
                 continue
             }
-            let line = kept.reversed().prefix { $0.kind != .lineBreak }.count
+            let line = cleared(kept)
             let after = tokens[position...].prefix { $0.kind != .lineBreak }.count
             let extent = decisions.take(
                 .clear, Extent.last(line),

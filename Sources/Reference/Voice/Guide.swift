@@ -1,0 +1,58 @@
+import Specification
+import Specs
+
+/// voice.guide, as its clauses read.
+public struct GuideReference: Implementation {
+    public typealias Subsystem = Guide
+
+    public init() {}
+
+    public func run(_ input: Guide.Input, readings: Readings) throws(Rejection) -> Guide.Output {
+        var areas = Areas(input, runsWhileShowing: readings[GuideTap.self] == .describesAndRuns)
+        return Guide.Output(input.events.map { areas.take($0) })
+    }
+
+    private struct Areas {
+        let input: Guide.Input
+        let runsWhileShowing: Bool
+        var code: String
+        var stream: String
+        /// What the stream area shows with the guide; nil while it is closed.
+        var description: String?
+
+        init(_ input: Guide.Input, runsWhileShowing: Bool) {
+            self.input = input
+            self.runsWhileShowing = runsWhileShowing
+            code = input.code
+            stream = input.stream
+        }
+
+        mutating func take(_ event: Guide.Event) -> Guide.Shown {
+            switch event {
+            case .info:  // GUI-1
+                description = description == nil ? input.hint : nil
+            case .edit(let text):  // GUI-1
+                if description == nil { code = text }
+            case .stream(let text):  // GUI-1
+                stream = text
+            case .tap(let name):  // GUI-2
+                guard let text = input.buttons[name] else { return shown(error: .unknown) }
+                let isShowing = description != nil
+                if isShowing { description = text }
+                return shown(ran: !isShowing || runsWhileShowing ? name : nil)
+            }
+            return shown()
+        }
+
+        private func shown(ran: String? = nil, error: Guide.Fault? = nil) -> Guide.Shown {
+            Guide.Shown(
+                showing: description != nil, info: description == nil ? .outline : .filled,
+                code: description == nil ? code : input.manual, stream: description ?? stream, ran: ran,
+                error: error)
+        }
+    }
+}
+
+extension Guide: Referenced {
+    public static let reference = GuideReference()
+}

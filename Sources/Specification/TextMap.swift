@@ -1,0 +1,60 @@
+import JSON
+
+/// Texts by their names, which may be any text and are told apart by their scalars.
+public struct TextMap: Wire {
+    /// A text and its name.
+    public struct Entry: Sendable {
+        public let name: String
+        public let text: String
+
+        public init(_ name: String, _ text: String) {
+            self.name = name
+            self.text = text
+        }
+    }
+
+    /// In the order in which they were written.
+    public private(set) var entries: [Entry]
+
+    public static let shape = Shape.map(String.shape)
+
+    /// Makes a map of texts and their names, of which no two are the same.
+    public init(_ entries: [Entry] = []) {
+        self.entries = entries
+    }
+
+    public init(_ value: Value) throws(Misfit) {
+        guard case .object(let members) = value else {
+            throw Misfit("an object is expected, not \(value.kind)")
+        }
+        entries = []
+        for member in members {
+            do throws(Misfit) {
+                entries.append(Entry(member.name, try String(member.value)))
+            } catch {
+                throw error.under(.member(member.name))
+            }
+        }
+    }
+
+    public var value: Value { .object(entries.map { Value.Member($0.name, $0.text.value) }) }
+
+    /// The text of that name, or nil if there is none; setting nil removes it.
+    public subscript(name: String) -> String? {
+        get { entries.first { $0.name.hasSameScalars(as: name) }?.text }
+        set {
+            let place = entries.firstIndex { $0.name.hasSameScalars(as: name) }
+            switch (place, newValue) {
+            case (let place?, let text?): entries[place] = Entry(name, text)
+            case (nil, let text?): entries.append(Entry(name, text))
+            case (let place?, nil): entries.remove(at: place)
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// The names, sorted by their scalars.
+    public var names: [String] {
+        entries.map(\.name).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+    }
+}

@@ -1,0 +1,26 @@
+import Specification
+
+extension Guide {
+    /// Opens and closes the guide, with taps, edits and streams between; now and then the texts are alike, or odd.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let isOdd = entropy.once(in: 6)
+        func text(_ plain: String, _ entropy: inout Entropy) -> String {
+            isOdd ? entropy.one(of: ["", "a", "a ", entropy.text(upTo: 6)]) : plain
+        }
+        let names = entropy.shuffled(["run", "mic", "info", "", "e\u{301}", "é"]).prefix(
+            entropy.integer(in: 0...4))
+        let buttons = names.map { TextMap.Entry($0, text("Does \($0).", &entropy)) }
+        let events = entropy.list(upTo: 14) { entropy -> Event in
+            switch entropy.below(8) {
+            case 0, 1: .edit(text(entropy.one(of: ["x", "y"]), &entropy))
+            case 2, 3: .stream(text(entropy.one(of: ["1", "2"]), &entropy))
+            case 4, 5:
+                .tap(entropy.once(in: 5) || names.isEmpty ? "RUN" : entropy.one(of: Array(names)))
+            default: .info
+            }
+        }
+        return Input(
+            manual: text("Manual", &entropy), hint: text("Tap", &entropy), buttons: TextMap(buttons),
+            code: text("let", &entropy), stream: text("0", &entropy), events: events)
+    }
+}

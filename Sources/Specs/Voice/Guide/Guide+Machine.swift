@@ -1,0 +1,40 @@
+import Specification
+
+extension Guide: Stateful {
+    public enum State: String, CaseIterable, Sendable {
+        case closed, showing
+    }
+
+    public enum Trigger: String, CaseIterable, Sendable {
+        case info, tap, edit, stream
+    }
+
+    /// Whether a button of that name is there.
+    public enum Condition: String, CaseIterable, Sendable {
+        case known, unknown
+    }
+
+    public static let machine = StateMachine<State, Trigger, Condition>(
+        start: .closed,
+        [
+            .init(.closed, .info, to: .showing, remark: "the manual, the hint"),
+            .init(.closed, .tap, given: .known, to: .closed, remark: "the button runs"),
+            .init(.closed, .edit, to: .closed, remark: "the code is another"),
+            .init(.closed, .stream, to: .closed, remark: "the stream is another"),
+            .init(.showing, .info, to: .closed, remark: "the code, the stream"),
+            .init(
+                .showing, .tap, given: .known, to: .showing, remark: "its description; by a reading it runs"),
+            .init(.showing, .stream, to: .showing, remark: "kept beneath"),
+        ])
+}
+
+extension Guide.Event {
+    public var trigger: Guide.Trigger {
+        switch self {
+        case .info: .info
+        case .tap: .tap
+        case .edit: .edit
+        case .stream: .stream
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import JSON
+import Specification
+
+/// voice.guide: the guide, which borrows both text areas.
+public enum Guide: Specification {
+    public static let id: SubsystemID = "voice.guide"
+    public static let summary =
+        "Says after each event what the two text areas show, and whether it is the guide."
+
+    public enum Event: Wire, Equatable {
+        case info
+        case tap(String)
+        case edit(String)
+        case stream(String)
+
+        public static let shape = Shape.either([
+            .record([.required("kind", .choice(["info"]), "The button with the letter i.")]),
+            .record([
+                .required("kind", .choice(["tap"]), "A button is tapped."),
+                .required("name", String.shape, "The name of the button."),
+            ]),
+            .record([
+                .required("kind", .choice(["edit", "stream"]), "What one of the areas shows is another."),
+                .required("text", String.shape, "The whole text, as it is now."),
+            ]),
+        ])
+
+        private enum Kind: String, CaseIterable, Wire {
+            case info, tap, edit, stream
+        }
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            let kind: Kind = try members.required("kind")
+            switch kind {
+            case .info: self = .info
+            case .tap: self = .tap(try members.required("name"))
+            case .edit: self = .edit(try members.required("text"))
+            case .stream: self = .stream(try members.required("text"))
+            }
+            try members.finish()
+        }
+
+        public var value: Value {
+            switch self {
+            case .info: .record(("kind", Kind.info.value))
+            case .tap(let name): .record(("kind", Kind.tap.value), ("name", name.value))
+            case .edit(let text): .record(("kind", Kind.edit.value), ("text", text.value))
+            case .stream(let text): .record(("kind", Kind.stream.value), ("text", text.value))
+            }
+        }
+    }
+
+    public struct Input: Record {
+        public let manual: String
+        public let hint: String
+        public let buttons: TextMap
+        public let code: String
+        public let stream: String
+        public let events: [Event]
+
+        public init(
+            manual: String, hint: String, buttons: TextMap, code: String, stream: String, events: [Event]
+        ) {
+            self.manual = manual
+            self.hint = hint
+            self.buttons = buttons
+            self.code = code
+            self.stream = stream
+            self.events = events
+        }
+
+        public static let form = Form(
+            Input.init(manual:hint:buttons:code:stream:events:),
+            Member("manual", { $0.manual }, "An introduction, and how each keyword is spoken."),
+            Member("hint", { $0.hint }, "What tells that a button can be tapped."),
+            Member("buttons", { $0.buttons }, "The description of each button, by its name."),
+            Member("code", { $0.code }, "What the code area shows at first."),
+            Member("stream", { $0.stream }, "What the stream area shows at first."),
+            Member(
+                "events", { $0.events }, "In the order in which they happen; at first the guide is closed."))
+
+        /// The same with other events.
+        func with(_ events: [Event]) -> Input {
+            Input(
+                manual: manual, hint: hint, buttons: buttons, code: code, stream: stream, events: events)
+        }
+    }
+
+    /// How the info button is drawn.
+    public enum Info: String, CaseIterable, Sendable, Wire {
+        case outline, filled
+    }
+
+    /// What is said of a tap on a button that there is not.
+    public enum Fault: String, CaseIterable, Sendable, Wire {
+        case unknown = "button.unknown"
+    }
+
+    public struct Shown: Record {
+        public let showing: Bool
+        public let info: Info
+        public let code: String
+        public let stream: String
+        public let ran: String?
+        public let error: Fault?
+
+        public init(
+            showing: Bool, info: Info, code: String, stream: String, ran: String? = nil, error: Fault? = nil
+        ) {
+            self.showing = showing
+            self.info = info
+            self.code = code
+            self.stream = stream
+            self.ran = ran
+            self.error = error
+        }
+
+        public static let form = Form(
+            Shown.init(showing:info:code:stream:ran:error:),
+            Member("showing", { $0.showing }, "Whether the guide shows."),
+            Member("info", { $0.info }, "How the info button is drawn."),
+            Member("code", { $0.code }, "What the code area shows."),
+            Member("stream", { $0.stream }, "What the stream area shows."),
+            Member("ran", { $0.ran }, "The button that the event ran; only then."),
+            Member("error", { $0.error }, "Only if the event is a tap on a button that there is not."))
+    }
+
+    public struct Output: Record {
+        public let states: [Shown]
+
+        public init(_ states: [Shown]) { self.states = states }
+
+        public static let form = Form(
+            Output.init(_:), Member("states", { $0.states }, "What is shown after each event, in order."))
+    }
+
+    public static let readings = [GuideTap.reading]
+}
+
+/// What a tap on a button does while the guide shows.
+public enum GuideTap: String, ReadingOption {
+    case describes, describesAndRuns
+
+    public static let reading = Reading(
+        "voice.guide.tap", "Does a button act if it is tapped while the guide shows?",
+        source: Source(.mobileSand, "2.5.5", "3.3.5"),
+        options: .init("describes", "no: it is described only"),
+        .init("describesAndRuns", "yes: it is described, and does what it does otherwise"))
+}

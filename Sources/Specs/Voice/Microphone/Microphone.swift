@@ -1,0 +1,118 @@
+import JSON
+import Specification
+
+/// voice.microphone: the states of the button with the microphone.
+public enum Microphone: Specification {
+    public static let id: SubsystemID = "voice.microphone"
+    public static let summary = "Says after each event how the microphone's button looks, and what was heard."
+
+    public enum Event: Wire, Equatable {
+        /// An event that has nothing but a kind.
+        case plain(Trigger)
+        case transcript(String)
+        case reachable(Bool)
+
+        private static let plain = Trigger.allCases.filter { $0 != .transcript }
+
+        public static let shape = Shape.either([
+            .record([.required("kind", .choice(plain.map(\.rawValue)), "What happens.")]),
+            .record([
+                .required("kind", .choice(["transcript"]), "The recogniser tells what it heard."),
+                .required("text", String.shape, "The whole transcript, as it is now."),
+            ]),
+            .record([
+                .required("kind", .choice(["reachable"]), "The server of the recogniser comes or goes."),
+                .required("reachable", .boolean, "Whether it can be reached."),
+            ]),
+        ])
+
+        private enum Kind: String, CaseIterable, Wire {
+            case authorize, deny, tap, stopCommand, taskEnded, transcript, reachable
+        }
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            let kind: Kind = try members.required("kind")
+            switch kind {
+            case .authorize: self = .plain(.authorize)
+            case .deny: self = .plain(.deny)
+            case .tap: self = .plain(.tap)
+            case .stopCommand: self = .plain(.stopCommand)
+            case .taskEnded: self = .plain(.taskEnded)
+            case .transcript: self = .transcript(try members.required("text"))
+            case .reachable: self = .reachable(try members.required("reachable"))
+            }
+            try members.finish()
+        }
+
+        public var value: Value {
+            switch self {
+            case .plain(let trigger): .record(("kind", trigger.value))
+            case .transcript(let text): .record(("kind", Trigger.transcript.value), ("text", text.value))
+            case .reachable(let isReachable):
+                .record(("kind", "reachable".value), ("reachable", isReachable.value))
+            }
+        }
+    }
+
+    public struct Input: Record {
+        public let events: [Event]
+
+        public init(_ events: [Event]) { self.events = events }
+
+        public static let form = Form(
+            Input.init(_:),
+            Member(
+                "events", { $0.events }, "In the order in which they happen; at first nothing is authorized.")
+        )
+    }
+
+    public enum Colour: String, CaseIterable, Sendable, Wire {
+        case grey, red, green
+    }
+
+    public enum Icon: String, CaseIterable, Sendable, Wire {
+        case microphone, waveform
+    }
+
+    /// Who makes text of speech.
+    public enum Recogniser: String, CaseIterable, Sendable, Wire {
+        case server, local
+    }
+
+    public struct Shown: Record {
+        public let colour: Colour
+        public let icon: Icon
+        public let recording: Bool
+        public let recogniser: Recogniser?
+        public let transcript: String
+
+        public init(
+            _ colour: Colour, _ icon: Icon, recording: Bool, recogniser: Recogniser? = nil,
+            transcript: String = ""
+        ) {
+            self.colour = colour
+            self.icon = icon
+            self.recording = recording
+            self.recogniser = recogniser
+            self.transcript = transcript
+        }
+
+        public static let form = Form(
+            Shown.init(_:_:recording:recogniser:transcript:),
+            Member("colour", { $0.colour }, "The colour of the button."),
+            Member("icon", { $0.icon }, "The icon on it."),
+            Member("recording", { $0.recording }, "Whether it records."),
+            Member("recogniser", { $0.recogniser }, "Who makes text of speech; only while it records."),
+            Member("transcript", { $0.transcript }, "What was heard last; at first empty."))
+    }
+
+    public struct Output: Record {
+        public let states: [Shown]
+
+        public init(_ states: [Shown]) { self.states = states }
+
+        public static let form = Form(
+            Output.init(_:), Member("states", { $0.states }, "What is shown after each event, in order."))
+    }
+}

@@ -1,0 +1,158 @@
+import JSON
+import Specification
+
+/// voice.runner: the protocol of the online compiler.
+public enum Runner: Specification {
+    public static let id: SubsystemID = "voice.runner"
+    public static let summary = "Says what is asked of an online compiler, and what came of a program."
+
+    /// The key of those who have none.
+    public static let guest = "guest"
+    /// How often it is asked how far a program is.
+    public static let usualPolls = 30
+
+    /// What comes back for a request.
+    public enum Reply: Wire, Equatable {
+        case reply(status: Int, body: String)
+        case timeout
+
+        private enum Kind: String, CaseIterable, Wire {
+            case reply, timeout
+        }
+
+        public static let shape = Shape.either([
+            .record([.required("kind", .choice(["timeout"]), "Nothing comes back in time.")]),
+            .record([
+                .required("kind", .choice(["reply"]), "The service answers."),
+                .required("status", Int.shape, "The status of HTTP."),
+                .required("body", String.shape, "The whole body."),
+            ]),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            let kind: Kind = try members.required("kind")
+            switch kind {
+            case .timeout: self = .timeout
+            case .reply:
+                self = .reply(status: try members.required("status"), body: try members.required("body"))
+            }
+            try members.finish()
+        }
+
+        public var value: Value {
+            switch self {
+            case .timeout: .record(("kind", Kind.timeout.value))
+            case .reply(let status, let body):
+                .record(("kind", Kind.reply.value), ("status", status.value), ("body", body.value))
+            }
+        }
+    }
+
+    public struct Input: Record {
+        public let code: String
+        public let apiKey: String
+        public let polls: Int
+        public let replies: [Reply]
+
+        public init(code: String, apiKey: String = guest, polls: Int = usualPolls, replies: [Reply]) {
+            self.code = code
+            self.apiKey = apiKey
+            self.polls = polls
+            self.replies = replies
+        }
+
+        public static let form = Form(
+            Input.init(code:apiKey:polls:replies:),
+            Member("code", { $0.code }, "The program, in Swift."),
+            Member("apiKey", { $0.apiKey }, "The key of the user.", standard: guest),
+            Member(
+                "polls", { $0.polls }, "How often it is asked at most how far the program is.", .atLeast(0),
+                standard: usualPolls),
+            Member(
+                "replies", { $0.replies },
+                "What comes back for each request, in order; after the last, nothing."))
+    }
+
+    /// A parameter of a request: its name, and its value as it is written in an address.
+    public struct Parameter: Wire, Equatable {
+        public let name: String
+        public let encoded: String
+
+        public init(_ name: String, _ encoded: String) {
+            self.name = name
+            self.encoded = encoded
+        }
+
+        public static let shape = Shape.fixed(String.shape, count: 2)
+
+        public init(_ value: Value) throws(Misfit) {
+            let texts = try [String](value)
+            guard texts.count == 2 else {
+                throw Misfit("a name and a value are expected, not \(counted(texts.count, "text"))")
+            }
+            (name, encoded) = (texts[0], texts[1])
+        }
+
+        public var value: Value { [name, encoded].value }
+    }
+
+    public struct Request: Record {
+        public let method: String
+        public let path: String
+        public let query: [Parameter]
+
+        public init(_ method: String, _ path: String, _ query: [Parameter]) {
+            self.method = method
+            self.path = path
+            self.query = query
+        }
+
+        public static let form = Form(
+            Request.init(_:_:_:), Member("method", { $0.method }, "POST or GET."),
+            Member("path", { $0.path }, "Without the host."),
+            Member("query", { $0.query }, "Each parameter: its name, and its value percent-encoded."))
+    }
+
+    /// What came of a program.
+    public enum Kind: String, CaseIterable, Sendable, Wire {
+        case output, compileError, runtimeError, failure
+    }
+
+    public struct Result: Record {
+        public let kind: Kind
+        public let text: String
+
+        public init(_ kind: Kind, _ text: String) {
+            self.kind = kind
+            self.text = text
+        }
+
+        public static let form = Form(
+            Result.init(_:_:), Member("kind", { $0.kind }, "What came of the program."),
+            Member("text", { $0.text }, "What it wrote, what is wrong with it, or why that is not known."))
+    }
+
+    public struct Output: Record {
+        public let requests: [Request]
+        public let result: Result
+
+        public init(requests: [Request], result: Result) {
+            self.requests = requests
+            self.result = result
+        }
+
+        public static let form = Form(
+            Output.init(requests:result:), Member("requests", { $0.requests }, "What was asked, in order."),
+            Member("result", { $0.result }, "What is shown to the user."))
+    }
+
+    /// The requests there are.
+    enum Stage: String {
+        case create = "/runners/create"
+        case status = "/runners/get_status"
+        case details = "/runners/get_details"
+
+        var method: String { self == .create ? "POST" : "GET" }
+    }
+}

@@ -1,0 +1,75 @@
+import JSON
+import Specification
+import Specs
+
+/// voice.guide as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulGuide: Careful {
+    public typealias Subsystem = Guide
+
+    /// What becomes of an edit while the guide shows.
+    enum Edit { case lost, kept, shown }
+    /// What becomes of the stream while the guide shows.
+    enum Stream { case kept, lost, shown }
+
+    var edit = Edit.lost
+    var stream = Stream.kept
+    var beginsWithTheHint = true
+    var describesOnly = true
+    var describesAll = true
+    var tapCloses = false
+    var tellsUnknown = true
+    var foldsCase = false
+    var ranStays = false
+    var drawsInfo = true
+
+    public init() {}
+
+    public func run(_ input: Guide.Input, readings: Readings) throws(Rejection) -> Guide.Output {
+        var below = (code: input.code, stream: input.stream)
+        var above: (code: String, stream: String)?
+        var last = input.hint
+        var ran: String?
+        let runsToo = readings[GuideTap.self] == .describesAndRuns || !describesOnly
+        var states: [Guide.Shown] = []
+        for event in input.events {
+            if !ranStays { ran = nil }
+            var error: Guide.Fault?
+            switch event {
+            case .info:
+                above = above == nil ? (input.manual, beginsWithTheHint ? input.hint : last) : nil
+            case .edit(let text):
+                if above == nil || edit == .kept { below.code = text }
+                if above != nil, edit == .shown { above?.code = text }
+            case .stream(let text):
+                if above == nil || stream != .lost { below.stream = text }
+                if above != nil, stream == .shown { above?.stream = text }
+            case .tap(let name):
+                let known = input.buttons.entries.first {
+                    foldsCase
+                        ? $0.name.lowercased() == name.lowercased()
+                        : $0.name.unicodeScalars.elementsEqual(name.unicodeScalars)
+                }
+                guard let known else {
+                    if tellsUnknown { error = .unknown }
+                    break
+                }
+                if above == nil || runsToo { ran = known.name }
+                if above != nil {
+                    if describesAll
+                        || above?.stream.unicodeScalars.elementsEqual(input.hint.unicodeScalars) == true
+                    {
+                        above?.stream = known.text
+                    }
+                    last = known.text
+                    if tapCloses { above = nil }
+                }
+            }
+            let (code, shown) = above ?? below
+            states.append(
+                Guide.Shown(
+                    showing: above != nil, info: above != nil && drawsInfo ? .filled : .outline, code: code,
+                    stream: shown, ran: ran, error: error))
+        }
+        return Guide.Output(states)
+    }
+}

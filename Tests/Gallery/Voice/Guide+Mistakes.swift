@@ -1,0 +1,63 @@
+import JSON
+import Specification
+import Specs
+
+extension Guide: Mistaken {
+    public static let careful: any Implementation<Guide> = CarefulGuide()
+
+    private static let info = #"{"kind":"info"}"#
+    private static let tap = #"{"kind":"tap","name":"a"}"#
+    private static let edit = #"{"kind":"edit","text":"a"}"#
+    private static let stream = #"{"kind":"stream","text":"a"}"#
+
+    public static let mistakes: [Mistake<Guide>] = [
+        Mistake(
+            "edits-beneath", "Keeps what is typed while the guide shows, and has it as the code afterwards.",
+            breaks: "GUI-1", smallest: input(info, edit, info), run: CarefulGuide.but { $0.edit = .kept }),
+        Mistake(
+            "edits-the-manual", "Lets the manual be typed over.",
+            breaks: "GUI-1", smallest: input(info, edit), run: CarefulGuide.but { $0.edit = .shown }),
+        Mistake(
+            "loses-the-stream", "Throws away what the stream gets while the guide shows.",
+            breaks: "GUI-1", smallest: input(info, stream, info), run: CarefulGuide.but { $0.stream = .lost }),
+        Mistake(
+            "streams-over-the-hint", "Shows what the stream gets although the guide shows.",
+            breaks: "GUI-1", smallest: input(info, stream), run: CarefulGuide.but { $0.stream = .shown }),
+        Mistake(
+            "opens-with-the-last-description", "Leaves the last description in place of the hint.",
+            breaks: "GUI-1", smallest: input(info, tap, info, info),
+            run: CarefulGuide.but { $0.beginsWithTheHint = false }),
+        Mistake(
+            "never-fills", "Leaves the button as it is while the guide shows.",
+            breaks: "GUI-1", smallest: input(info), run: CarefulGuide.but { $0.drawsInfo = false }),
+        Mistake(
+            "runs-while-showing", "Runs the button that it describes.",
+            breaks: "GUI-2", under: ["voice.guide.tap": "describes"], smallest: input(info, tap),
+            run: CarefulGuide.but { $0.describesOnly = false }),
+        Mistake(
+            "describes-once", "Describes the first button that is tapped, and no other.",
+            breaks: "GUI-2", smallest: input(info, tap, #"{"kind":"tap","name":"b"}"#),
+            run: CarefulGuide.but { $0.describesAll = false }),
+        Mistake(
+            "tap-closes", "Closes the guide as soon as a button is tapped.",
+            breaks: "GUI-2", smallest: input(info, tap), run: CarefulGuide.but { $0.tapCloses = true }),
+        Mistake(
+            "silent-about-strangers", "Says nothing of a button that there is not.",
+            breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"c"}"#),
+            run: CarefulGuide.but { $0.tellsUnknown = false }),
+        Mistake(
+            "folds-case", "Finds a button whatever the case of its name.",
+            breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"A"}"#),
+            run: CarefulGuide.but { $0.foldsCase = true }),
+        Mistake(
+            "ran-stays", "Tells in every state which button ran last.",
+            breaks: "GUI-2", smallest: input(tap, info), run: CarefulGuide.but { $0.ranStays = true }),
+    ]
+
+    private static func input(_ events: String...) -> String {
+        """
+        {"manual":"m","hint":"h","buttons":{"a":"x","b":"y"},"code":"c","stream":"s",\
+        "events":[\(events.joined(separator: ","))]}
+        """
+    }
+}

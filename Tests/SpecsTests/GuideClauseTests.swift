@@ -1,0 +1,215 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// GUI-1 and GUI-2, every small sequence of events, and the inputs by chance.
+struct GuideClauseTests {
+    private typealias S = Guide
+
+    private static func input(_ events: [S.Event]) -> S.Input {
+        .init(
+            manual: "Manual", hint: "Tap",
+            buttons: TextMap([.init("run", "Runs it"), .init("mic", "Records")]),
+            code: "let", stream: "1", events: events)
+    }
+
+    /// What the reference shows, with the last state replaced.
+    private func examined(
+        _ events: S.Event..., last: S.Shown? = nil, by tap: GuideTap = .describes
+    ) throws -> Examination<S> {
+        let readings = try Readings([GuideTap.reading.id: tap.rawValue], known: S.readings)
+        let input = Self.input(events)
+        let states = try #require(S.reference.outcome(of: input, readings: readings).output?.states)
+        return Examination(
+            input, .output(.init(states.dropLast() + [last ?? states.last].compactMap { $0 })), readings)
+    }
+
+    private let open = S.Shown(showing: true, info: .filled, code: "Manual", stream: "Tap")
+    private let closed = S.Shown(showing: false, info: .outline, code: "let", stream: "1")
+
+    private func shown(
+        _ code: String, _ stream: String, isOpen: Bool = true, ran: String? = nil, error: S.Fault? = nil
+    ) -> S.Shown {
+        .init(
+            showing: isOpen, info: isOpen ? .filled : .outline, code: code, stream: stream, ran: ran,
+            error: error)
+    }
+
+    // MARK: GUI-1
+
+    @Test func `info opens the guide and closes it`() throws {
+        try examined(.info, last: open).expectHolds("GUI-1")
+        try examined(.info, last: closed).expectBroken("GUI-1", naming: "event 0", "Manual")
+        try examined(.info, last: shown("let", "Tap")).expectBroken("GUI-1", naming: "let")
+        try examined(.info, last: shown("Manual", "1")).expectBroken("GUI-1", naming: "Tap")
+        try examined(
+            .info, last: .init(showing: true, info: .outline, code: "Manual", stream: "Tap")
+        ).expectBroken("GUI-1", naming: "filled", "outline")
+        try examined(.info, .info, last: closed).expectHolds("GUI-1")
+        try examined(.info, .info, last: open).expectBroken("GUI-1", naming: "event 1")
+    }
+
+    @Test func `both texts come back unchanged, an edit is lost and the stream is kept`() throws {
+        try examined(.info, .edit("x"), last: open).expectHolds("GUI-1")
+        try examined(.info, .edit("x"), last: shown("x", "Tap")).expectBroken("GUI-1", naming: "event 1")
+        try examined(.info, .edit("x"), .info, last: closed).expectHolds("GUI-1")
+        try examined(.info, .edit("x"), .info, last: shown("x", "1", isOpen: false))
+            .expectBroken("GUI-1", naming: "event 2")
+        try examined(.info, .stream("2"), .info, last: shown("let", "2", isOpen: false)).expectHolds("GUI-1")
+        try examined(.info, .stream("2"), .info, last: closed).expectBroken("GUI-1", naming: "\"2\"")
+        try examined(.edit("x"), last: closed).expectBroken("GUI-1", naming: "event 0")
+        try examined(.edit("é"), last: shown("e\u{301}", "1", isOpen: false)).expectBroken("GUI-1")
+    }
+
+    @Test func `the guide begins with its hint each time`() throws {
+        try examined(.info, .tap("run"), .info, .info, last: open).expectHolds("GUI-1")
+        try examined(.info, .tap("run"), .info, .info, last: shown("Manual", "Runs it"))
+            .expectBroken("GUI-1", naming: "event 3")
+    }
+
+    @Test func `a state too few breaks GUI-1, and no input is refused`() {
+        Examination<S>(Self.input([.info]), .output(.init([]))).expectBroken(
+            "GUI-1", naming: "1 event", "not 0")
+        Examination<S>(Self.input([]), .output(.init([]))).expectHolds("GUI-1")
+        Examination<S>(Self.input([]), .rejection(Rejection("guide.missing")))
+            .expectBroken("GUI-1", naming: "no input is refused")
+    }
+
+    @Test func `a guide that was opened before leaves nothing`() {
+        let program = Improvised<S> { input, readings in
+            let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
+            guard input.events.prefix(2) == [.info, .info], let last = right.last else { return .init(right) }
+            return .init(
+                right.dropLast() + [.init(showing: last.showing, info: last.info, code: "", stream: "")])
+        }
+        Examination(Self.input([.edit("x")]), by: program)
+            .expectBroken("GUI-1", naming: "if the guide was opened and closed")
+        Examination(Self.input([.edit("x")]), by: S.reference).expectHolds("GUI-1")
+    }
+
+    // MARK: GUI-2
+
+    @Test func `a button is described while the guide shows, and runs otherwise`() throws {
+        try examined(.tap("run"), last: shown("let", "1", isOpen: false, ran: "run")).expectHolds("GUI-2")
+        try examined(.tap("run"), last: closed).expectBroken("GUI-2", naming: "event 0", "ran")
+        try examined(.info, .tap("run"), last: shown("Manual", "Runs it")).expectHolds("GUI-2")
+        try examined(.info, .tap("run"), last: open).expectBroken("GUI-2", naming: "Runs it")
+        try examined(.info, .tap("run"), last: shown("Manual", "Runs it", ran: "run"))
+            .expectBroken("GUI-2", naming: "event 1")
+        try examined(.info, .tap("run"), last: shown("Manual", "Runs it", ran: "run"), by: .describesAndRuns)
+            .expectHolds("GUI-2")
+        try examined(.info, .tap("run"), last: shown("Manual", "Runs it"), by: .describesAndRuns)
+            .expectBroken("GUI-2", naming: "\"ran\":\"run\"")
+        try examined(.tap("run"), .stream("1"), last: shown("let", "1", isOpen: false, ran: "run"))
+            .expectBroken("GUI-2", naming: "event 1")
+    }
+
+    @Test(arguments: ["RUN", "", "info", "stop"])
+    func `a button that there is not is unknown`(name: String) throws {
+        try examined(.tap(name), last: shown("let", "1", isOpen: false, error: .unknown)).expectHolds("GUI-2")
+        try examined(.tap(name), last: closed).expectBroken("GUI-2", naming: "button.unknown")
+        try examined(.tap("run"), .info, last: shown("Manual", "Tap", error: .unknown)).expectBroken("GUI-2")
+    }
+
+    @Test func `names are told apart by their scalars`() throws {
+        let buttons = TextMap([.init("é", "one"), .init("e\u{301}", "two")])
+        #expect(buttons["e\u{301}"] == "two")
+        #expect(buttons.names == ["e\u{301}", "é"])
+        #expect(try TextMap(buttons.value).value == buttons.value)
+        #expect(throws: Misfit.self) { try TextMap(JSONReader.value(of: #"{"a":1}"#)) }
+        #expect(throws: Misfit.self) { try TextMap(JSONReader.value(of: "[]")) }
+    }
+
+    @Test func `a map has members of any name, all of one shape`() throws {
+        let value = try JSONReader.value(of: #"{"":"a b","x":"c"}"#)
+        #expect(TextMap.shape.admits(value))
+        #expect(!TextMap.shape.admits(.object([.init("x", .null)])) && !TextMap.shape.admits(.array([])))
+        let simpler = TextMap.shape.simpler(than: value)
+        #expect(try simpler.contains(JSONReader.value(of: #"{"x":"c"}"#)))
+        #expect(try simpler.contains(JSONReader.value(of: #"{"":"a","x":"c"}"#)))
+        #expect(simpler.allSatisfy(TextMap.shape.admits))
+        for wrong in TextMap.shape.malformed(from: value) {
+            #expect(throws: Misfit.self, "\(wrong.about)") { try TextMap(wrong.value) }
+        }
+        var map = try TextMap(value)
+        map["x"] = nil
+        map[""] = "d"
+        map["e"] = "f"
+        #expect(map.value == .object([.init("", "d".value), .init("e", "f".value)]))
+    }
+
+    @Test(arguments: [
+        #"{"kind":"open"}"#, #"{"kind":"tap"}"#, #"{"kind":"info","name":"a"}"#,
+        #"{"kind":"edit","name":"a"}"#,
+        #""info""#,
+    ])
+    func `an event has a kind, and what belongs to it`(text: String) {
+        #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
+    }
+
+    // MARK: Every small sequence
+
+    private static let events: [S.Event] = [
+        .info, .tap("run"), .tap("mic"), .tap("x"), .edit("x"), .edit("y"), .stream("2"), .stream("3"),
+    ]
+
+    @Test(arguments: [GuideTap.describes, .describesAndRuns])
+    func `on every sequence up to five events the reference keeps every clause`(tap: GuideTap) throws {
+        let readings = try Readings([GuideTap.reading.id: tap.rawValue], known: S.readings)
+        var count = 0
+        SmallSequences(of: Self.events, upTo: 5).visit { events in
+            count += 1
+            let input = Self.input(events)
+            let trial = Trial<S>(
+                input: input, outcome: S.reference.outcome(of: input, readings: readings), readings: readings)
+            for (clause, finding) in S.clauses.findings(in: trial) {
+                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+            }
+        }
+        #expect(count > 37_000, "\(count)")
+    }
+
+    /// Each transition in turn is forgotten, and nothing happens in its place.
+    @Test func `a program that lacks any one transition breaks a clause within three events`() {
+        for lacking in S.machine.transitions {
+            let program = Improvised<S> { input, _ in
+                var kept: [S.Event] = []
+                return .init(
+                    input.events.map { event in
+                        let isOpen = !kept.count { $0 == .info }.isMultiple(of: 2)
+                        let isKnown = event != .tap("x")
+                        if isOpen != (lacking.origin == .showing) || event.trigger != lacking.event
+                            || !isKnown
+                        {
+                            kept.append(event)
+                            return S.reference.outcome(of: Self.input(kept)).output?.states.last
+                                ?? .init(showing: false, info: .outline, code: "", stream: "")
+                        }
+                        // An edit beneath nothing shows what there is.
+                        return S.reference.outcome(of: Self.input(kept + [.stream("1")])).output?.states.last
+                            ?? .init(showing: false, info: .outline, code: "", stream: "")
+                    })
+            }
+            var found = false
+            SmallSequences(of: Self.events, upTo: 3).visit { events in
+                guard !found else { return }
+                let input = Self.input(events)
+                found = !Examination<S>(input, program.outcome(of: input)).broken.isEmpty
+            }
+            #expect(found, "\(lacking.origin), \(lacking.event)")
+        }
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
+        let examination = GeneratorExamination<S>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 150)
+        try examination.expectReadingsToMatter(atLeast: 30)
+    }
+}

@@ -1,0 +1,169 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// MIC-1 and MIC-2, every small sequence of events, and the inputs by chance.
+struct MicrophoneClauseTests {
+    private typealias S = Microphone
+
+    /// What the reference shows, with the last state changed.
+    private func examined(
+        _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
+    ) throws -> Examination<S> {
+        var states = try #require(S.reference.outcome(of: .init(events)).output?.states)
+        if let last = states.popLast() { states.append(change(last)) }
+        return Examination(.init(events), .output(.init(states)))
+    }
+
+    private static let recording: [S.Event] = [.plain(.authorize), .plain(.tap)]
+
+    // MARK: MIC-1
+
+    @Test func `a button is grey, red or green`() throws {
+        let grey = S.Shown(.grey, .microphone, recording: false)
+        let red = S.Shown(.red, .microphone, recording: false)
+        try examined(.plain(.authorize)).expectHolds("MIC-1")
+        try examined(.plain(.authorize)) { _ in grey }
+            .expectBroken("MIC-1", naming: "event 0", "unauthorized", "red", "grey")
+        try examined(.plain(.tap)) { _ in red }.expectBroken("MIC-1", naming: "grey")
+        try examined(.plain(.authorize), .plain(.tap)) { _ in red }
+            .expectBroken("MIC-1", naming: "event 1", "while idle", "waveform")
+        try examined(.plain(.authorize), .plain(.tap)) {
+            .init(.green, .microphone, recording: true, recogniser: $0.recogniser)
+        }.expectBroken("MIC-1", naming: "waveform")
+        try examined(.plain(.authorize), .plain(.tap)) {
+            .init(.green, .waveform, recording: false, recogniser: $0.recogniser)
+        }.expectBroken("MIC-1", naming: "\"recording\":true")
+    }
+
+    @Test(arguments: [Microphone.Trigger.tap, .stopCommand, .taskEnded, .deny])
+    func `each of these ends a recording`(trigger: Microphone.Trigger) throws {
+        let input = S.Input(Self.recording + [.plain(trigger)])
+        let states = try #require(S.reference.outcome(of: input).output?.states)
+        #expect(states.last?.recording == false)
+        Examination<S>(input, .output(.init(states))).expectHolds("MIC-1")
+        Examination<S>(input, .output(.init(states.dropLast() + [states[1]])))
+            .expectBroken("MIC-1", naming: "event 2", trigger.rawValue)
+    }
+
+    @Test func `there are as many states as events, and no input is refused`() {
+        Examination<S>(.init([.plain(.tap)]), .output(.init([]))).expectBroken(
+            "MIC-1", naming: "1 event", "not 0")
+        Examination<S>(.init([]), .output(.init([]))).expectHolds("MIC-1")
+        Examination<S>(.init([]), .rejection(Rejection("no.microphone")))
+            .expectBroken("MIC-1", naming: "no input is refused")
+    }
+
+    // MARK: MIC-2
+
+    @Test func `another recogniser breaks MIC-2`() throws {
+        try examined(.plain(.authorize), .plain(.tap)) {
+            .init($0.colour, $0.icon, recording: true, recogniser: .server)
+        }.expectBroken("MIC-2", naming: "event 1", "local", "server")
+        try examined(.reachable(true), .plain(.authorize), .plain(.tap)) {
+            .init($0.colour, $0.icon, recording: true, recogniser: .local)
+        }.expectBroken("MIC-2", naming: "event 2")
+        try examined(.plain(.authorize), .plain(.tap), .reachable(true)).expectHolds("MIC-2")
+        try examined(.plain(.authorize), .plain(.tap), .plain(.tap)) {
+            .init($0.colour, $0.icon, recording: false, recogniser: .local)
+        }.expectBroken("MIC-2", naming: "event 2")
+    }
+
+    @Test func `a transcript that comes late changes nothing`() throws {
+        try examined(.transcript("a")).expectHolds("MIC-2")
+        try examined(.transcript("a")) { .init($0.colour, $0.icon, recording: false, transcript: "a") }
+            .expectBroken("MIC-2", naming: "event 0")
+        let program = Improvised<S> { input, readings in
+            let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
+            let isLate = input.events.first == .transcript("late")
+            return .init(
+                right.map {
+                    .init(
+                        $0.colour, $0.icon, recording: $0.recording, recogniser: $0.recogniser,
+                        transcript: isLate ? "late" : $0.transcript)
+                })
+        }
+        Examination(.init(Self.recording), by: program).expectBroken("MIC-2", naming: "while nothing records")
+        Examination(.init(Self.recording), by: S.reference).expectHolds("MIC-2")
+    }
+
+    @Test(arguments: [
+        #"{"kind":"speak"}"#, #"{"kind":"tap","text":"a"}"#, "{}", #"{"kind":"transcript"}"#, #""tap""#,
+        #"{"kind":"reachable","reachable":1}"#,
+    ])
+    func `an event has a kind, and what belongs to it`(text: String) {
+        #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
+    }
+
+    // MARK: Every small sequence
+
+    private static let events: [S.Event] =
+        [.authorize, .deny, .tap, .stopCommand, .taskEnded].map { .plain($0) }
+        + [.transcript("a"), .transcript("b"), .reachable(true), .reachable(false)]
+
+    @Test func `on every sequence up to five events the reference keeps every clause`() {
+        var count = 0
+        SmallSequences(of: Self.events, upTo: 5).visit { events in
+            count += 1
+            let outcome = S.reference.outcome(of: .init(events))
+            let trial = Trial<S>(input: .init(events), outcome: outcome)
+            for (clause, finding) in S.clauses.findings(in: trial) {
+                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+            }
+        }
+        #expect(count > 60_000, "\(count)")
+    }
+
+    /// Each transition in turn is forgotten, and nothing happens in its place.
+    @Test func `a program that lacks any one transition breaks a clause within four events`() {
+        for lacking in S.machine.transitions {
+            let program = Improvised<S> { input, _ in
+                var (state, condition) = (S.machine.start, S.Condition.unreachable)
+                var kept: [S.Event] = []
+                return .init(
+                    input.events.map { event in
+                        condition = event.condition(after: condition)
+                        let isLacking =
+                            state == lacking.origin && event.trigger == lacking.event
+                            && (lacking.condition ?? condition) == condition
+                        if !isLacking {
+                            kept.append(event)
+                            state =
+                                event.trigger.flatMap {
+                                    S.machine.transition(from: state, on: $0, given: condition)?.target
+                                } ?? state
+                        }
+                        return S.reference.outcome(of: .init(kept)).output?.states.last
+                            ?? .init(.grey, .microphone, recording: false)
+                    })
+            }
+            var found = false
+            SmallSequences(of: Self.events, upTo: 4).visit { events in
+                guard !found else { return }
+                found = !Examination<S>(.init(events), program.outcome(of: .init(events))).broken.isEmpty
+            }
+            #expect(found, "\(lacking.origin), \(lacking.event)")
+        }
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
+        let examination = GeneratorExamination<S>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 400)
+    }
+
+    @Test func `inputs by chance show every look, both recognisers and transcripts`() {
+        let shown = GeneratorExamination<S>().inputs.flatMap {
+            S.reference.outcome(of: $0).output?.states ?? []
+        }
+        for colour in S.Colour.allCases { #expect(shown.count { $0.colour == colour } >= 100, "\(colour)") }
+        for who in S.Recogniser.allCases { #expect(shown.count { $0.recogniser == who } >= 60, "\(who)") }
+        #expect(shown.count { !$0.transcript.isEmpty } >= 100)
+    }
+}
