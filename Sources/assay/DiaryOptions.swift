@@ -41,7 +41,7 @@ struct DiaryOptions: OwnOptions {
             valueName: "folder"))
     var charts: String?
 
-    static let owner = DiaryImport.name
+    static let owners = [DiaryImport.name]
     static let names = "--time-zone, --separator, --today, --monitor and --charts"
 
     var areUnused: Bool {

@@ -23,6 +23,9 @@ struct RunVerb: AsyncParsableCommand {
             usual names), or without a file on generated days of which the stays are known, telling how well each \
             rule does.
 
+            mobility.energy with --days compares the source's four policies on so many generated days of each class \
+            of users instead; --picture draws what they cost.
+
             learning.archive with --output reads a zip instead, and unpacks it into a new folder: all of it, or nothing \
             (exit code 1, with the clause that forbids it). A folder that is there already is never touched.
             """)
@@ -30,27 +33,30 @@ struct RunVerb: AsyncParsableCommand {
     @OptionGroup var input: OneInput
     @OptionGroup var diary: DiaryOptions
     @OptionGroup var unpacking: UnpackingOptions
-    @OptionGroup var stays: StaysOptions
+    @OptionGroup var days: DaysOptions
+    @OptionGroup var energy: EnergyOptions
 
     @Option(
         help: ArgumentHelp(
-            "mobility.stays: human, json, csv or markdown; learning.archive with --output: human or json.",
+            "mobility.stays, mobility.energy with --days: human, json, csv or markdown; learning.archive with --output: human or json.",
             valueName: "format"))
     var format: TableFormat?
 
     func run() async throws {
         try checkOwners()
         switch input.subsystem {
-        case DiaryOptions.owner:
+        case DiaryImport.name:
             let diary = try DiaryImport(options: diary, readings: input.readings)
             try diary.run(on: input.bytes(), named: input.name)
-        case StaysOptions.owner:
-            let stays = StaysDemonstration(stays, format)
+        case EnergyDemonstration.name where days.days != nil:
+            try EnergyDemonstration(days, energy, format).compare()
+        case StaysDemonstration.name:
+            let stays = StaysDemonstration(days, format)
             guard let file = input.file else { return stays.compare() }
             try stays.find(in: file)
         default:
             guard let output = unpacking.output else {
-                return try input.answer(others: [DiaryOptions.owner, StaysOptions.owner])
+                return try input.answer(others: [DiaryImport.name, StaysDemonstration.name])
             }
             let course = try CourseUnpacking(unpacking, to: output, format)
             try await course.run(on: input.bytes(), named: input.name)
@@ -65,19 +71,28 @@ struct RunVerb: AsyncParsableCommand {
                 .usage,
                 "--output is for \(UnpackingOptions.owner), and --files and --bytes go together with it")
         }
-        for own: any OwnOptions in [diary, stays] where !own.areUnused && type(of: own).owner != name {
-            throw Failure(.usage, "\(type(of: own).names) are for \(type(of: own).owner)")
+        for own: any OwnOptions in [diary, days, energy] as [any OwnOptions]
+        where !own.areUnused && !type(of: own).owners.contains(name) {
+            let owners = type(of: own).owners.joined(separator: " and ")
+            throw Failure(.usage, "\(type(of: own).names) are for \(owners)")
         }
-        let isTable = name == StaysOptions.owner || unpacking.output != nil
+        let comparesPolicies = name == EnergyDemonstration.name && days.days != nil
+        guard name != EnergyDemonstration.name || comparesPolicies || days.areUnused && energy.areUnused
+        else {
+            throw Failure(.usage, "--seed and --picture go together with --days for \(name)")
+        }
+        let isTable = name == StaysDemonstration.name || comparesPolicies || unpacking.output != nil
         guard format == nil || isTable else {
             throw Failure(
                 .usage,
-                "--format is for \(StaysOptions.owner), and for \(UnpackingOptions.owner) with --output")
+                "--format is for \(StaysDemonstration.name), \(EnergyDemonstration.name) with --days, and \(UnpackingOptions.owner) with --output"
+            )
         }
         let hasReference =
-            ![DiaryOptions.owner, StaysOptions.owner].contains(name) && unpacking.output == nil
+            ![DiaryImport.name, StaysDemonstration.name].contains(name) && !comparesPolicies
+            && unpacking.output == nil
         if input.variant != nil, !hasReference { throw Failure(.usage, "\(name) has no variants here") }
-        if !input.readings.isEmpty, !hasReference, name != DiaryOptions.owner {
+        if !input.readings.isEmpty, !hasReference, name != DiaryImport.name {
             throw Failure(.usage, "\(name) has no readings here")
         }
     }

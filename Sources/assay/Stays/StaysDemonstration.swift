@@ -3,10 +3,12 @@ import StayRules
 
 /// `assay run mobility.stays`: the rules that find stays side by side, on generated days or on a track of one's own.
 struct StaysDemonstration {
-    private let options: StaysOptions
+    static let name = "mobility.stays"
+
+    private let options: DaysOptions
     private let format: TableFormat
 
-    init(_ options: StaysOptions, _ format: TableFormat?) {
+    init(_ options: DaysOptions, _ format: TableFormat?) {
         self.options = options
         self.format = format ?? .human
     }
@@ -41,7 +43,7 @@ struct StaysDemonstration {
     /// Prints the stays that each rule finds in a track.
     func find(in file: String) throws {
         guard options.areUnused else {
-            throw Failure(.usage, "\(StaysOptions.names) are for generated days, not for \(file)")
+            throw Failure(.usage, "\(DaysOptions.names) are for generated days, not for \(file)")
         }
         let fixes = try TrackFile(file).fixes()
         var table = ResultTable(

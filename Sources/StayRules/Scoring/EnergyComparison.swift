@@ -1,0 +1,51 @@
+import Specification
+import Specs
+
+/// What the source's policies of acquiring positions cost on the same generated days.
+public struct EnergyComparison: Sendable {
+    /// The mean of the days of a class.
+    public struct Row: Equatable, Sendable {
+        public let userClass: UserClass
+        public let platform: Energy.Platform
+        public let policy: Energy.Policy
+        /// Of the 13 hours of a day, those in which the receiver is on.
+        public let hours: Double
+        public let acquisitions: Double
+        /// Of the battery, in 24 hours.
+        public let percentPerDay: Double
+    }
+
+    /// Row by row, all policies on one class and platform after the other.
+    public let rows: [Row]
+
+    /// Asks the reference about so many days of each class, second by second as they truly were.
+    public init(days: Int, seed: UInt64, readings: Readings = .standard) throws(Rejection) {
+        var rows: [Row] = []
+        for userClass in UserClass.allCases {
+            let traces = (0..<days).map { number in
+                Day(userClass, number: number, seed: seed).truth.map {
+                    Energy.Sample(t: $0.t, lat: $0.place.lat, lon: $0.place.lon, activity: $0.activity)
+                }
+            }
+            for platform in Energy.Platform.allCases {
+                for policy in Energy.Policy.allCases {
+                    var (seconds, acquisitions, percent) = (0.0, 0, 0.0)
+                    for trace in traces {
+                        let output = try Energy.reference.run(
+                            .init(policy: policy, platform: platform, trace: trace), readings: readings)
+                        seconds += output.gpsSeconds
+                        acquisitions += output.acquisitions
+                        percent += output.percentPerDay
+                    }
+                    let count = Double(days)
+                    rows.append(
+                        Row(
+                            userClass: userClass, platform: platform, policy: policy,
+                            hours: seconds / 3_600 / count, acquisitions: Double(acquisitions) / count,
+                            percentPerDay: percent / count))
+                }
+            }
+        }
+        self.rows = rows
+    }
+}

@@ -1,0 +1,45 @@
+import Files
+import Kit
+import Specification
+import StayRules
+
+/// `assay run mobility.energy` without an input: the source's four policies side by side on generated days.
+struct EnergyDemonstration {
+    static let name = "mobility.energy"
+
+    private let days: Int
+    private let seed: UInt64
+    private let picture: String?
+    private let format: TableFormat
+
+    init(_ options: DaysOptions, _ own: EnergyOptions, _ format: TableFormat?) {
+        days = options.days ?? 10
+        seed = options.seed ?? 1
+        picture = own.picture
+        self.format = format ?? .human
+    }
+
+    /// Prints what each policy costs on days of each class, and draws it if a picture is asked for.
+    func compare() throws {
+        let rows = try EnergyComparison(days: days, seed: seed).rows
+        if let picture {
+            try FileReplacement.write(Array(EnergyPicture(rows, about: about).svg.utf8), to: picture)
+        }
+        var table = ResultTable("user", "platform", "policy", "receiver h", "acquisitions", "% a day")
+        for row in rows {
+            table.add(
+                .text(row.userClass.rawValue), .text(row.platform.rawValue), .text(row.policy.rawValue),
+                .number(row.hours, decimals: 2), .number(row.acquisitions, decimals: 1),
+                .number(row.percentPerDay, decimals: 2))
+        }
+        standardOutput(table.text(in: format))
+        if format == .human { standardOutput("\n\(about)\n") }
+    }
+
+    private var about: String {
+        """
+        Means of \(days) generated days of 13 hours of each class, seed \(seed), by the usual figures of each platform; \
+        the percents are of 24 hours.
+        """
+    }
+}
