@@ -64,4 +64,20 @@ struct PlainMarkupTests {
         #expect(second.elements.map(\.attributes) == first.elements.map(\.attributes))
         #expect(second.elements.map { $0.parent?.place } == first.elements.map { $0.parent?.place })
     }
+
+    @Test func `a simpler page has one thing less`() throws {
+        let html = page("<ul class=\"a\"><li>b</li></ul>")
+        let simpler = try Page(html).simpler
+        func whole(_ title: String, _ body: String) -> String {
+            "<html><head>\(title)</head><body>\(body)</body></html>"
+        }
+        let (title, list) = ("<title>a</title>", "<ul class=\"a\"><li>b</li></ul>")
+        #expect(
+            simpler == [
+                whole("", list), whole(title, ""), whole(title, "<ul class=\"a\"></ul>"), whole("a", list),
+                whole(title, "<li>b</li>"), whole(title, "<ul class=\"a\">b</ul>"),
+                whole("<title></title>", list),
+                whole(title, "<ul class=\"a\"><li></li></ul>"), whole(title, "<ul><li>b</li></ul>"),
+            ])
+    }
 }

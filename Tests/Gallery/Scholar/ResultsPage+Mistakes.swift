@@ -37,7 +37,7 @@ extension ResultsPage: Mistaken {
             run: CarefulResultsPage.but { $0.citationMarks = ["[CITAZIONE]"] }),
         Mistake(
             "lines-in-results-only", "Looks for the lines of authors in the results alone.",
-            breaks: "RES-2",
+            breaks: "RES-2", "RES-3",
             smallest: page(result() + "<p><span class=gs_a><b>K</b></span><span class=gs_fl></span>"),
             run: CarefulResultsPage.but { $0.linesNeedResult = true }),
         Mistake(
@@ -67,7 +67,7 @@ extension ResultsPage: Mistaken {
         Mistake(
             "a-nought-a-font",
             "Counts a nought for each font of a marked result, as the source's query does.",
-            breaks: "RES-2",
+            breaks: "RES-2", "RES-1",
             smallest: page(result(title: "<span>[CITATION]</span>", links: nil, beside: "<font></font>")),
             run: CarefulResultsPage.but { $0.countsMarkedByFont = true }),
         Mistake(

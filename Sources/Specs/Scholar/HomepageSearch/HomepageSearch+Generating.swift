@@ -25,7 +25,8 @@ extension HomepageSearch {
             ? entropy.scatteredPage(publications)
             : entropy.one(of: HomepageDesign.allCases).page(publications)
         if entropy.once(in: 8) {
-            html = html.replacing("<body>", with: "<body title='a &quot;b&quot; c&#39;d' lang='it' class=\"it's\">")
+            html = html.replacing(
+                "<body>", with: "<body title='a &quot;b&quot; c&#39;d' lang='it' class=\"it's\">")
         }
         switch entropy.below(24) {
         case 0, 1, 2: html = (try? Page(html).loosely) ?? html
@@ -42,6 +43,17 @@ extension HomepageSearch {
         return Input(
             html, titles: known, authors: authors, titlePercent: percentage(zero),
             authorPercent: percentage(entropy.one(of: [percent, percent, 68, 0, 100])))
+    }
+}
+
+extension HomepageSearch {
+    /// The same with less of the page.
+    public static func simpler(than input: Input) -> [Input] {
+        simplerPages(than: input.html).map {
+            Input(
+                $0, titles: input.titles, authors: input.authors, titlePercent: input.titlePercent,
+                authorPercent: input.authorPercent)
+        }
     }
 }
 

@@ -22,6 +22,19 @@ extension ResultsPage {
     }
 }
 
+extension ResultsPage {
+    /// The same with less of the page.
+    public static func simpler(than input: Input) -> [Input] {
+        simplerPages(than: input.html).map { Input($0, surname: input.surname, reachable: input.reachable) }
+    }
+}
+
+/// Returns pages with one thing less, of a page that all parsers read alike.
+func simplerPages(than html: String) -> [String] {
+    guard PlainMarkup.isPlain(html), let page = try? Page(html) else { return [] }
+    return page.simpler
+}
+
 extension Entropy {
     /// The page without one of its tags, which parsers mend each in its own way.
     mutating func broken(_ html: String) -> String {
@@ -71,6 +84,10 @@ extension ResultMarkup {
                 ]) + "</a>"
         case 10: linksText = nil
         case 11: linksText = (linksText ?? "") + "</span><span class=\"gs_fl\"><a>Cited by 8</a>"
+        case 12 where entropy.once(in: 2):
+            titleText = "<span>[CITATION]</span> One"
+            linksText = nil
+            beside = "<font>More of it</font>"
         case 12: beside = "<font><span class=\"gs_fl\"><a>Cited by 9</a></span></font>"
         case 13:
             linksText = entropy.one(of: [

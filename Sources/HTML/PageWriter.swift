@@ -1,0 +1,105 @@
+/// Writes a page again, in another hand or without a part of it.
+struct PageWriter {
+    /// How markup is written.
+    enum Hand {
+        /// With every tag, in small letters, values in double quotes.
+        case plain
+        /// With names in capitals, quotes only where they are needed, comments, and no end of the page.
+        case loose
+    }
+
+    /// What may be left out; elements and texts by their places.
+    enum Part: Equatable {
+        case element(Int)
+        /// The tags of an element; what is in it stays.
+        case tags(Int)
+        case attributes(Int)
+        case text(Int)
+    }
+
+    let tree: Page.Tree
+    var hand = Hand.plain
+    var left: Part?
+
+    var html: String {
+        var html = ""
+        var open: [(place: Int, next: Int)] = []
+        func begin(_ place: Int) {
+            html += start(place)
+            open.append((place, 0))
+        }
+        if !tree.nodes.isEmpty { begin(0) }
+        while let (place, next) = open.last {
+            let children = tree.nodes[place].children
+            guard children.indices.contains(next) else {
+                html += end(place)
+                open.removeLast()
+                continue
+            }
+            open[open.count - 1].next += 1
+            switch children[next] {
+            case .text(let text): if left != .text(text) { html += escaped(tree.texts[text]) }
+            case .element(let child): if left != .element(child) { begin(child) }
+            }
+        }
+        return html
+    }
+
+    private func start(_ place: Int) -> String {
+        if left == .tags(place) { return "" }
+        let node = tree.nodes[place]
+        let attributes = left == .attributes(place) ? [:] : node.attributes
+        let written = attributes.sorted { $0.key < $1.key }.map { name, value in
+            " " + (hand == .plain ? "\(name)=\"\(escaped(value))\"" : "\(name.uppercased())=\(loose(value))")
+        }
+        let name = hand == .plain ? node.name : node.name.uppercased()
+        let comment = hand == .loose && node.name == "body" ? "<!-- a page -->" : ""
+        return "<\(name)\(written.joined())>\(comment)"
+    }
+
+    private func end(_ place: Int) -> String {
+        let name = tree.nodes[place].name
+        if left == .tags(place) || ["br", "hr"].contains(name) { return "" }
+        if hand == .plain { return "</\(name)>" }
+        // The last end tags of a page may be missing.
+        return ["body", "html"].contains(name) ? "" : "</\(name.uppercased())>"
+    }
+
+    private func loose(_ value: String) -> String {
+        let isSimple = !value.isEmpty && value.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x5F }
+        return isSimple ? value : "'\(escaped(value))'"
+    }
+
+    /// The text with references for what would be markup.
+    private func escaped(_ text: String) -> String {
+        var written = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": written += "&amp;"
+            case "<": written += "&lt;"
+            case ">": written += "&gt;"
+            case "\"": written += "&quot;"
+            case "'": written += "&#39;"
+            default: written.unicodeScalars.append(scalar)
+            }
+        }
+        return written
+    }
+}
+
+extension Page {
+    /// The same page as somebody writes it who leaves out what all parsers forgive.
+    ///
+    /// Names are in capitals, values have no quotes where they need none, there are comments, and the page just ends.
+    /// It has the same tree if the page is plain (`PlainMarkup`).
+    public var loosely: String { PageWriter(tree: tree, hand: .loose).html }
+
+    /// The page without one element, without the tags of one, without its attributes, or without one text.
+    public var simpler: [String] {
+        let elements = tree.nodes.indices.filter { !["html", "head", "body"].contains(tree.nodes[$0].name) }
+        let parts: [PageWriter.Part] =
+            elements.map { .element($0) } + elements.map { .tags($0) } + tree.texts.indices.map { .text($0) }
+            + tree.nodes.indices.filter { !tree.nodes[$0].attributes.isEmpty }.map { .attributes($0) }
+        return parts.map { PageWriter(tree: tree, left: $0).html }
+    }
+}
