@@ -1421,7 +1421,7 @@ class Adapter(unittest.TestCase):
         )
         self.assertNotIn(b"Traceback", done.stderr)
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
-        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 39))
+        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 40))
         self.assertEqual(hello["effects"], ["learning.archive"])
         self.assertEqual(
             answers,
