@@ -188,6 +188,10 @@ let package = Package(
         .executableTarget(
             name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
+        // Generated years of many users through the pipeline.
+        .executableTarget(
+            name: "city-year", dependencies: ["Specification", "Specs", "Reference", "Workloads"],
+            path: "Benchmarks/CityYear"),
     ],
     swiftLanguageModes: [.v6],
     // The embedded files are read by #embed.

@@ -162,4 +162,11 @@ private struct Phone {
 
 extension Pipeline: Referenced {
     public static let reference = PipelineReference()
+
+    public static let variants = [
+        Variant<Pipeline>(
+            "one-pass",
+            "one pass that takes batch by batch and keeps nothing of those before but where it stands",
+            OnePassPipeline())
+    ]
 }
