@@ -74,7 +74,7 @@ let package = Package(
             name: "assay",
             dependencies: [
                 "JSON", "Specification", "Specs", "Reference", "Kit", "Corpus", "Illustrations", "Workloads",
-                "CSV", "Tracks", "StayRules",
+                "CSV", "Files", "Tracks", "StayRules",
             ]),
         .target(
             name: "Illustrations", dependencies: ["JSON", "Specification", "Specs", "Harness", "Reports"]),
