@@ -96,10 +96,10 @@ test-own-kit: setup
 	Examples/own-kit/test.sh ../../.build/own-kit
 
 check-format: setup
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit
 
 format: setup
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit
 
 self-check: build book
 	.build/release/assay corpus verify --corpus Corpus

@@ -79,7 +79,7 @@ let package = Package(
             name: "assay",
             dependencies: [
                 "JSON", "Specification", "Specs", "Reference", "Kit", "Corpus", "Illustrations", "Workloads",
-                "CSV", "Tracks", "StayRules",
+                "CSV", "Files", "Tracks", "StayRules",
             ]),
         .target(
             name: "Illustrations", dependencies: ["JSON", "Specification", "Specs", "Harness", "Reports"]),
@@ -199,6 +199,10 @@ let package = Package(
         .executableTarget(
             name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
+        // Generated years of many users through the pipeline.
+        .executableTarget(
+            name: "city-year", dependencies: ["Specification", "Specs", "Reference", "Workloads"],
+            path: "Benchmarks/CityYear"),
     ],
     swiftLanguageModes: [.v6],
     // The embedded files are read by #embed.

@@ -8,6 +8,7 @@ word a batch, by hand; in the cases by chance reactivex tells which batches come
               `/w` the activity it brings (n w r c a u), `#175` its accuracy (10 if not told), `>1.5` its speed
     words     `0w`  recorded with userMode 0, walking, timer   `9w` the geofence opens   `10w` it is left   `in-w` recorded inside
               `soon` `order` `empty` `rejected`  dropped    `M` recorded by hand    `alert` dropped with an alert
+            `M=` by hand, of a time that is stored already
               with `@1` the place in the batch of the fix that counts (0 if not told)
 """
 import random
@@ -64,9 +65,10 @@ def expected(given, words, interval, radius, centre=None, since=None):
             continue
         one = batch[int(at or 0)]
         where = {"t": one["t"], "lat": one["lat"], "lon": one["lon"]}
-        if word == "M":
-            records.append({**where, "activity": RIDES[given["vehicle"]], "userMode": 0, "vehicle": given["vehicle"],
-                "kind": "manual"})
+        if word in ("M", "M="):
+            if word == "M":
+                records.append({**where, "activity": RIDES[given["vehicle"]], "userMode": 0,
+                    "vehicle": given["vehicle"], "kind": "manual"})
             actions.append([do("powerSaving"), do("record", userMode=0, vehicle=given["vehicle"]),
                 do("startTimer", seconds=interval), do("notify")])
             continue
@@ -133,6 +135,8 @@ add(G, "all-reasons", "- 100o/w 102:300N/w 50o/w 200o/w#999 300:500N/w", "empty 
     by="one reason a batch")
 add(G, "device-in-any-script", [], "", by="no batch")
 add(G, "two-at-one-time-of-two-batches", "0o/w 0:300N/w", "0w soon", by="0 < 5")
+add(G, "poor-and-too-soon", "0o/w 2:300N/w#500", "0w soon", by="2 < 5, which is asked before the accuracy")
+add(G, "poor-and-out-of-order", "10o/w 2:300N/w#-1", "0w order", by="2 < 10, which is asked before the accuracy")
 add(G, "days-apart", "0o/w 86400:300N/w 864000o/w", "0w 0w 0w", by="a day, ten days")
 
 # ---- which fix starts the five seconds
@@ -205,6 +209,11 @@ sensed("shaken", {"samples": TEN}, "r", "one strong sample of ten: running", 1,
 sensed("ten-samples-are-no-window", {"samples": TEN[:9]}, "w", "nine samples are no window", 1)
 add(G, "sensors-of-the-latest", [[{**fix_of("9o"), **chip(["running"])}, {**fix_of("3o"), **chip(["walking"])}]], "0r",
     by="of the batch the latest, with its own sensors")
+
+add(G, "sensors-of-the-latest-behind", [[{**fix_of("3o"), **chip(["running"])}, {**fix_of("9o"), **chip(["walking"])}]],
+    "0w@1", by="of the batch the latest, with its own sensors")
+add(G, "no-sensors-of-the-latest", [[{**fix_of("3o"), **chip(["running"])}, fix_of("9o/c")]],
+    "0c@1", by="of the batch the latest, which has none and brings an activity")
 
 # ---- geofence
 
@@ -284,6 +293,10 @@ add(G, "not-debounced", "0o 1o 2o", "M M M", mode="manual", vehicle="bus", by="1
 add(G, "out-of-order", "10o 5o", "M M", mode="manual", vehicle="bus", by="not debounced; records as they were written",
     tags="question")
 add(G, "equal-times", "10o 11o", "M M", mode="manual", vehicle="walk", by="all recorded")
+add(G, "same-time", "0o 0:300N", "M M=", mode="manual", vehicle="walk", by="of a time the first is stored",
+    tags="question")
+add(G, "same-time-later", "0o 9:300N 0:300N 9o 4o", "M M M= M= M", mode="manual", vehicle="bike",
+    by="of a time the first is stored, whatever came between", tags="question")
 add(G, "alert", "0o#175", "alert", mode="manual", vehicle="car", by="above 150: no record, and the user alerted",
     basis="source")
 add(G, "alert-then-good", "0o#175 60o#20", "alert M", mode="manual", vehicle="car", by="the alert is of batch 0")
@@ -357,12 +370,8 @@ for slug, word in [("latitude", {"lat": 91}), ("longitude", {"lon": -181}), ("ti
     bad = {**fix_of("0o"), **word}
     CASES.add(G, f"{slug}", "FIX-1", {"platform": "ios", "mode": "automatic", "device": "d",
         "batches": [[fix_of("0o")], [bad]]}, "fix.invalid", by="one fix is not valid")
-CASES.add(G, "manual-without-a-vehicle", "PIP-1", {"platform": "ios", "mode": "manual", "device": "d", "batches": []},
-    "input.malformed", by="nothing to record with",
-          tags="question")
-CASES.add(G, "automatic-with-a-vehicle", "PIP-1", {"platform": "ios", "mode": "automatic", "device": "d",
-    "batches": [], "vehicle": "bus"}, "input.malformed",
-          by="the automatic mode knows no vehicle", tags="question")
+CASES.add(G, "not-the-latest", "FIX-1", {"platform": "ios", "mode": "automatic", "device": "d",
+    "batches": [[{**fix_of("0o"), "lat": 91}, fix_of("5o")]]}, "fix.invalid", by="a fix that does not count is not valid")
 
 if __name__ == "__main__":
     CASES.write()

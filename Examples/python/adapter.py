@@ -16,7 +16,6 @@ from contract import Numeral, Rejection
 #: Modules that are ready for subsystems of the specification that the kit does not know yet: the hello must not name
 #: them, since it is refused then. Take a line away as soon as the kit has its subsystem.
 NOT_YET_SUBSYSTEMS = (
-    "mobility.pipeline",
     "voice.commands",
 )
 #: The same for readings of subsystems that the kit knows: their first option holds.

@@ -1422,7 +1422,7 @@ class Adapter(unittest.TestCase):
         )
         self.assertNotIn(b"Traceback", done.stderr)
         hello, *answers = [json.loads(line) for line in done.stdout.splitlines()]
-        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 46 if READS_PAGES else 44))
+        self.assertEqual((hello["protocol"], hello["name"], len(hello["subsystems"])), (1, "python-example", 47 if READS_PAGES else 45))
         self.assertEqual(hello["effects"], ["learning.archive"])
         self.assertEqual(
             answers,

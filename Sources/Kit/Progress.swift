@@ -7,9 +7,9 @@ import Synchronization
 /// One line on a terminal that says how far the work has come, always written over itself.
 ///
 /// It has no colour; `clear` takes it away before anything else is written.
-final class Progress: Sendable {
+package final class Progress: Sendable {
     /// The line on standard error; nil if that is no terminal that shows it, or if a CI keeps what it says.
-    static let standard =
+    package static let standard =
         isWanted(
             isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment) ? Progress() : nil
 
@@ -31,7 +31,7 @@ final class Progress: Sendable {
     private let state = Mutex(State())
 
     /// Shows a line, unless the one before has only just been shown.
-    func show(_ line: @autoclosure () -> String) {
+    package func show(_ line: @autoclosure () -> String) {
         let isDue = state.withLock { state in
             guard state.next <= .now else { return false }
             state.next = .now + Self.interval
@@ -69,7 +69,7 @@ final class Progress: Sendable {
     }
 
     /// Takes the line away.
-    func clear() {
+    package func clear() {
         let wasShown = state.withLock { state in exchange(&state.isShown, with: false) }
         if wasShown { write("\r\u{1B}[K", to: .standardError) }
     }

@@ -1,8 +1,26 @@
 import JSON
 
 extension Specification {
-    /// Every combination of the options of the subsystem's readings, the defaults first.
+    /// The combinations of readings that audits go through, the defaults first.
+    ///
+    /// Where there are at most 32, these are all. Else they are chosen, since thirteen readings have thousands: the
+    /// defaults; each other option alone, by which an option shows that is not built at all; and 16 pairs of such options
+    /// of different readings, by which one shows that is built for itself only. The pairs are drawn by the subsystem's
+    /// id, so that they are the same in every run and on every machine.
     public static var readingCombinations: [Readings] {
+        let count = readings.reduce(1) { min($0 * $1.options.count, 1 << 32) }
+        if count <= fewCombinations { return allReadingCombinations }
+        let others = readings.map { reading in reading.options.dropFirst().map { (reading.id, $0.name) } }
+        let declarations: [[(String, String)]] = [[]] + others.joined().map { [$0] } + pairs(of: others)
+        return declarations.compactMap { declared in
+            try? Readings(Dictionary(uniqueKeysWithValues: declared), known: readings)
+        }
+    }
+
+    /// Every combination of the options of the subsystem's readings, the defaults first.
+    ///
+    /// Their number is the product of the numbers of options: ask for them only where it is small.
+    public static var allReadingCombinations: [Readings] {
         let declarations = readings.reduce([[:]]) { (sofar: [[String: String]], reading) in
             sofar.flatMap { declared in
                 reading.options.map { option in declared.merging([reading.id: option.name]) { $1 } }
@@ -10,4 +28,22 @@ extension Specification {
         }
         return declarations.compactMap { try? Readings($0, known: readings) }
     }
+
+    /// Returns pairs of options of different readings, each pair once.
+    private static func pairs(of options: [[(String, String)]]) -> [[(String, String)]] {
+        var left = options.indices.flatMap { first in
+            options.indices.dropFirst(first + 1).flatMap { second in
+                options[first].flatMap { one in options[second].map { [one, $0] } }
+            }
+        }
+        var entropy = Entropy(seed: 1, for: id.rawValue, number: 0)
+        return (0..<min(drawnPairs, left.count)).map { _ in
+            left.remove(at: Int(entropy.below(UInt64(left.count))))
+        }
+    }
 }
+
+/// So many combinations are few enough to go through all of them.
+private let fewCombinations = 32
+/// So many pairs of options are drawn.
+private let drawnPairs = 16

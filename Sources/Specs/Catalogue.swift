@@ -22,6 +22,7 @@ extension Catalogue {
         Trip.self,
         Energy.self,
         Statistics.self,
+        Pipeline.self,
         EditDistance.self,
         Similarity.self,
         HIndex.self,

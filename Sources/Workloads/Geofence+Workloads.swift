@@ -73,11 +73,11 @@ extension Geofence: Benchmarked {
 }
 
 /// Where a phone goes, with a fix every 3 minutes.
-private enum Journey {
+public enum Journey {
     /// Stays from minutes to a night and ways between them, on foot or by car, by chance.
     ///
     /// In a stay the fixes lie within 25 m of the place; one of 200 strays far enough to leave a geofence.
-    static func fixes(
+    public static func fixes(
         _ count: Int, seed: UInt64, from start: Coordinate = Coordinate(lat: 49.4179, lon: 2.8261)
     ) -> [Fix] {
         var chance = SplitMix(seed: seed)

@@ -10,11 +10,6 @@ import Specs
 
 /// Where to unpack a course, and how much of it at most.
 struct UnpackingOptions: OwnOptions {
-    @Option(
-        help: ArgumentHelp(
-            "learning.archive: a new folder, into which the zip is unpacked.", valueName: "dir"))
-    var output: String?
-
     @Option(help: ArgumentHelp("With --output: how many files at most (10000).", valueName: "n"))
     var files: Int?
 
@@ -23,9 +18,9 @@ struct UnpackingOptions: OwnOptions {
     var bytes: Int?
 
     static let owner = Archive.id.rawValue
-    static let names = "--output, --files and --bytes"
+    static let names = "--files and --bytes"
 
-    var areUnused: Bool { output == nil && files == nil && bytes == nil }
+    var areUnused: Bool { files == nil && bytes == nil }
 
     func validate() throws {
         try checkBounds("--files", files, 0...1_000_000_000)

@@ -18,13 +18,13 @@ struct DiaryImport {
     private let reader: CSVReader
     private let options: DiaryOptions
 
-    init(options: DiaryOptions, readings: [ReadingChoice]) throws {
+    init(options: DiaryOptions, readings: [ReadingChoice], separator: Unicode.Scalar) throws {
         let health = Kit.current.catalogue.all.filter { $0.id.family == "health" }.flatMap { $0.readings }
         self.readings = try ReadingChoice.declarations(readings, known: health)
         self.options = options
         zone = try options.zone()
         dates = DateReader(zone)
-        reader = CSVReader(separator: try options.separatorScalar())
+        reader = CSVReader(separator: separator)
     }
 
     func run(on bytes: [UInt8], named file: String) throws {

@@ -15,11 +15,6 @@ struct DiaryOptions: OwnOptions {
 
     @Option(
         help: ArgumentHelp(
-            "health.import: the character between fields (a comma).", valueName: "character"))
-    var separator: String?
-
-    @Option(
-        help: ArgumentHelp(
             "health.import: the day on which monitors are checked (that of the last report).",
             valueName: "date"))
     var today: String?
@@ -41,11 +36,12 @@ struct DiaryOptions: OwnOptions {
             valueName: "folder"))
     var charts: String?
 
-    static let owners = [DiaryImport.name]
-    static let names = "--time-zone, --separator, --today, --monitor and --charts"
+    static let owner = DiaryImport.name
+    static let owners = [owner]
+    static let names = "--time-zone, --today, --monitor and --charts"
 
     var areUnused: Bool {
-        timeZone == nil && separator == nil && today == nil && monitors.isEmpty && charts == nil
+        timeZone == nil && today == nil && monitors.isEmpty && charts == nil
     }
 
     func zone() throws -> TimeZone {
@@ -55,15 +51,6 @@ struct DiaryOptions: OwnOptions {
                 .usage, "the zone \(name) is unknown; a name of the system's is expected, as Europe/Rome")
         }
         return zone
-    }
-
-    func separatorScalar() throws -> Unicode.Scalar {
-        guard let separator else { return "," }
-        let scalars = Array(separator.unicodeScalars)
-        guard scalars.count == 1, scalars[0].isASCII, !"\"\r\n".unicodeScalars.contains(scalars[0]) else {
-            throw Failure(.usage, "--separator is one ASCII character that is neither a quote nor a line end")
-        }
-        return scalars[0]
     }
 }
 

@@ -45,4 +45,32 @@ struct SparkTests {
         let report = try scratch.read("out/report.jsonl")
         #expect(report.split(separator: "\n").count == 171)
     }
+
+    @Test(.enabled(if: hasSpark, "PySpark or Java is not installed"))
+    func `the footprints of users that Spark gives are those of one machine`() throws {
+        let scratch = try Scratch()
+        let rows = (0..<30).flatMap { number in
+            ["é", "b", "a"].map { user in
+                "\(user),\(number * 37 % 30 * 180),\(user == "b" ? number : 45),7,\(user == "a" ? 500 : 10)\n"
+            }
+        }
+        try scratch.write("user,t,lat,lon,accuracy\n" + rows.joined(), to: "users.csv")
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [
+            "python3", Program.project.appending(path: "Examples/spark/users.py").path, scratch["users.csv"],
+            "--assay", Program.assay, "--output", scratch["out"], "--master", "local[2]", "--partitions", "2",
+            "--compare",
+        ]
+        process.environment = Program.environment
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        // é stays at one place, b moves, and of a nothing is accurate enough.
+        #expect(told.hasSuffix("61 lines; they are those of one machine\n"), "\(told)")
+    }
 }

@@ -73,4 +73,26 @@ import Testing
         }
         #expect(events > 0, "people stay somewhere")
     }
+
+    @Test func `real tracks go through the pipeline, and its clauses hold`() throws {
+        let files = try RealData.files("gps/trackintel", ending: ".plt")
+        let tracks = try [googleTrack()] + files.prefix(8).map { try RealData.geoLifeTrack($0) }
+        var counts: (records: Int, events: Int, dropped: Int) = (0, 0, 0)
+        for (index, track) in tracks.enumerated() {
+            let batches = track.filter(\.isOnEarth).prefix(1_000).map { [SensedFix($0)] }
+            for platform in Geofence.Platform.allCases {
+                let input = Pipeline.Input(platform: platform, device: "phone", batches: Array(batches))
+                let readings = Self.manners[index % Self.manners.count]
+                #expect(violations(of: Pipeline.reference, on: input, readings: readings).isEmpty)
+                let output = try Pipeline.reference.run(input, readings: readings)
+                #expect(try OnePassPipeline().run(input, readings: readings).value == output.value)
+                #expect(output.records.count + output.dropped.count == batches.count)
+                counts.records += output.records.count
+                counts.events += output.events.count
+                counts.dropped += output.dropped.count
+            }
+        }
+        #expect(counts.records > 1_000 && counts.events > 50 && counts.dropped > 100, "\(counts)")
+        print("\(tracks.count) real tracks on both platforms: \(counts)")
+    }
 }

@@ -33,7 +33,7 @@ struct ModuleArrowsTests {
         "Workloads": specs.union(["Reference", "Benchmarking"]),
         "assay": specs.union(harness).union([
             "Reference", "Reports", "Kit", "Corpus", "Illustrations", "Workloads", "Skeletons", "CSV",
-            "Tracks",
+            "Files", "Tracks",
             "StayRules", "ArgumentParser",
         ]),
         "StayRules": specs.union(["Reference"]).subtracting(["JSON"]),

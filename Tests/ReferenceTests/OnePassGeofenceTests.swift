@@ -35,7 +35,7 @@ struct OnePassGeofenceTests {
     @Test func `every reading, parameter and reset gives the reference's events`() throws {
         var random = Random(seed: 7)
         var events = 0
-        for readings in Geofence.readingCombinations {
+        for readings in Geofence.allReadingCombinations {
             for platform in Geofence.Platform.allCases {
                 let fixes = Self.track(120, &random)
                 let parameters = Geofence.Parameters(

@@ -27,6 +27,7 @@ struct ReferenceCatalogueTests {
         #expect(Self.names(EditDistance.self) == ["two-rows", "banded", "myers", "blocked", "adaptive"])
         #expect(Self.names(HIndex.self) == ["counting"])
         #expect(Self.names(Geofence.self) == ["one-pass"])
+        #expect(Self.names(Pipeline.self) == ["one-pass"])
     }
 
     @Test func `the counting variant refuses what the reference refuses`() {

@@ -129,7 +129,7 @@ struct CatalogueTests {
         GeofenceCentre.self, GeofenceWindow.self, GeofenceFar.self, GeofenceDwell.self,
         GeofenceAndroidCentre.self, DebounceLast.self, MotionSampling.self, MotionShaking.self,
         MotionWindow.self, HeatmapScale.self, StatisticsShare.self, StatisticsWeek.self, TrackWeekday.self,
-        TripAutomatic.self, Distance.self,
+        TripAutomatic.self, PipelineLast.self, Distance.self,
         Symbol.self,
         SimilarityThreshold.self, PresenceMatch.self, StoreKey.self, ResultCitations.self, MarkedResult.self,
         ResultsWithoutTitles.self, HomepageText.self, HomepagePair.self, HomepageAttributes.self,

@@ -86,8 +86,40 @@ struct ReadingsTests {
         }
     }
 
-    @Test func `combinations are all of them, each once`() {
-        let combinations = Geofence.readingCombinations
+    private func distinct(_ combinations: [Readings]) -> Int {
+        Set(combinations.map { $0.declarations.sorted { $0.key < $1.key }.map { "\($0)=\($1)" } }).count
+    }
+
+    @Test func `few combinations are all gone through, each once`() {
+        let combinations = Motion.readingCombinations
+        #expect(combinations.count == 8)
+        #expect(distinct(combinations) == 8)
+        #expect(combinations == Motion.allReadingCombinations)
+        #expect(
+            Fever.readingCombinations.first?.declarations == Fever.allReadingCombinations.first?.declarations)
+    }
+
+    @Test(arguments: ["mobility.geofence", "mobility.pipeline"] as [SubsystemID])
+    func `of many the defaults, each option alone and pairs are gone through`(id: SubsystemID) throws {
+        let specification = try #require(Catalogue.assay.specification(id))
+        let chosen = specification.readingCombinations
+        #expect(chosen.first?.declarations == [:])
+        let others = specification.readings.flatMap { reading in
+            reading.options.dropFirst().map { [reading.id: $0.name] }
+        }
+        #expect(chosen.dropFirst().prefix(others.count).map(\.declarations) == others)
+        let pairs = chosen.dropFirst(1 + others.count).map(\.declarations)
+        #expect(pairs.count == 16)
+        for pair in pairs {
+            #expect(pair.count == 2)
+            for reading in specification.readings { #expect(pair[reading.id] != reading.standard.name) }
+        }
+        #expect(distinct(chosen) == chosen.count)
+        #expect(specification.readingCombinations == chosen, "they are the same in every run")
+    }
+
+    @Test func `every combination is there to be asked for, each once`() {
+        let combinations = Geofence.allReadingCombinations
         #expect(combinations.count == 2 * 3 * 2 * 2 * 2 * 2 * 2)
         #expect(
             Set(combinations.map { $0.declarations.sorted { $0.key < $1.key }.map(\.value) }).count == 192)

@@ -14,7 +14,7 @@ public struct DebounceReference: Implementation {
         var dropped: [Debounce.Drop] = []
         var latestSeen: Double?
         for (index, batch) in input.batches.enumerated() {
-            guard let fix = latest(of: batch) else {
+            guard let fix = Self.latest(of: batch, at: \.t) else {
                 dropped.append(.init(batch: index, reason: .empty))
                 continue
             }
@@ -31,9 +31,9 @@ public struct DebounceReference: Implementation {
         return Debounce.Output(acquired: acquired, dropped: dropped)
     }
 
-    /// Returns the latest fix; of equal times the last in the batch.
-    private func latest(of batch: [Fix]) -> Fix? {
-        batch.enumerated().max { ($0.element.t, $0.offset) < ($1.element.t, $1.offset) }?.element
+    /// Returns the latest of a batch; of equal times the last in it.
+    static func latest<Element>(of batch: [Element], at time: (Element) -> Double) -> Element? {
+        batch.enumerated().max { (time($0.element), $0.offset) < (time($1.element), $1.offset) }?.element
     }
 }
 

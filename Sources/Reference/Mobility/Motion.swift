@@ -9,6 +9,11 @@ public struct MotionReference: Implementation {
     public init() {}
 
     public func run(_ input: Motion.Input, readings: Readings) throws(Rejection) -> Motion.Output {
+        answer(to: input, readings: readings)
+    }
+
+    /// Returns the output; no input is rejected.
+    func answer(to input: Motion.Input, readings: Readings) -> Motion.Output {
         let coprocessor = input.coprocessor
         if coprocessor.available, coprocessor.authorized, let flags = coprocessor.flags {
             if let confidence = coprocessor.confidence, confidence < input.minimumConfidence {  // MOT-4

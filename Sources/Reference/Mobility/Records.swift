@@ -11,7 +11,7 @@ public struct RecordsReference: Implementation {
     public func run(_ input: Records.Input, readings: Readings) throws(Rejection) -> Records.Output {
         guard input.isOnEarth else { throw Fix.invalid() }
         guard input.namesFixes else { throw Records.outOfRange() }
-        let stored = once(inOrder(written(input)))
+        let stored = Self.once(inOrder(written(input)))
         let sent = stored.indices.filter { index in
             guard let network = input.network else { return true }
             return network.contains { stretch in
@@ -51,7 +51,7 @@ public struct RecordsReference: Implementation {
     }
 
     /// Returns the first record of each time and userMode. Clause: REC-2
-    private func once(_ records: [MovementRecord]) -> [MovementRecord] {
+    static func once(_ records: [MovementRecord]) -> [MovementRecord] {
         var keys: Set<[Double]> = []
         return records.filter { keys.insert([$0.t, Double($0.userMode.rawValue)]).inserted }
     }

@@ -90,7 +90,7 @@ extension Accuracy {
     }
 
     /// What is said of one fix.
-    private struct Answer {
+    struct Answer {
         let verdict: Verdict
         let threshold: Double
         let alert: Bool
@@ -109,7 +109,8 @@ extension Accuracy {
         }
     }
 
-    private static func expectation(
+    /// What is to be said of a fix of this accuracy.
+    static func expectation(
         of accuracy: Double, _ mode: Mode, before: Double, _ readings: Readings
     ) -> Answer {
         if accuracy < 0 { return Answer(verdict: .rejected, threshold: before, alert: false) }

@@ -57,13 +57,14 @@ extension Debounce {
     }
 
     /// The fix of a batch that none in it is later than, and that all after it are earlier than.
-    private static func latest(of batch: [Fix]) -> (index: Int, fix: Fix)? {
+    static func latest(of batch: [Fix]) -> (index: Int, fix: Fix)? {
         batch.enumerated().first { index, fix in
             batch.allSatisfy { $0.t <= fix.t } && batch[(index + 1)...].allSatisfy { $0.t < fix.t }
         }.map { ($0.offset, $0.element) }
     }
 
-    private static func reasonToDrop(_ latest: (index: Int, fix: Fix)?, after last: Double?) -> Reason? {
+    /// Why nothing is kept of a batch with this latest fix; nil if it is kept.
+    static func reasonToDrop(_ latest: (index: Int, fix: Fix)?, after last: Double?) -> Reason? {
         guard let t = latest?.fix.t else { return .empty }
         guard let last else { return nil }
         if t < last { return .outOfOrder }

@@ -117,7 +117,8 @@ extension Geofence {
         input.fixes.allSatisfy { $0.t == $0.t.rounded() && abs($0.t) < 1e12 }
     }
 
-    private static func isSame(_ left: [Event], _ right: [Event], later: Double) -> Bool {
+    /// Whether the events are the same, but for their times.
+    static func isSame(_ left: [Event], _ right: [Event], later: Double) -> Bool {
         left.count == right.count
             && zip(left, right).allSatisfy { a, b in
                 a.kind == b.kind && a.at == b.at && a.t == b.t + later && a.userMode == b.userMode

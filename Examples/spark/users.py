@@ -1,0 +1,93 @@
+"""Takes the tracks of many users through mobility.pipeline over Spark: users are independent, and each has a process.
+
+The input is a table (CSV) with a line of column names: user, t (seconds since the epoch), lat, lon, and perhaps accuracy
+and speed; its lines come in any order. The output has the records and events of all users as JSON Lines, each with its
+user as the device; --compare runs everything on this machine too, and compares.
+"""
+
+import argparse
+import csv
+import glob
+import os
+import subprocess
+import sys
+
+from pyspark.sql import SparkSession
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("table", help="a file that every worker sees")
+    parser.add_argument("--assay", default="assay", help="the program; the same path on every worker")
+    parser.add_argument("--platform", choices=["ios", "android"], default="ios", help="whose rule for geofences")
+    parser.add_argument("--master", help="where Spark runs, such as local[4]; else as spark-submit says")
+    parser.add_argument("--partitions", type=int, default=8, help="into how many parts the users are dealt")
+    parser.add_argument("--output", default="footprints", help="a new folder for what comes out")
+    parser.add_argument("--compare", action="store_true", help="run everything on this machine too, and compare")
+    return parser.parse_args()
+
+
+def rows(lines, names):
+    """The lines of a table as its columns by name, without the line of names."""
+    return (row for row in csv.DictReader(lines, fieldnames=names) if row["t"] != "t")
+
+
+def follow(options, user, fixes):
+    """What comes of the fixes of one user, in the order of time: lines of JSON."""
+    names = [name for name in ("t", "lat", "lon", "accuracy", "speed") if name in fixes[0]]
+    table = [",".join(names)]
+    table += [",".join(fix[name] for name in names) for fix in sorted(fixes, key=lambda fix: float(fix["t"]))]
+    command = [options.assay, "run", "mobility.pipeline", "--as", "csv", "--device", user,
+               "--platform", options.platform]
+    # A track that is wrong ends its task: nothing is lost in silence.
+    done = subprocess.run(command, input="\n".join(table) + "\n", stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          encoding="utf-8", env={"PATH": "", **os.environ})
+    if done.returncode:
+        raise RuntimeError(f"{user}: {done.stderr}")
+    return done.stdout.splitlines()
+
+
+def spread(session, options, names):
+    """Writes what comes of every user, in as many files as there are partitions."""
+    lines = session.sparkContext.textFile(options.table)
+    fixes = lines.mapPartitions(lambda part: ((row["user"], row) for row in rows(part, names)))
+    users = fixes.groupByKey(options.partitions)
+    users.flatMap(lambda user: follow(options, user[0], list(user[1]))).saveAsTextFile(options.output)
+
+
+def alone(options, names):
+    """The same on this machine, one user after the other."""
+    users = {}
+    with open(options.table, encoding="utf-8", newline="") as file:
+        for row in rows(file, names):
+            users.setdefault(row["user"], []).append(row)
+    return [line for user, fixes in users.items() for line in follow(options, user, fixes)]
+
+
+def main():
+    options = arguments()
+    options.table, options.output = os.path.abspath(options.table), os.path.abspath(options.output)
+    with open(options.table, encoding="utf-8", newline="") as file:
+        names = next(csv.reader(file))
+    builder = SparkSession.builder.appName("mobility.pipeline")
+    if options.master:
+        builder = builder.master(options.master)
+    session = builder.getOrCreate()
+    try:
+        spread(session, options, names)
+    finally:
+        session.stop()
+    if not options.compare:
+        return 0
+
+    spread_lines = []
+    for part in glob.glob(os.path.join(options.output, "part-*")):
+        with open(part, encoding="utf-8") as file:
+            spread_lines += file.read().splitlines()
+    same = sorted(spread_lines) == sorted(alone(options, names))
+    print(f"{len(spread_lines)} lines; they are {'' if same else 'NOT '}those of one machine")
+    return 0 if same else 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,172 @@
+import JSON
+import Specification
+import Specs
+
+/// mobility.pipeline, as its clauses read: the references of the stages, one after the other.
+public struct PipelineReference: Implementation {
+    public typealias Subsystem = Pipeline
+
+    public init() {}
+
+    public func run(_ input: Pipeline.Input, readings: Readings) throws(Rejection) -> Pipeline.Output {
+        guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
+        var gate = Gate(mode: input.mode, readings: readings)
+        for batch in input.batches { try gate.take(batch) }
+        let accepted = gate.fates.compactMap(\.accepted)
+        let stored =
+            if let vehicle = input.vehicle {
+                try told(accepted, by: vehicle, input.device)
+            } else {
+                try located(accepted, input, readings)
+            }
+        var phone = Phone(input, events: stored.events)
+        return Pipeline.Output(
+            records: stored.records, events: stored.events,
+            dropped: gate.fates.enumerated().compactMap { index, fate in
+                fate.reason.map { .init(batch: index, reason: $0) }
+            },
+            alerts: gate.fates.indices.filter { gate.fates[$0].isAlerted },
+            actions: gate.fates.map { $0.accepted == nil ? [] : phone.actions() })
+    }
+
+    private typealias Stored = (records: [MovementRecord], events: [Geofence.Event])
+
+    /// Automatic: motion, geofence, record. Clause: PIP-1
+    private func located(
+        _ accepted: [SensedFix], _ input: Pipeline.Input, _ readings: Readings
+    ) throws(Rejection) -> Stored {
+        let moving = accepted.map { sensed in
+            let fix = sensed.fix
+            return Fix(
+                t: fix.t, lat: fix.lat, lon: fix.lon, accuracy: fix.accuracy, speed: fix.speed,
+                activity: activity(of: sensed, readings))
+        }
+        let events = try Geofence.reference.run(
+            .init(platform: input.platform, fixes: moving, parameters: input.parameters), readings: readings
+        ).events
+        let marks = events.map { event in
+            Records.GeofenceEvent(
+                event.kind, at: event.at, t: event.t, centre: event.centre, dwell: event.dwell ?? 0)
+        }
+        let records = try Records.reference.run(
+            .init(device: input.device, fixes: moving, geofence: marks), readings: readings
+        ).records
+        return (records, events)
+    }
+
+    private func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
+        if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
+        return Motion.reference.answer(to: sensed.motion, readings: readings).activity
+    }
+
+    /// Manual: a record each, in the order of the batches; the counter never comes to a geofence. Clause: PIP-1
+    private func told(
+        _ accepted: [SensedFix], by vehicle: TravelMode, _ device: String
+    ) throws(Rejection) -> Stored {
+        var records: [MovementRecord] = []
+        for sensed in accepted {
+            let trip = Records.Trip(t: sensed.fix.t, vehicle: vehicle, fix: sensed.fix)
+            let input = Records.Input(device: device, fixes: [], trips: [trip])
+            records += try Records.reference.run(input, readings: .standard).records
+        }
+        return (RecordsReference.once(records), [])
+    }
+}
+
+/// What becomes of each batch in debounce and accuracy.
+private struct Gate {
+    struct Fate {
+        /// The fix of the batch that is recorded, if one is.
+        var accepted: SensedFix?
+        /// Why none is.
+        var reason: Pipeline.Reason?
+        var isAlerted = false
+    }
+
+    let mode: Accuracy.Mode
+    let readings: Readings
+    private(set) var fates: [Fate] = []
+    /// The fix that the 5 s are counted from.
+    private var last: Fix?
+
+    init(mode: Accuracy.Mode, readings: Readings) {
+        self.mode = mode
+        self.readings = readings
+    }
+
+    mutating func take(_ batch: [SensedFix]) throws(Rejection) {
+        guard let latest = DebounceReference.latest(of: batch, at: \.fix.t) else {
+            return fates.append(Fate(reason: .empty))
+        }
+        if mode == .automatic, let reason = try reasonToDebounce(latest.fix) {
+            if readings[DebounceLast.self] == .seen { start(latest.fix) }
+            return fates.append(Fate(reason: Pipeline.Reason(reason)))
+        }
+        let judged = try Accuracy.reference.run(.init(mode: mode, fixes: [latest.fix]), readings: readings)
+        let isAccepted = judged.verdicts == [.accepted]
+        let startsAnyway = readings[PipelineLast.self] == .debounced || readings[DebounceLast.self] == .seen
+        if isAccepted || startsAnyway { start(latest.fix) }
+        fates.append(
+            Fate(
+                accepted: isAccepted ? latest : nil, reason: isAccepted ? nil : .rejected,
+                isAlerted: !judged.alerts.isEmpty))
+    }
+
+    /// Asks debounce for the fix as if nothing but the last one had come before.
+    private func reasonToDebounce(_ fix: Fix) throws(Rejection) -> Debounce.Reason? {
+        let before = last.map { [[$0]] } ?? []
+        return try Debounce.reference.run(.init(batches: before + [[fix]]), readings: readings)
+            .dropped.first?.reason
+    }
+
+    /// A fix of the past does not become the last.
+    private mutating func start(_ fix: Fix) {
+        if let last, fix.t < last.t { return }
+        last = fix
+    }
+}
+
+/// What a phone does upon accepted fixes, one after the other. Clause: PIP-1
+private struct Phone {
+    let vehicle: TravelMode?
+    let figures: Geofence.Parameters
+    let events: [Int: Geofence.Kind]
+    private var accepted = 0
+    private var regions = 0
+    private var isInside = false
+
+    init(_ input: Pipeline.Input, events: [Geofence.Event]) {
+        vehicle = input.vehicle
+        figures = input.figures
+        self.events = Dictionary(uniqueKeysWithValues: events.map { ($0.at, $0.kind) })
+    }
+
+    /// Returns the actions upon the next accepted fix.
+    mutating func actions() -> [PhoneAction] {
+        let timer = PhoneAction.startTimer(seconds: figures.interval)
+        if let vehicle { return [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify] }
+        defer { accepted += 1 }
+        switch events[accepted] {
+        case .enter:
+            (regions, isInside) = (regions + 1, true)
+            let region = PhoneAction.monitorRegion(radius: figures.radius, id: PhoneAction.region(regions))
+            return [.powerSaving, region, .record(.enter), .stopTimer]
+        case .exit:
+            isInside = false
+            return [.powerSaving, .unmonitorRegion(id: PhoneAction.region(regions)), .record(.exit), timer]
+        case nil:
+            return [.powerSaving, .record(.ordinary)] + (isInside ? [] : [timer])
+        }
+    }
+}
+
+extension Pipeline: Referenced {
+    public static let reference = PipelineReference()
+
+    public static let variants = [
+        Variant<Pipeline>(
+            "one-pass",
+            "one pass that takes batch by batch and keeps nothing of those before but where it stands",
+            OnePassPipeline())
+    ]
+}

@@ -1,0 +1,131 @@
+import Specification
+import Specs
+
+/// mobility.pipeline in one pass: it takes batch by batch, and tells of each what became of it.
+///
+/// It does what `PipelineReference` does, batch for batch. Its memory does not grow with their number, but for the times
+/// of manual records, which it remembers unless they come in order. It allocates nothing for a fix without sensors.
+public struct PipelinePass: Sendable {
+    /// What became of a batch.
+    public struct Step: Sendable {
+        /// Why nothing is recorded; nil if something is.
+        public var reason: Pipeline.Reason?
+        public var isAlerted = false
+        /// What is stored: nil too if the same record is stored already.
+        public var record: MovementRecord?
+        public var event: Geofence.Event?
+        /// How many regions there were, this one included.
+        public var regions = 0
+        /// Whether a geofence is open after it.
+        public var isInside = false
+    }
+
+    private let mode: Accuracy.Mode
+    private let vehicle: TravelMode?
+    private let acceptsBoundary: Bool
+    private let seenStarts: Bool
+    private let rejectedStarts: Bool
+    private let readings: Readings
+    private let isInOrder: Bool
+
+    /// The time that the 5 s are counted from.
+    private var last: Double?
+    private var geofence: GeofencePass
+    private var regions = 0
+    private var isInside = false
+    /// The times of manual records; if they come in order, the last alone.
+    private var told: Set<Double> = []
+    /// Where the geofence takes the fix from, and puts its event.
+    private var column = FixColumns()
+    private var events: [Geofence.Event] = []
+
+    /// Begins a pass.
+    ///
+    /// - Parameters:
+    ///   - vehicle: What the user travels by, in manual mode; nil in automatic mode.
+    ///   - isInOrder: Whether no time will be earlier than one before it. The times of manual records need not be
+    ///     remembered then.
+    public init(
+        platform: Geofence.Platform, vehicle: TravelMode? = nil, parameters: Geofence.Parameters = .standard,
+        readings: Readings = .standard, isInOrder: Bool = false
+    ) {
+        mode = vehicle == nil ? .automatic : .manual
+        self.vehicle = vehicle
+        acceptsBoundary = readings[ManualBoundary.self] == .accept
+        seenStarts = readings[DebounceLast.self] == .seen
+        rejectedStarts = seenStarts || readings[PipelineLast.self] == .debounced
+        self.readings = readings
+        self.isInOrder = isInOrder
+        geofence = GeofencePass(platform: platform, parameters: parameters, readings: readings)
+        (column.t, column.lat, column.lon) = ([0], [0], [0])
+    }
+
+    /// Takes a batch, whose fixes are on Earth.
+    public mutating func take(_ batch: some Collection<SensedFix>) -> Step {
+        guard var latest = batch.first else { return step(.empty) }
+        for other in batch.dropFirst() where other.fix.t >= latest.fix.t { latest = other }
+        return take(latest)
+    }
+
+    /// Takes a batch of one fix, which is on Earth.
+    public mutating func take(_ sensed: SensedFix) -> Step {
+        let fix = sensed.fix
+        if mode == .automatic, let last, fix.t - last < Debounce.slack {
+            if fix.t < last { return step(.outOfOrder) }
+            if seenStarts { self.last = fix.t }
+            return step(.tooSoon)
+        }
+        let isAccepted = isAccurate(fix.accuracy)
+        if isAccepted || rejectedStarts { last = fix.t }
+        guard isAccepted else {
+            var step = step(.rejected)
+            step.isAlerted = mode == .manual && fix.accuracy >= 0
+            return step
+        }
+        return vehicle.map { record(fix, by: $0) } ?? record(sensed)
+    }
+
+    private func step(_ reason: Pipeline.Reason? = nil) -> Step {
+        Step(reason: reason, regions: regions, isInside: isInside)
+    }
+
+    /// Clauses: ACC-1 to ACC-4
+    private func isAccurate(_ accuracy: Double) -> Bool {
+        if accuracy < 0 { return false }
+        if accuracy < Accuracy.threshold { return true }
+        return mode == .automatic
+            ? accuracy <= Accuracy.raisedThreshold : accuracy == Accuracy.threshold && acceptsBoundary
+    }
+
+    private mutating func record(_ fix: Fix, by vehicle: TravelMode) -> Step {
+        var step = step()
+        if isInOrder, !told.contains(fix.t) { told.removeAll(keepingCapacity: true) }
+        if told.insert(fix.t).inserted {
+            step.record = MovementRecord(
+                t: fix.t, lat: fix.lat, lon: fix.lon, activity: vehicle.activity, origin: .manual(vehicle))
+        }
+        return step
+    }
+
+    private mutating func record(_ sensed: SensedFix) -> Step {
+        let fix = sensed.fix
+        (column.t[0], column.lat[0], column.lon[0]) = (fix.t, fix.lat, fix.lon)
+        geofence.take(column, in: 0..<1, to: &events)
+        let event = events.popLast()
+        if let event {
+            isInside = event.kind == .enter
+            if isInside { regions += 1 }
+        }
+        var step = step()
+        step.event = event
+        step.record = MovementRecord(
+            t: fix.t, lat: fix.lat, lon: fix.lon, activity: activity(of: sensed),
+            userMode: event.map { $0.kind == .enter ? .enter : .exit } ?? .ordinary)
+        return step
+    }
+
+    private func activity(of sensed: SensedFix) -> Activity {
+        if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
+        return Motion.reference.answer(to: sensed.motion, readings: readings).activity
+    }
+}

@@ -1,0 +1,125 @@
+import Specification
+
+extension Pipeline {
+    /// Batches around 5 s, 150 and 200 m, of a phone that stays, leaves and comes back, with sensors now and then.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let isBroken = entropy.once(in: 20)
+        let mode: Accuracy.Mode = entropy.once(in: 5) ? .manual : .automatic
+        let platform = entropy.one(of: Geofence.Platform.allCases)
+        let parameters = entropy.once(in: 5) ? nil : parameters(from: &entropy)
+        var way = Way(
+            t: entropy.one(of: [0, 0, -100, 1_623_045_600]), lat: entropy.one(of: [45, 0]),
+            leap: (parameters ?? .standard).radius > 1_000 ? 5_000 : 300)
+        var batches = entropy.list(upTo: 30) { way.batch(from: &$0) }
+        let filled = batches.indices.filter { !batches[$0].isEmpty }
+        if isBroken, !filled.isEmpty {
+            let index = entropy.one(of: filled)
+            let place = entropy.integer(in: 0...batches[index].count - 1)
+            batches[index][place] = SensedFix(batches[index][place].fix.offEarth(from: &entropy))
+        }
+        return Input(
+            platform: platform, mode: mode, device: entropy.one(of: ["", "phone", "📱"]), batches: batches,
+            vehicle: mode == .manual ? entropy.one(of: TravelMode.allCases) : nil, parameters: parameters)
+    }
+
+    private static func parameters(from entropy: inout Entropy) -> Geofence.Parameters {
+        Geofence.Parameters(
+            radius: entropy.one(of: [100, 100, 100, 70, 5_000]),
+            interval: entropy.one(of: [180, 180, 60, 5, 600]),
+            closeFixes: entropy.one(of: [1, 2, 2, 3]), window: entropy.one(of: [2, 3, 3, 3]))
+    }
+
+    /// Whether no two places lie within a metre of the radius from each other, the mean of a run clearly or not near what
+    /// follows, and no acceleration just at its threshold.
+    ///
+    /// Which fixes are accepted hangs on the readings; so all places are asked for, and the runs of all latest fixes.
+    public static func isSettled(_ input: Input) -> Bool {
+        let fixes = input.fixes
+        guard fixes.allSatisfy(\.isOnEarth) else { return true }
+        guard input.batches.joined().allSatisfy({ Motion.isSettled($0.motion) }) else { return false }
+        guard input.mode == .automatic else { return true }
+        let latest = input.batches.compactMap { Debounce.latest(of: $0.map(\.fix))?.fix }
+        let places = Dictionary(grouping: fixes.map(\.place)) { [$0.lat, $0.lon] }.values.compactMap(\.first)
+        return places.indices.allSatisfy { first in
+            places.dropFirst(first + 1).allSatisfy { other in
+                Distance.allCases.allSatisfy {
+                    Proximity(
+                        of: places[first], to: other, radius: input.figures.radius, margin: 1, by: $0)
+                        != .undecided
+                }
+            }
+        } && Geofence.isSettled(.init(platform: input.platform, fixes: latest, parameters: input.parameters))
+    }
+
+    /// The same fixes in automatic mode, with each its own batch, and without sensors.
+    public static func simpler(than input: Input) -> [Input] {
+        var simpler: [Input] = []
+        if input.mode == .manual {
+            simpler.append(
+                Input(
+                    platform: input.platform, device: input.device, batches: input.batches,
+                    parameters: input.parameters))
+        }
+        if input.batches.joined().contains(where: \.isSensed) {
+            simpler.append(input.with(batches: input.batches.map { $0.map { SensedFix($0.fix) } }))
+        }
+        return simpler
+    }
+}
+
+/// A phone on its way along a meridian.
+private struct Way {
+    var t: Double
+    /// Where it begins: at the equator 5,000 m on the ellipsoid are more on the sphere.
+    let lat: Double
+    /// Metres by which it goes elsewhere.
+    let leap: Double
+    /// Metres north of where it began.
+    var metres = 0.0
+    /// How many batches it stays where it is still.
+    var staying = 3
+
+    mutating func batch(from entropy: inout Entropy) -> [SensedFix] {
+        if entropy.once(in: 12) { return [] }
+        t += entropy.one(of: [180, 180, 180, 180, 180, 180, 60, 600, 5, 5, 4.75, 2, 0, -3, -200])
+        staying -= 1
+        if staying < 0 {
+            staying = entropy.one(of: [0, 0, 0, 1, 2, 3, 4])
+            metres += entropy.one(of: [leap, leap, -leap, 60, 60, 60, 60, 150])
+        }
+        let latest = fix(t, from: &entropy)
+        let others = entropy.once(in: 3) ? [fix(t - entropy.one(of: [0, 1, 5, 7]), from: &entropy)] : []
+        return entropy.shuffled([latest] + others)
+    }
+
+    private func fix(_ t: Double, from entropy: inout Entropy) -> SensedFix {
+        let north = metres + entropy.one(of: [0, 0, 15, -15])
+        let fix = Fix(
+            t: t, lat: lat + north / 111_000, lon: 7.5,
+            accuracy: entropy.one(of: [
+                10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 149, 150, 160, 200, 201, 500, -1,
+            ]),
+            speed: entropy.once(in: 2) ? entropy.one(of: [0, 1, 5, 8, -1]) : nil,
+            activity: entropy.once(in: 2) ? entropy.one(of: Activity.allCases) : nil)
+        guard entropy.once(in: 5) else { return SensedFix(fix) }
+        if entropy.once(in: 8) {
+            let walking = Fix(t: t, lat: fix.lat, lon: fix.lon, accuracy: fix.accuracy, speed: 1)
+            return SensedFix(walking, samples: second(from: &entropy))
+        }
+        let sensed = Motion.generate(from: &entropy)
+        // Long windows make a large input, which is slow to make small.
+        let samples = sensed.samples.prefix(entropy.one(of: [0, 10, 11, 22]))
+        return SensedFix(
+            fix, samples: entropy.once(in: 3) ? nil : Array(samples),
+            coprocessor: entropy.once(in: 2) ? nil : sensed.coprocessor)
+    }
+
+    /// A second at rest, or a sample more, with up to two strong ones at its end.
+    private func second(from entropy: inout Entropy) -> [Motion.Sample] {
+        let (count, strong) = (entropy.one(of: [100, 101]), entropy.integer(in: 0...2))
+        return (0..<count).map { index in
+            let isStrong = index >= 99 - strong && index < 99
+            return Motion.Sample(t: Double(index), x: 0, y: 0, z: isStrong ? 4 : 1)
+        }
+    }
+}

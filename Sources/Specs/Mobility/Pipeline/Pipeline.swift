@@ -1,0 +1,139 @@
+import Specification
+
+/// mobility.pipeline: all stages, from what a phone delivers to what it records.
+public enum Pipeline: Specification {
+    public static let id: SubsystemID = "mobility.pipeline"
+    public static let summary =
+        "Takes the batches of fixes that a phone delivers through all stages, to records, events and actions."
+
+    public struct Input: Record {
+        public let platform: Geofence.Platform
+        public let mode: Accuracy.Mode
+        public let device: String
+        public let batches: [[SensedFix]]
+        public let vehicle: TravelMode?
+        public let parameters: Geofence.Parameters?
+
+        public init(
+            platform: Geofence.Platform, mode: Accuracy.Mode = .automatic, device: String,
+            batches: [[SensedFix]], vehicle: TravelMode? = nil, parameters: Geofence.Parameters? = nil
+        ) {
+            self.platform = platform
+            self.mode = mode
+            self.device = device
+            self.batches = batches
+            self.vehicle = vehicle
+            self.parameters = parameters
+        }
+
+        public static let form = Form(
+            Input.init(platform:mode:device:batches:vehicle:parameters:),
+            Member("platform", { $0.platform }, "Whose rule for geofences is meant."),
+            Member(
+                "mode", { $0.mode }, "Who asked for the fixes: the background, or the user who told a trip."),
+            Member("device", { $0.device }, "Which phone this is; any text."),
+            Member("batches", { $0.batches }, "The fixes as the phone delivered them, several at a time."),
+            Member(
+                "vehicle", { $0.vehicle },
+                "What the user travels by: in manual mode, and only there.", ruledVehicle),
+            Member(
+                "parameters", { $0.parameters },
+                "Figures other than the usual ones; absent ones are the usual."),
+            problem: { input in
+                if (input.mode == .manual) == (input.vehicle != nil) { return nil }
+                return Misfit(
+                    input.mode == .manual
+                        ? "a vehicle is expected in manual mode" : "only the manual mode has a vehicle")
+            })
+
+        private static let ruledVehicle = Limit<TravelMode>(TravelMode.shape, problem: { _ in nil }).ruled
+
+        /// The figures in force.
+        public var figures: Geofence.Parameters { parameters ?? .standard }
+
+        /// The fixes of all batches, without what the sensors say.
+        public var fixes: [Fix] { batches.flatMap { $0.map(\.fix) } }
+
+        /// Returns the same question about other batches.
+        func with(batches: [[SensedFix]]) -> Input {
+            Input(
+                platform: platform, mode: mode, device: device, batches: batches, vehicle: vehicle,
+                parameters: parameters)
+        }
+    }
+
+    /// Why nothing of a batch is recorded.
+    public enum Reason: String, CaseIterable, Sendable, Wire {
+        case empty, outOfOrder, tooSoon, rejected
+
+        /// The reason of mobility.debounce.
+        public init(_ reason: Debounce.Reason) {
+            switch reason {
+            case .empty: self = .empty
+            case .outOfOrder: self = .outOfOrder
+            case .tooSoon: self = .tooSoon
+            }
+        }
+    }
+
+    /// A batch of which nothing is recorded.
+    public struct Drop: Record, Equatable {
+        public let batch: Int
+        public let reason: Reason
+
+        public init(batch: Int, reason: Reason) {
+            self.batch = batch
+            self.reason = reason
+        }
+
+        public static let form = Form(
+            Drop.init(batch:reason:),
+            Member("batch", { $0.batch }, "The index of the batch, from 0."),
+            Member("reason", { $0.reason }, "Why nothing of it was recorded."))
+    }
+
+    public struct Output: Record {
+        public let records: [MovementRecord]
+        public let events: [Geofence.Event]
+        public let dropped: [Drop]
+        public let alerts: [Int]
+        public let actions: [[PhoneAction]]
+
+        public init(
+            records: [MovementRecord], events: [Geofence.Event], dropped: [Drop], alerts: [Int],
+            actions: [[PhoneAction]]
+        ) {
+            self.records = records
+            self.events = events
+            self.dropped = dropped
+            self.alerts = alerts
+            self.actions = actions
+        }
+
+        public static let form = Form(
+            Output.init(records:events:dropped:alerts:actions:),
+            Member("records", { $0.records }, "What is stored, in the order of the batches."),
+            Member("events", { $0.events }, "Of geofences; `at` counts the accepted fixes, from 0."),
+            Member("dropped", { $0.dropped }, "The batches of which nothing was recorded, in their order."),
+            Member(
+                "alerts", { $0.alerts },
+                "The indices of the batches of which the user was alerted, from 0, rising."),
+            Member("actions", { $0.actions }, "What the phone does upon each batch, in order."))
+    }
+
+    public static let readings =
+        [PipelineLast.reading] + Debounce.readings + Accuracy.readings + Motion.readings + Geofence.readings
+    public static let rejections = [Fix.invalid]
+    public static let tolerances = Geofence.tolerances
+}
+
+/// Which fix starts the 5 s of mobility.debounce.
+public enum PipelineLast: String, ReadingOption {
+    case accepted, debounced
+
+    public static let reading = Reading(
+        "mobility.pipeline.last", "Does a fix that is not accurate enough start the 5 s?",
+        source: Source(.mobiliteDynamique, "4.3"),
+        options: .init("accepted", "no: only a fix that is accepted too is the last"),
+        .init("debounced", "yes: a fix that is no false positive is the last, accurate or not"))
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import JSON
+import Reference
+import Specification
+import Specs
+
+/// Writes records and events as JSON Lines, or as the features of one GeoJSON collection (RFC 7946).
+struct TrackLines {
+    enum Format {
+        case jsonLines, geoJSON
+    }
+
+    private let format: Format
+    private let device: String?
+    private(set) var bytes: [UInt8] = []
+    private var hasFeature = false
+
+    init(_ format: Format, device: String?) {
+        self.format = format
+        self.device = device
+        if format == .geoJSON { bytes += #"{"type":"FeatureCollection","features":["#.utf8 }
+    }
+
+    /// Writes the event of a fix, and then its record.
+    mutating func add(_ step: PipelinePass.Step) {
+        if let event = step.event { add("event", event.value, at: event.centre) }
+        if let record = step.record { add("record", record.value, at: record.place) }
+    }
+
+    private mutating func add(_ what: String, _ content: Value, at place: Coordinate) {
+        switch format {
+        case .jsonLines:
+            JSONWriter.write(.record(("device", device?.value), (what, content)), to: &bytes)
+        case .geoJSON:
+            bytes += hasFeature ? ",\n".utf8 : "\n".utf8
+            hasFeature = true
+            JSONWriter.write(feature(what, content, at: place), to: &bytes)
+        }
+        if format == .jsonLines { bytes.append(UInt8(ascii: "\n")) }
+    }
+
+    /// A point, with all that is told but its place for properties.
+    private func feature(_ what: String, _ content: Value, at place: Coordinate) -> Value {
+        var properties = [Value.Member("what", what.value)]
+        if let device { properties.append(.init("device", device.value)) }
+        if case .object(let members) = content {
+            properties += members.filter { !["lat", "lon", "centre"].contains($0.name) }
+        }
+        return .record(
+            ("type", "Feature".value),
+            (
+                "geometry",
+                .record(("type", "Point".value), ("coordinates", [place.lon, place.lat].value))
+            ),
+            ("properties", .object(properties)))
+    }
+
+    /// Writes what stands after the last of them.
+    mutating func finish() {
+        if format == .geoJSON { bytes += "\n]}\n".utf8 }
+    }
+
+    /// Returns what was written since the last time.
+    mutating func take() -> [UInt8] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes
+    }
+}

@@ -1,0 +1,251 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// PIP-1, PIP-2 and FIX-1, and the inputs by chance.
+struct PipelineClauseTests {
+    /// Two close fixes open a geofence.
+    private static let figures = Geofence.Parameters(interval: 60, closeFixes: 1)
+
+    private static func fix(
+        _ t: Double, lat: Double = 45, accuracy: Double = 10, _ activity: Activity? = .walking
+    ) -> SensedFix {
+        SensedFix(Fix(t: t, lat: lat, lon: 7, accuracy: accuracy, activity: activity))
+    }
+
+    private static func input(
+        _ batches: [[SensedFix]], _ vehicle: TravelMode? = nil
+    ) -> Pipeline.Input {
+        .init(
+            platform: .ios, mode: vehicle == nil ? .automatic : .manual, device: "d", batches: batches,
+            vehicle: vehicle, parameters: figures)
+    }
+
+    /// Somebody comes, stays, and goes; of the batches one is empty, one too soon, one not accurate.
+    private static let day = input([
+        [fix(0)], [], [fix(2)], [fix(60, accuracy: 500)], [fix(60)], [fix(120)], [fix(180, lat: 46)],
+    ])
+
+    /// An outcome like the reference's, but for what is changed.
+    private struct Draft {
+        var records: [MovementRecord]
+        var events: [Geofence.Event]
+        var dropped: [Pipeline.Drop]
+        var alerts: [Int]
+        var actions: [[PhoneAction]]
+    }
+
+    private func examined(
+        _ input: Pipeline.Input, _ readings: Readings = .standard, _ change: (inout Draft) -> Void = { _ in }
+    ) throws -> Examination<Pipeline> {
+        let right = try Pipeline.reference.run(input, readings: readings)
+        var draft = Draft(
+            records: right.records, events: right.events, dropped: right.dropped, alerts: right.alerts,
+            actions: right.actions)
+        change(&draft)
+        let output = Pipeline.Output(
+            records: draft.records, events: draft.events, dropped: draft.dropped, alerts: draft.alerts,
+            actions: draft.actions)
+        return Examination(input, .output(output), readings)
+    }
+
+    // MARK: PIP-1
+
+    @Test func `what the reference gives of a day holds`() throws {
+        let right = try Pipeline.reference.run(Self.day, readings: .standard)
+        #expect(right.dropped.map(\.reason) == [.empty, .tooSoon, .rejected])
+        #expect(right.records.map(\.userMode) == [.ordinary, .enter, .ordinary, .exit])
+        #expect(right.events.map(\.at) == [1, 3])
+        let examined = try examined(Self.day)
+        examined.expectHolds("PIP-1")
+        examined.expectHolds("PIP-2")
+        try self.examined(Self.input([])).expectHolds("PIP-1")
+    }
+
+    @Test func `there is a list of actions for each batch`() throws {
+        try examined(Self.day) { $0.actions.removeLast() }
+            .expectBroken("PIP-1", naming: "7 batches", "not 6")
+        try examined(Self.day) { $0.actions[1] = [.powerSaving] }
+            .expectBroken("PIP-1", naming: "batch 1", "[]", "powerSaving")
+    }
+
+    @Test func `actions come in their order, and no timer runs inside`() throws {
+        try examined(Self.day) { $0.actions[0].swapAt(0, 1) }.expectBroken("PIP-1", naming: "batch 0")
+        try examined(Self.day) { $0.actions[0][2] = .startTimer(seconds: 180) }
+            .expectBroken("PIP-1", naming: "\"seconds\":60", "\"seconds\":180")
+        try examined(Self.day) { $0.actions[5].append(.startTimer(seconds: 60)) }
+            .expectBroken("PIP-1", naming: "batch 5")
+        try examined(Self.day) { $0.actions[4][1] = .monitorRegion(radius: 100, id: "geofence-2") }
+            .expectBroken("PIP-1", naming: "geofence-1", "geofence-2")
+        try examined(Self.day) { $0.actions[6].remove(at: 1) }
+            .expectBroken("PIP-1", naming: "batch 6", "unmonitorRegion")
+    }
+
+    @Test func `a poor fix that is too soon is too soon`() throws {
+        let input = Self.input([[Self.fix(0)], [Self.fix(2, accuracy: 500)]])
+        try examined(input) { $0.dropped[0] = .init(batch: 1, reason: .rejected) }
+            .expectBroken("PIP-1", naming: "batch 1", "tooSoon", "rejected")
+    }
+
+    @Test func `manual fixes are not debounced, and open no geofence`() throws {
+        let input = Self.input([[Self.fix(0)], [Self.fix(1)]], .bus)
+        try examined(input).expectHolds("PIP-1")
+        try examined(input) {
+            $0.dropped = [.init(batch: 1, reason: .tooSoon)]
+            $0.records.removeLast()
+            $0.actions[1] = []
+        }.expectBroken("PIP-1", naming: "batch 1", "recorded", "tooSoon")
+        try examined(input) {
+            $0.events = [
+                .init(kind: .enter, at: 1, t: 1, centre: Coordinate(lat: 45, lon: 7), userMode: 9)
+            ]
+        }.expectBroken("PIP-1", naming: "there are events")
+        try examined(input) { $0.actions[0].removeLast() }.expectBroken("PIP-1", naming: "notify")
+    }
+
+    // MARK: PIP-2
+
+    @Test func `each batch is dropped for the reason of its stage`() throws {
+        for (place, reason) in [(0, Pipeline.Reason.tooSoon), (1, .empty), (1, .outOfOrder), (2, .tooSoon)] {
+            try examined(Self.day) {
+                $0.dropped[place] = .init(batch: $0.dropped[place].batch, reason: reason)
+            }.expectBroken("PIP-2", naming: "not dropped as \(reason.rawValue)")
+        }
+        try examined(Self.day) { $0.dropped.append(.init(batch: 9, reason: .empty)) }
+            .expectBroken("PIP-2", naming: "batch 9")
+        try examined(Self.day) { $0.dropped.removeLast() }
+            .expectBroken("PIP-2", naming: "batch 3", "with 500 m", "rejected", "not recorded")
+    }
+
+    @Test func `an accepted fix starts the five seconds, a rejected one by its reading`() throws {
+        let input = Self.input([[Self.fix(0, accuracy: 500)], [Self.fix(2)]])
+        let debounced = Readings.standard.with(PipelineLast.debounced)
+        let late = try Pipeline.reference.run(input, readings: debounced)
+        #expect(late.dropped.map(\.reason) == [.rejected, .tooSoon])
+        #expect(Examination<Pipeline>(input, .output(late), debounced).broken.isEmpty)
+        #expect(Examination<Pipeline>(input, .output(late)).accused == ["PIP-2"])
+        let early = try Pipeline.reference.run(input, readings: .standard)
+        #expect(Examination<Pipeline>(input, .output(early), debounced).accused == ["PIP-2"])
+        let seen = Readings.standard.with(DebounceLast.seen)
+        #expect(Examination<Pipeline>(input, .output(late), seen).broken.isEmpty)
+        #expect(try Pipeline.reference.run(input, readings: seen).value == late.value)
+    }
+
+    @Test func `nothing that is dropped is recorded, and all else is`() throws {
+        try examined(Self.day) { $0.records.append($0.records[0]) }
+            .expectBroken("PIP-2", naming: "record 4 is of no batch")
+        try examined(Self.day) { $0.records.remove(at: 2) }
+            .expectBroken("PIP-2", naming: "record 2, of batch 5")
+        try examined(Self.day) { $0.records.removeLast() }
+            .expectBroken("PIP-2", naming: "batch 6", "no record 3")
+    }
+
+    @Test func `events are those of the geofence, counted by accepted fixes`() throws {
+        try examined(Self.day) { $0.events.removeLast() }
+            .expectBroken("PIP-2", naming: "mobility.geofence", "GEO-4")
+        let moved = try examined(Self.day) { draft in
+            draft.events = draft.events.map {
+                .init(
+                    kind: $0.kind, at: $0.at + 3, t: $0.t, centre: $0.centre, userMode: $0.userMode,
+                    dwell: $0.dwell)
+            }
+        }
+        #expect(moved.accused == ["PIP-2"])
+    }
+
+    @Test func `the activity is that of the sensors, else the fix's, else that of its speed`() throws {
+        func activity(_ fix: SensedFix) throws -> Activity? {
+            try Pipeline.reference.run(Self.input([[fix]]), readings: .standard).records.first?.activity
+        }
+        let chip = Motion.Coprocessor(available: true, authorized: true, flags: [.running])
+        let (brought, silent) = (Self.fix(0).fix, Self.fix(0, nil).fix)
+        for (fix, due) in [
+            (SensedFix(brought), Activity.walking), (SensedFix(brought, samples: []), .notMoving),
+            (SensedFix(brought, coprocessor: chip), .running), (SensedFix(silent), .notMoving),
+        ] {
+            #expect(try activity(fix) == due)
+            let wrong = try examined(Self.input([[fix]])) { draft in
+                let record = draft.records[0]
+                draft.records = [
+                    MovementRecord(t: record.t, lat: record.lat, lon: record.lon, activity: .automotive)
+                ]
+            }
+            wrong.expectBroken("PIP-2", naming: "batch 0", "activity", "automotive")
+        }
+    }
+
+    @Test func `of manual fixes the user is alerted, and the first of a time is stored`() throws {
+        let input = Self.input(
+            [[Self.fix(9)], [Self.fix(0, accuracy: 160)], [Self.fix(9, lat: 46)], [Self.fix(3)]], .bike)
+        let right = try Pipeline.reference.run(input, readings: .standard)
+        #expect(right.alerts == [1])
+        #expect(right.records.map(\.t) == [9, 3])
+        #expect(right.records.first?.lat == 45)
+        try examined(input).expectHolds("PIP-2")
+        try examined(input) { $0.alerts = [] }.expectBroken("PIP-2", naming: "of batch 1 the user is alerted")
+        try examined(input) { $0.alerts = [0, 1] }.expectBroken("PIP-2", naming: "of batch 0 nobody")
+        try examined(input) { $0.records.reverse() }.expectBroken("PIP-2", naming: "record 0, of batch 0")
+    }
+
+    @Test func `what comes later changes nothing of what came before`() {
+        let forgetful = Improvised<Pipeline> { input, readings throws(Rejection) in
+            let output = try Pipeline.reference.run(input, readings: readings)
+            guard input.batches.count < 7 else { return output }
+            return Pipeline.Output(
+                records: output.records, events: output.events, dropped: output.dropped, alerts: [0],
+                actions: output.actions)
+        }
+        Examination(Self.day, by: forgetful)
+            .expectBroken("PIP-2", naming: "alerts of the first 3 batches differ")
+        #expect(Examination(Self.day, by: Pipeline.reference).broken.isEmpty)
+    }
+
+    // MARK: The shape, and FIX-1
+
+    @Test func `only the manual mode has a vehicle, and it has one`() throws {
+        for (mode, more, fits) in [
+            ("manual", #","vehicle":"bus""#, true), ("automatic", "", true), ("manual", "", false),
+            ("automatic", #","vehicle":"bus""#, false),
+        ] {
+            let text = #"{"platform":"ios","mode":"\#(mode)","device":"","batches":[]\#(more)}"#
+            let value = try JSONReader.value(of: text)
+            let isRead = (try? Pipeline.Input(value)) != nil
+            #expect(isRead == fits, "\(text)")
+        }
+    }
+
+    @Test func `a fix off the Earth rejects the input, though it is not the latest`() {
+        let input = Self.input([[Self.fix(0, lat: 91), Self.fix(5)]])
+        Examination<Pipeline>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
+        #expect(Pipeline.reference.outcome(of: input).rejection?.code == "fix.invalid")
+        Examination<Pipeline>(Self.day, .rejection(Fix.invalid()))
+            .expectBroken("FIX-1", naming: "every fix is valid")
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, touch the clauses, and show every option`() throws {
+        let examination = GeneratorExamination<Pipeline>(1_500)
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 300)
+        try examination.expectReadingsToMatter(atLeast: 1)
+        try examination.expectSimplerOnes()
+    }
+
+    @Test func `inputs by chance are dropped for every reason, and stays begin and end`() {
+        let outcomes = GeneratorExamination<Pipeline>().inputs.map { Pipeline.reference.outcome(of: $0) }
+        #expect(outcomes.count { $0.rejection?.code == "fix.invalid" } >= 10)
+        let outputs = outcomes.compactMap(\.output)
+        for reason in Pipeline.Reason.allCases {
+            #expect(outputs.count { $0.dropped.contains { $0.reason == reason } } >= 50, "\(reason)")
+        }
+        for mode in UserMode.allCases {
+            #expect(outputs.count { $0.records.contains { $0.userMode == mode } } >= 50, "\(mode)")
+        }
+        #expect(outputs.count { !$0.alerts.isEmpty } >= 30)
+    }
+}
