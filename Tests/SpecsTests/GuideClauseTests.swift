@@ -209,7 +209,7 @@ struct GuideClauseTests {
         let examination = GeneratorExamination<S>()
         try examination.expectRepeatable()
         examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 150)
-        try examination.expectReadingsToMatter(atLeast: 30)
+        examination.expectClausesTouched(atLeast: 120)
+        try examination.expectReadingsToMatter(atLeast: 20)
     }
 }

@@ -210,8 +210,8 @@ struct WireTests {
     /// What an input is written as: with the defaults of the members that it left out.
     private func written(_ input: Value, of specification: any Specification.Type) -> Value {
         func shape<S: Specification>(_: S.Type) -> Shape { S.Input.shape }
-        guard specification.id.family == "mobility" else { return input }
-        return filled(asDoubles(input), shape(specification))
+        let isOfFixes = specification.id.family == "mobility"
+        return filled(isOfFixes ? asDoubles(input) : input, shape(specification))
     }
 
     private func filled(_ value: Value, _ shape: Shape) -> Value {

@@ -49,7 +49,7 @@ extension Scripts: Mistaken {
             "confirm-saves", "Takes the confirmation for the wish to save.",
             // What is stored shows only when it is opened.
             breaks: "DOC-2", "DOC-4", under: unsaved,
-            smallest: input(open, edit, new, #"{"kind":"confirm"}"#, stored: ""),
+            smallest: input(open, edit, new, #"{"kind":"confirm"}"#, open, stored: ""),
             run: CarefulScripts.but { $0.savesOnConfirm = true }),
         Mistake(
             "names-of-ascii", "Takes letters and digits of ASCII only.",

@@ -56,11 +56,13 @@ extension SpokenDictionary: Mistaken {
             run: CarefulSpokenDictionary.but { $0.lowersExpressions = true }),
         Mistake(
             "keeps-inner-spaces", "Trims expressions, and leaves the white space within them.",
-            breaks: "DIC-4", smallest: input("a - b  c"),
+            // Two that differ in their white space only are then no longer ambiguous.
+            breaks: "DIC-4", "DIC-5", smallest: input("a - b  c"),
             run: CarefulSpokenDictionary.but { $0.keepsInnerSpace = true }),
         Mistake(
             "drops-empty-ones", "Drops expressions that are empty, if another is left.",
-            breaks: "DIC-4", smallest: input("a - b,"),
+            // A line that is faulty is then told for something else, if it is.
+            breaks: "DIC-4", "DIC-2", smallest: input("a - b,"),
             run: CarefulSpokenDictionary.but { $0.dropsEmpty = true }),
         Mistake(
             "last-line-wins", "Lets a line of a keyword take the place of the one before.",
