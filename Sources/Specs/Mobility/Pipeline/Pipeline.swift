@@ -1,3 +1,4 @@
+import JSON
 import Specification
 
 /// mobility.pipeline: all stages, from what a phone delivers to what it records.
@@ -43,7 +44,8 @@ public enum Pipeline: Specification {
                 if (input.mode == .manual) == (input.vehicle != nil) { return nil }
                 return Misfit(
                     input.mode == .manual
-                        ? "a vehicle is expected in manual mode" : "only the manual mode has a vehicle")
+                        ? "a vehicle is expected in manual mode" : "only the manual mode has a vehicle",
+                    at: Path([.member("vehicle")]))
             })
 
         private static let ruledVehicle = Limit<TravelMode>(TravelMode.shape, problem: { _ in nil }).ruled
