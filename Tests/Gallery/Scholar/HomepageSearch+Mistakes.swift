@@ -20,7 +20,7 @@ extension HomepageSearch: Mistaken {
             run: CarefulHomepageSearch.but { $0.takesWhatIsInside = true }),
         Mistake(
             "any-two-hits", "Takes the first two hits, of whatever names.",
-            breaks: "HOM-1", smallest: input("<p>a</p><i>a</i>x"),
+            breaks: "HOM-1", "HOM-3", smallest: input("<p>a</p><i>a</i>x"),
             run: CarefulHomepageSearch.but { $0.pairing = .anyName }),
         Mistake(
             "siblings-only", "Looks for the second hit beside the first alone.",
@@ -32,7 +32,7 @@ extension HomepageSearch: Mistaken {
         ),
         Mistake(
             "strict-where-inclusive", "Writes > for >=, yet declares that the percentage itself is enough.",
-            breaks: "HOM-1", smallest: input(two, percent: 100),
+            breaks: "HOM-1", "EDI-3", smallest: input(two, percent: 100),
             run: CarefulHomepageSearch.but { $0.similarity.threshold = .strict }),
         Mistake(
             "compares-as-written", "Compares the text as it stands in the markup, with its line breaks.",

@@ -97,11 +97,11 @@ extension ResultsPage: Mistaken {
             run: CarefulResultsPage.but { $0.wholeness = .end }),
         Mistake(
             "wants-quotes", "Looks for attributes in quotes, with a regular expression.",
-            breaks: "RES-4", smallest: page(result(quote: "'")),
+            breaks: "RES-4", "RES-1", smallest: page(result(quote: "'")),
             run: CarefulResultsPage.but { $0.wholeness = .quotes }),
         Mistake(
             "wants-small-letters", "Takes tags in capitals for others.",
-            breaks: "RES-4", smallest: page(result()),
+            breaks: "RES-4", "RES-1", smallest: page(result()),
             run: CarefulResultsPage.but { $0.wholeness = .capitals }),
     ]
 

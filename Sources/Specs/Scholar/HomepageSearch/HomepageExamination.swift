@@ -29,6 +29,8 @@ struct HomepageExamination {
             return
         }
         let places = examineTitles(all)
+        // What is wrong with the titles shows in the authors too.
+        if findings.hasViolation { return }
         let isSkipped = percentages.authors == 0 && readings[HomepageZero.self] == .skipped
         if isSkipped {
             if told.authorQuery != nil {
@@ -101,8 +103,9 @@ struct HomepageExamination {
         if sorted == found.steps {
             findings.blame(.lists, "\(sentence): it is not written as it must be")
         } else if found.isPath(sorted, by: readings[HomepageAttributes.self]) {
-            blamePair(sentence)
-            findings.blame(.path, sentence, .possible)
+            // Either another pair was taken, or the way up from this one went wrong.
+            findings.blame(.pair, sentence, .likely)
+            findings.blame(.path, sentence, .likely)
         } else {
             findings.blame(.path, sentence)
         }

@@ -7,7 +7,7 @@ extension ResultsPage {
         let surname = entropy.one(of: ["Karp", "Gödel", "O'Neil", "De Rosa", "A&B"])
         var results = entropy.list(upTo: 6) { entropy in
             var result = entropy.cleanResult(surname).markup
-            if entropy.once(in: 4) { result.spoil(surname, from: &entropy) }
+            if entropy.once(in: 3) { result.spoil(surname, from: &entropy) }
             return result.html
         }
         if entropy.once(in: 8) { results.append("<p>Results 1 to 10</p>") }
@@ -53,14 +53,14 @@ extension ResultMarkup {
         let written = surname.escapedForPage
         let bold = "<b>\(written)</b>"
         func replaceBold(_ other: String, in text: String) -> String { text.replacing(bold, with: other) }
-        switch entropy.below(16) {
+        switch entropy.below(24) {
         case 0: division = entropy.one(of: ["gs_r x", " gs_r", "GS_R", "gs_x"])
         case 1: heading = entropy.one(of: ["gs_rt x", "gs_x"])
         case 2: line = entropy.one(of: ["gs_a x", "gs_b"])
         case 3: links = entropy.one(of: ["gs_ggs gs_fl", "gs_x"])
         case 4: level = "h4"
         case 5: around = entropy.one(of: ["div", "section"])
-        case 6:
+        case 6, 16, 17:
             lineText = replaceBold(
                 entropy.one(of: [
                     written, "<b>\(written) </b>", "<strong>\(written)</strong>", "<b><i>\(written)</i></b>",
@@ -89,7 +89,7 @@ extension ResultMarkup {
             linksText = nil
             beside = "<font>More of it</font>"
         case 12: beside = "<font><span class=\"gs_fl\"><a>Cited by 9</a></span></font>"
-        case 13:
+        case 13, 18:
             linksText = entropy.one(of: [
                 "<a>Cited by 1,234</a>", "<a>cited by 3</a>", "<a>Cited by 3 papers</a>", "Cited by 3",
                 "<i><a>Cited by 3</a></i>", "<a>Cited by 007</a>", "<a>Cited by\n3</a> <a>Cited by 5</a>", "",
