@@ -18,6 +18,7 @@ struct UnpackingOptions: OwnOptions {
     var bytes: Int?
 
     static let owner = Archive.id.rawValue
+    static let owners = [owner]
     static let names = "--files and --bytes"
 
     var areUnused: Bool { files == nil && bytes == nil }

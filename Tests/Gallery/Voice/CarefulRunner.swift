@@ -86,10 +86,10 @@ public struct CarefulRunner: Careful {
             }
             guard let text = text(told) else { throw .because("malformed") }
             return .init(requests: requests, result: .init(kind, text))
-        } catch .because(let reason) {
-            return .init(requests: requests, result: .init(.failure, reason))
         } catch {
-            return .init(requests: requests, result: .init(.failure, ""))
+            switch error {
+            case .because(let reason): return .init(requests: requests, result: .init(.failure, reason))
+            }
         }
     }
 
