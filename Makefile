@@ -90,7 +90,7 @@ libraries: build
 	$(PYTHON) Examples/libraries/table.py $(if $(REPORTS),--reports '$(REPORTS)') $(NAMES)
 
 test-package: setup
-	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package
+	$(SWIFT) test --disable-index-store --package-path Examples/swift-package --scratch-path .build/swift-package
 
 test-own-kit: setup
 	Examples/own-kit/test.sh ../../.build/own-kit

@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 build=${1:-.build}
-swift build --scratch-path "$build"
+swift build --disable-index-store --scratch-path "$build"
 roman="$build/debug/roman"
 
 fail() {

@@ -119,10 +119,11 @@ import Testing
 
     // MARK: Generated inputs
 
+    /// A third of the mistakes, by which a fuzzer that finds less than before shows; `make gallery` tries all of them.
     @Test(arguments: ids)
-    func `the fuzzer finds every mistake, and makes its input small`(id: SubsystemID) async throws {
+    func `the fuzzer finds mistakes, and makes their inputs small`(id: SubsystemID) async throws {
         let specification = try subsystem(id)
-        for exhibit in exhibits(id) {
+        for (index, exhibit) in exhibits(id).enumerated() where index % 3 == 0 {
             var fuzzing = Fuzzing(candidate(exhibit), seed: 1, subsystems: [specification])
             var own: [Discovery] = []
             while own.isEmpty, fuzzing.tally.samplesOfEach < 1_500 {

@@ -162,6 +162,7 @@ struct ShapeMatcherTests {
         #expect(matches("true", .described("Whether.", .boolean)))
         // What its type asks besides no shape proves.
         #expect(!matches("[1]", .described("Some.", .ruled(.array(.integer())))))
-        #expect(matches("{}", .record([.optional("a", .ruled(.boolean), "")])))
+        #expect(!matches("{}", .record([.optional("a", .ruled(.boolean), "")])))
+        #expect(matches("{}", .record([.optional("a", .boolean, "")])))
     }
 }

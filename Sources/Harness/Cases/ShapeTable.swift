@@ -68,7 +68,9 @@ struct ShapeTable: Sendable {
         case .array(let element): part = Part(kind: .array, element: add(element))
         case .fixed(let element, let count):
             part = Part(kind: .fixed, element: add(element), range: 0..<count)
-        case .record(let fields) where fields.count <= UInt64.bitWidth:
+        // Of a member that is ruled the type may ask that it be there, too.
+        case .record(let fields)
+        where fields.count <= UInt64.bitWidth && !fields.contains { $0.shape.isRuled }:
             let branches = fields.map { field in
                 Branch(spelled: spell(field.name, isName: true), part: add(field.shape))
             }

@@ -36,12 +36,11 @@ struct Shrinker: Sendable {
         let size = batch(for: blame)
         let end = judge.candidate is InProcess ? nil : ContinuousClock.now + patience
         while tried < budget, end.map({ ContinuousClock.now < $0 }) ?? true, !Task.isCancelled {
-            let simpler = candidates(below: best.sample, S.self)
+            var simpler = SimplerSamples(below: best.sample, S.self)
             var found: SampleVerdict?
-            var first = 0
-            while found == nil, first < simpler.count, tried < budget, !Task.isCancelled {
-                let batch = Array(simpler[first..<min(first + size, simpler.count)])
-                first += batch.count
+            while found == nil, tried < budget, !Task.isCancelled {
+                let batch = simpler.next(size)
+                guard !batch.isEmpty else { break }
                 tried += batch.count
                 // The simplest of those that still fail is taken, because the first steps are the largest.
                 found = try await judge.verdicts(on: { _ in batch }).filter { blame.isSame(as: $0) }
@@ -51,30 +50,6 @@ struct Shrinker: Sendable {
             best = found
         }
         return (best, tried)
-    }
-
-    /// Returns valid, settled and strictly simpler inputs, without duplicates.
-    private func candidates<S: Specification>(below sample: Sample, _: S.Type) -> [Sample] {
-        let limit = Simplicity(of: sample.input)
-        var seen: Set<[UInt8]> = []
-        let own = (try? S.Input(sample.input)).map { S.simpler(than: $0).map(\.value) } ?? []
-        var found = (own + S.Input.shape.simpler(than: sample.input)).compactMap { value -> Sample? in
-            guard Simplicity(of: value) < limit, seen.insert(JSONWriter.bytes(of: value)).inserted,
-                let input = try? S.Input(value), S.isSettled(input)
-            else { return nil }
-            return Sample(
-                subsystem: sample.subsystem, number: sample.number, input: value, readings: sample.readings)
-        }
-        // Fewer requested readings are simpler, too.
-        for id in sample.readings.keys.sorted() {
-            var readings = sample.readings
-            readings[id] = nil
-            found.append(
-                Sample(
-                    subsystem: sample.subsystem, number: sample.number, input: sample.input,
-                    readings: readings))
-        }
-        return found
     }
 }
 

@@ -20,7 +20,7 @@ extension HomepageSearch: Mistaken {
             run: CarefulHomepageSearch.but { $0.takesWhatIsInside = true }),
         Mistake(
             "any-two-hits", "Takes the first two hits, of whatever names.",
-            breaks: "HOM-1", "HOM-3", smallest: input("<p>a</p><i>a</i>x"),
+            breaks: "HOM-1", "HOM-3", "EDI-3", smallest: input("<p>a</p><i>a</i>x"),
             run: CarefulHomepageSearch.but { $0.pairing = .anyName }),
         Mistake(
             "siblings-only", "Looks for the second hit beside the first alone.",
@@ -28,7 +28,8 @@ extension HomepageSearch: Mistaken {
             run: CarefulHomepageSearch.but { $0.pairing = .neighbours }),
         Mistake(
             "two-titles-always", "Wants two different titles, yet declares that two elements are enough.",
-            breaks: "HOM-1", smallest: input(two), run: CarefulHomepageSearch.but { $0.wantsTwoTitles = true }
+            breaks: "HOM-1", "HOM-3", "EDI-3", smallest: input(two),
+            run: CarefulHomepageSearch.but { $0.wantsTwoTitles = true }
         ),
         Mistake(
             "strict-where-inclusive", "Writes > for >=, yet declares that the percentage itself is enough.",

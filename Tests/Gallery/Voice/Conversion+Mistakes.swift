@@ -10,6 +10,10 @@ extension Conversion: Mistaken {
         { Dictation(slip: slip) }
     }
 
+    private static let asEditorsDo = [
+        ConversionRedo.reading.id: ConversionRedo.adjacent.rawValue,
+        ConversionClear.reading.id: ConversionClear.line.rawValue,
+    ]
     private static let tight = [Assembly.reading.id: Assembly.tight.rawValue]
 
     public static let mistakes = wordMistakes + takingBackMistakes + protectingMistakes + codeMistakes
@@ -57,7 +61,7 @@ extension Conversion: Mistaken {
             start: slip(.clearFirst)),
         Mistake(
             "obeys-as-it-reads", "Obeys undo, redo and clear in one walk, as an editor does.",
-            breaks: "CON-2",
+            breaks: "CON-2", under: asEditorsDo,
             smallest: #"{"transcript":"a clear undo","language":"en"}"#,
             start: slip(.obeysAsItReads)),
         Mistake(

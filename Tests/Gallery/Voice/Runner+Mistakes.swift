@@ -34,7 +34,7 @@ extension Runner: Mistaken {
             run: CarefulRunner.but { $0.followsID = true }),
         Mistake(
             "folds-the-status", "Compares the status without case.",
-            breaks: "RUN-1", smallest: input([created, #"{"status":"Completed"}"#]),
+            breaks: "RUN-1", "RUN-3", smallest: input([created, #"{"status":"Completed"}"#]),
             run: CarefulRunner.but { $0.foldsStatus = true }),
         Mistake(
             "build-by-its-code", "Looks at the exit code of the build alone.",
