@@ -22,7 +22,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build book install dist bare-root test test-tools sanitize test-package test-own-kit misbehaviours gallery mistakes libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build build-tests book install dist bare-root test test-tools sanitize test-package test-own-kit misbehaviours gallery mistakes libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -57,8 +57,10 @@ bare-root: setup
 	$(MAKE) install DESTDIR= PREFIX=.build/dist/assay
 	Scripts/bare_root.sh .build/dist/assay $(ROOT)
 
-test: setup
+build-tests: setup
 	$(SWIFT) build --build-tests $(RELEASE)
+
+test: build-tests
 	$(SWIFT) test --skip-build $(RELEASE)
 
 test-tools:
@@ -90,7 +92,7 @@ libraries: build
 	$(PYTHON) Examples/libraries/table.py $(if $(REPORTS),--reports '$(REPORTS)') $(NAMES)
 
 test-package: setup
-	$(SWIFT) test --disable-index-store --package-path Examples/swift-package --scratch-path .build/swift-package
+	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package
 
 test-own-kit: setup
 	Examples/own-kit/test.sh ../../.build/own-kit

@@ -1,8 +1,11 @@
 #!/bin/sh
 # Installs what optional tests need and is missing: Debian's packages and PyPI's. It needs root only if one is.
+#
+#     test-tools.sh [debian|pypi]      one of both, or without a word both
 set -eu
 cd "$(dirname "$0")/.."
 
+if [ "${1-}" != pypi ]; then
 missing=
 # A command, and the package that brings it.
 while read -r command package; do
@@ -35,6 +38,8 @@ if [ -n "$missing" ]; then
     # shellcheck disable=SC2086
     apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $missing >/dev/null
 fi
+fi
+[ "${1-}" != debian ] || exit 0
 
 # A module, and the version that the tests name.
 while read -r package version; do
