@@ -8,26 +8,16 @@ import os
 import re
 import sys
 from importlib import import_module
-from typing import Any, Dict, Iterator, List, Optional, Tuple, Union
+from typing import Any, Dict, Iterator, List, Optional, Union
 
 from contract import Numeral, Rejection
-
-
-#: Modules that are ready for subsystems of the specification that the kit does not know yet: the hello must not name
-#: them, since it is refused then. Take a line away as soon as the kit has its subsystem.
-NOT_YET_SUBSYSTEMS = (
-    "voice.commands",
-)
-#: The same for readings of subsystems that the kit knows: their first option holds.
-NOT_YET_READINGS: Tuple[str, ...] = ()
 
 
 def subsystems() -> Dict[str, Any]:
     """The modules of this folder by their subsystems: `mobility_geofence.py` is mobility.geofence."""
     files = sorted(os.listdir(os.path.dirname(os.path.abspath(__file__))))
     names = [file[:-3] for file in files if re.fullmatch(r"(?!test_)[a-z]+_[a-z]+\.py", file)]
-    known = [name for name in names if name.replace("_", ".") not in NOT_YET_SUBSYSTEMS]
-    modules = {name.replace("_", "."): import_module(name) for name in known}
+    modules = {name.replace("_", "."): import_module(name) for name in names}
     # One that needs a package is offered only where the package is.
     return {name: module for name, module in modules.items() if getattr(module, "OFFERED", True)}
 
@@ -40,8 +30,6 @@ def hello() -> Dict[str, Any]:
     readings: Dict[str, Union[str, List[str]]] = {}
     for module in SUBSYSTEMS.values():
         for reading, options in module.READINGS.items():
-            if reading in NOT_YET_READINGS:
-                continue
             readings[reading] = list(options) if len(options) > 1 else options[0]
     return {
         "op": "hello",

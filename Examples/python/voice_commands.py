@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Tuple
 
 import voice_conversion as conversion
-import voice_dictionary
 from contract import Options, Readings, a_list, a_text, a_whole_number_in, an_object, malformed, texts_of, words_of
 from numerals import number_at
 
@@ -15,26 +14,6 @@ READINGS: Options = {REPLAY: ("count", "index"), STOP: ("closes", "toControl"), 
 COMMANDS = tuple(
     "write stop line cut copy paste delete run read new save open rename okay".split()  # okay ends a rename
 )
-
-#: The source tells the English ones by its stories; the Italian ones are a proposal.
-CONTROLS = {
-    "en": "\n".join(f"{command} - {command}" for command in COMMANDS),
-    "it": """write - scrivi
-stop - stop, fermati
-line - riga, linea
-cut - taglia
-copy - copia
-paste - incolla
-delete - elimina
-run - esegui
-read - leggi
-new - nuovo
-save - salva
-open - apri
-rename - rinomina
-okay - okay, va bene""",
-}
-
 
 #: The number of the first hypothesis.
 FIRST_HYPOTHESIS = 0
@@ -313,7 +292,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         entries = conversion.given_entries(lists["controls"], COMMANDS)
         dictionary = conversion.given_dictionary(lists)
     else:
-        entries = [tuple(entry) for entry in voice_dictionary.read(CONTROLS[language])]  # type: ignore[misc]
+        entries = conversion.built_in_entries(language, "controls")
         dictionary = conversion.built_in_dictionary(language)
     session = Session(Controls(entries, names, language), dictionary, document, readings)
     for number, transcript in enumerate(hypotheses, start=FIRST_HYPOTHESIS):

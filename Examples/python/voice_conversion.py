@@ -238,14 +238,15 @@ def dictionaries_folder() -> str:
 
 
 @lru_cache(maxsize=None)
+def built_in_entries(language: str, name: str) -> List[Entry]:
+    """A resource file of a language (voice.dictionary has its form)."""
+    with open(os.path.join(dictionaries_folder(), f"{language}_{name}.txt"), "rb") as file:
+        return [tuple(entry) for entry in voice_dictionary.read(file.read().decode("utf-8"))]  # type: ignore[misc]
+
+
+@lru_cache(maxsize=None)
 def built_in_dictionary(language: str) -> Dictionary:
-    """The resource files of a language (voice.dictionary has their form)."""
-
-    def entries(name: str) -> List[Entry]:
-        with open(os.path.join(dictionaries_folder(), f"{language}_{name}.txt"), "rb") as file:
-            return [tuple(entry) for entry in voice_dictionary.read(file.read().decode("utf-8"))]  # type: ignore[misc]
-
-    return Dictionary(entries("keywords"), entries("commands"), entries("notations"))
+    return Dictionary(*(built_in_entries(language, name) for name in ("keywords", "commands", "notations")))
 
 
 # --- From words to tokens, from tokens to pieces, from pieces to code -------------------------------------------------

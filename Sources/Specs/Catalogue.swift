@@ -10,6 +10,7 @@ extension Catalogue {
         Scripts.self,
         Runner.self,
         SpokenDictionary.self,
+        Commands.self,
         Accuracy.self,
         Geofence.self,
         Debounce.self,

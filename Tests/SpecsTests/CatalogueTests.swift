@@ -124,7 +124,8 @@ struct CatalogueTests {
     }
 
     private static let options: [any ReadingOption.Type] = [
-        SpongeRun.self, ConversionRedo.self, ConversionClear.self, GuideTap.self, ScriptsRename.self,
+        SpongeRun.self, ConversionRedo.self, ConversionClear.self, GuideTap.self, CommandsReplay.self,
+        CommandsStop.self, ScriptsRename.self,
         ScriptsAsk.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
         GeofenceCentre.self, GeofenceWindow.self, GeofenceFar.self, GeofenceDwell.self,
         GeofenceAndroidCentre.self, DebounceLast.self, MotionSampling.self, MotionShaking.self,

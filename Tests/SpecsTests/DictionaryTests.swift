@@ -16,6 +16,8 @@ struct DictionaryTests {
         ("it_keywords", BuiltInDictionary.italian.keywords),
         ("it_commands", BuiltInDictionary.italian.commands),
         ("it_notations", BuiltInDictionary.italian.notations),
+        ("en_controls", BuiltInDictionary.englishControls),
+        ("it_controls", BuiltInDictionary.italianControls),
     ]
 
     private func file(_ name: String) throws -> String {

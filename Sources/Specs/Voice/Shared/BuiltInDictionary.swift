@@ -14,6 +14,11 @@ public enum BuiltInDictionary {
     public static let english = dictionary("en")
     public static let italian = dictionary("it")
 
+    /// How the app is controlled in English.
+    public static let englishControls = entries(of: resources["en_controls.txt"] ?? "")
+    /// How the app is controlled in Italian.
+    public static let italianControls = entries(of: resources["it_controls.txt"] ?? "")
+
     /// The resource texts by file name.
     public static let resources: [String: String] = {
         var count = 0

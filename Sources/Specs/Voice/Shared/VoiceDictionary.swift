@@ -49,7 +49,7 @@ public struct VoiceDictionary: Record {
             entries("notations", of: NotationName.allCases.map(\.rawValue))))
 
     /// Entries for these keywords alone.
-    private static func entries(_ list: String, of keywords: [String]) -> Limit<[DictionaryEntry]> {
+    static func entries(_ list: String, of keywords: [String]) -> Limit<[DictionaryEntry]> {
         let shape = Shape.record([
             .required("keyword", .choice(keywords), "What the expressions stand for."),
             .required("expressions", .array(.string()), "The spoken expressions, one word or more each."),

@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+"""Sends a Swift program to a service of voice.runner, and tells what came of it.
+
+    python3 client.py http://127.0.0.1:8000 hello.swift [--polls 30] [--wait 0.2] [--timeout 10] [--record FILE]
+
+`voice_runner.py` says what to ask next and what the answers mean; here it is asked over HTTP. --record writes the
+whole exchange, as input and output of voice.runner. Exit codes: 0 output, 1 an error of the program, 2 a failure.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+import urllib.error
+import urllib.request
+from typing import Any, Dict
+
+import voice_runner as runner
+
+
+def reply_to(base: str, request: Dict[str, Any], timeout: float) -> Dict[str, Any]:
+    """What comes back for a request, as voice.runner has it."""
+    query = "&".join(f"{name}={value}" for name, value in request["query"])
+    asked = urllib.request.Request(f"{base}{request['path']}?{query}", method=request["method"])
+    try:
+        with urllib.request.urlopen(asked, timeout=timeout) as answer:
+            status, body = answer.status, answer.read()
+    except urllib.error.HTTPError as error:
+        status, body = error.code, error.read()
+    except OSError:
+        return {"kind": "timeout"}
+    return {"kind": "reply", "status": status, "body": body.decode("utf-8", "replace")}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Sends a Swift program to a service of voice.runner.")
+    parser.add_argument("service")
+    parser.add_argument("file")
+    parser.add_argument("--key", default=runner.GUEST)
+    parser.add_argument("--polls", type=int, default=runner.POLLS)
+    parser.add_argument("--wait", type=float, default=0.2, help="seconds between two questions how far it is")
+    parser.add_argument("--timeout", type=float, default=10, help="seconds until an answer is given up")
+    parser.add_argument("--record")
+    given = parser.parse_args()
+    with open(given.file, encoding="utf-8") as file:
+        code = file.read()
+    input: Dict[str, Any] = {"code": code, "apiKey": given.key, "polls": given.polls, "replies": []}
+    output = runner.run(input, {})
+    # A reply that is missing is a timeout; what is asked before that is what to ask now.
+    while len(output["requests"]) > len(input["replies"]):
+        request = output["requests"][len(input["replies"])]
+        if request["path"] == runner.STATUS:
+            time.sleep(given.wait)
+        input["replies"].append(reply_to(given.service, request, given.timeout))
+        output = runner.run(input, {})
+    if given.record:
+        with open(given.record, "w", encoding="utf-8") as file:
+            json.dump({"input": input, "output": output}, file, ensure_ascii=False)
+    result = output["result"]
+    is_output = result["kind"] == "output"
+    print(result["text"], end="" if is_output else "\n", file=sys.stdout if is_output else sys.stderr)
+    return {"output": 0, "failure": 2}.get(result["kind"], 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,207 @@
+import JSON
+import Specification
+import Specs
+
+/// voice.commands, as its clauses read.
+public struct CommandsReference: Implementation {
+    public typealias Subsystem = Commands
+
+    public init() {}
+
+    public func run(_ input: Commands.Input, readings: Readings) throws(Rejection) -> Commands.Output {
+        var session = Session(input, readings)
+        for (index, transcript) in input.hypotheses.enumerated() where session.phase != .closed {
+            session.hypothesis = index
+            let words = transcript.spokenWords
+            if readings[CommandsReplay.self] == .index {
+                session.takeByIndex(words)
+            } else {
+                session.takeByCount(words)
+            }
+        }
+        return session.output
+    }
+
+    private struct Session {
+        let reader: CommandReader
+        let readings: Readings
+        let language: String
+        let dictionary: VoiceDictionary?
+        var editor: LineEditor
+        var hypothesis = 0
+        var phase = Commands.Phase.control
+        var executed: [Commands.Execution] = []
+        var effects: [Commands.Effect] = []
+        var dictation: String?
+        var code: String?
+        /// The document as the write found it.
+        var unwritten: LineEditor
+        /// How many words have been read, and how many of them up to the write. Clause: CMD-2, by index
+        var (read, written) = (0, 0)
+
+        init(_ input: Commands.Input, _ readings: Readings) {
+            reader = CommandReader(input)
+            self.readings = readings
+            language = input.language
+            dictionary = input.dictionary?.voice
+            editor = LineEditor(input.document)
+            unwritten = editor
+        }
+
+        var output: Commands.Output {
+            Commands.Output(
+                executed: executed, document: editor.document, phase: phase, dictation: dictation, code: code,
+                effects: effects)
+        }
+
+        // MARK: CMD-2
+
+        /// The commands that a whole transcript holds; after a write only the stop that ends it. Clause: CMD-8
+        private func held(_ words: [String]) -> [SpokenCommand] {
+            let heard = words.map { FullCaseMapping.lowercase($0) }
+            var commands: [SpokenCommand] = []
+            var place = 0
+            while case .command(let command) = reader.next(words, heard: heard, from: place) {
+                commands.append(command)
+                place = command.end
+                if command.control == .write {
+                    guard let end = converted(words[place...]).end else { return commands }
+                    place += end
+                    commands.append(SpokenCommand(control: .stop, end: place))
+                }
+            }
+            return commands
+        }
+
+        mutating func takeByCount(_ words: [String]) {
+            let held = held(words)
+            let ran = executed.count
+            if phase == .writing, ran <= held.count, held[ran - 1].control == .write {
+                write(words[held[ran - 1].end...])
+            }
+            for command in held.dropFirst(ran) {
+                if phase == .closed || phase == .writing && command.control != .stop { continue }
+                execute(command)
+                if command.control == .write { write(words[command.end...]) }
+            }
+        }
+
+        mutating func takeByIndex(_ words: [String]) {
+            let heard = words.map { FullCaseMapping.lowercase($0) }
+            while phase != .closed {
+                if phase == .writing {
+                    guard words.count >= written else { return }
+                    let end = write(words[written...])
+                    read = max(read, words.count)
+                    guard let end else { return }
+                    read = written + end
+                    execute(SpokenCommand(control: .stop, end: read))
+                } else {
+                    switch reader.next(words, heard: heard, from: read) {
+                    case .nothing(let waiting):
+                        read = waiting ?? max(read, words.count)
+                        return
+                    case .command(let command):
+                        execute(command)
+                        read = command.end
+                        written = command.end
+                    }
+                }
+            }
+        }
+
+        // MARK: CMD-4 to CMD-9
+
+        private mutating func execute(_ command: SpokenCommand) {
+            executed.append(Commands.Execution(hypothesis, command.control, command.argument))
+            switch command.control {
+            case .write:  // CMD-8
+                phase = .writing
+                unwritten = editor
+            case .stop:  // CMD-9
+                let isBack = phase == .writing && readings[CommandsStop.self] == .toControl
+                phase = isBack ? .control : .closed
+            default:
+                if let (kind, text) = editor.take(command) {
+                    effects.append(Commands.Effect(hypothesis, kind, text))
+                }
+            }
+        }
+
+        /// Writes the code of what is dictated now, in place of what was. Clause: CMD-8
+        @discardableResult
+        private mutating func write(_ words: ArraySlice<String>) -> Int? {
+            let (code, end) = converted(words)
+            dictation = words.joined(separator: " ")
+            self.code = code
+            editor = unwritten
+            if !code.isEmpty {
+                let lines = code.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+                editor.insert(lines.map { String($0) })
+            }
+            return end
+        }
+
+        private func converted(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
+            let input = Conversion.Input(
+                transcript: words.joined(separator: " "), language: language, dictionary: dictionary)
+            return ConversionReference().convert(input, readings: readings)
+        }
+    }
+}
+
+/// The lines of a document, the cursor and the clipboard.
+private struct LineEditor {
+    var lines: [String]
+    /// From 1.
+    var cursor: Int
+    var clipboard: String?
+
+    init(_ document: Commands.Document) {
+        lines = document.lines
+        cursor = document.cursor
+        clipboard = document.clipboard.wrapped
+    }
+
+    var document: Commands.Document { .init(lines: lines, cursor: cursor, clipboard: clipboard) }
+
+    /// Inserts lines after that of the cursor, which moves to the last of them. Clauses: CMD-6, CMD-8
+    mutating func insert(_ new: [String]) {
+        let place = min(cursor, lines.count)
+        lines.insert(contentsOf: new, at: place)
+        cursor = place + new.count
+    }
+
+    /// Clause: CMD-5
+    private mutating func remove() {
+        lines.remove(at: cursor - 1)
+        cursor = max(1, min(cursor, lines.count))
+    }
+
+    mutating func take(_ command: SpokenCommand) -> (Commands.EffectKind, String)? {
+        switch command.control {
+        case .line:  // CMD-4
+            guard let number = Int(command.argument ?? ""), number >= 1, number <= lines.count else {
+                return (.message, "line.outOfRange")
+            }
+            cursor = number
+        case .cut, .copy, .delete, .read:  // CMD-5, CMD-7
+            if lines.isEmpty { return (.message, "line.none") }
+            let line = lines[cursor - 1]
+            if command.control == .read { return (.spoken, line) }
+            if command.control != .delete { clipboard = line }
+            if command.control != .copy { remove() }
+        case .paste:  // CMD-6
+            guard let clipboard else { return (.message, "clipboard.empty") }
+            insert([clipboard])
+        case .run: return (.run, lines.joined(separator: "\n"))  // CMD-7
+        case .rename: if command.argument == "" { return (.message, "name.invalid") }  // CMD-3
+        case .new, .save, .open, .write, .stop, .okay: break
+        }
+        return nil
+    }
+}
+
+extension Commands: Referenced {
+    public static let reference = CommandsReference()
+}

@@ -1,0 +1,141 @@
+import JSON
+import Specification
+
+extension Commands {
+    /// Streams of hypotheses that grow, are revised, repeat and shrink, over a document of few lines.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let language = entropy.one(weighed: [(6, "en"), (3, "it"), (1, "fr")])
+        let isItalian = language == "it"
+        let names = ["my_script", "my", "copy_it", "é"].filter { _ in entropy.once(in: 2) }
+        let count = entropy.integer(in: 0...4)
+        let lines = (0..<count).map {
+            entropy.once(in: 6) ? entropy.text(upTo: 4).withoutBreaks : "l\($0 + 1)"
+        }
+        let document = Document(
+            lines: lines, cursor: entropy.integer(in: 1...max(1, count)),
+            clipboard: entropy.one(of: [nil, nil, "c", ""]))
+        var words: [String] = []
+        let isWriter = entropy.once(in: 3)
+        for _ in 0..<(1 + entropy.count(upTo: 6)) {
+            words += phrase(isItalian, isWriter: isWriter, from: &entropy).spokenWords
+        }
+        return Input(
+            language: language, document: document, names: names,
+            hypotheses: stream(of: words, isItalian, from: &entropy))
+    }
+
+    /// Hypotheses on the way to what was said.
+    private static func stream(
+        of words: [String], _ isItalian: Bool, from entropy: inout Entropy
+    ) -> [String] {
+        if entropy.once(in: 4) { return [words.joined(separator: entropy.one(of: [" ", "  ", "\u{A0}"]))] }
+        var hypotheses: [String] = []
+        var said: [String] = []
+        while said.count < words.count, hypotheses.count < 12 {
+            let next = words.prefix(said.count + entropy.integer(in: 1...3))
+            said = Array(next)
+            var heard = said
+            switch entropy.below(8) {
+            case 0:
+                heard[heard.count - 1] = entropy.one(of: ["foo", "copy", "taglia", "two", "write", "stop"])
+            case 1: heard.removeLast(min(heard.count, entropy.integer(in: 1...2)))
+            case 2: hypotheses.append(heard.joined(separator: " "))
+            case 3: heard[entropy.integer(in: 0...heard.count - 1)] = "foo"
+            default: break
+            }
+            hypotheses.append(heard.joined(separator: " "))
+        }
+        if !entropy.once(in: 4) { hypotheses.append(words.joined(separator: " ")) }
+        return hypotheses
+    }
+
+    private static func phrase(_ isItalian: Bool, isWriter: Bool, from entropy: inout Entropy) -> String {
+        func control(_ control: VoiceControl) -> String {
+            let entries = controls(of: isItalian ? "it" : "en")
+            let expressions = entries.first { $0.keyword == control.rawValue }?.expressions ?? []
+            let chosen = expressions.isEmpty ? control.rawValue : entropy.one(of: expressions)
+            return entropy.once(in: 8) ? chosen.uppercased() : chosen
+        }
+        if isWriter, entropy.once(in: 3) {
+            let code = entropy.list(upTo: 4) { $0.one(of: isItalian ? italianCode : englishCode) }.joined(
+                separator: " ")
+            return control(.write) + " " + code + (entropy.once(in: 2) ? " stop" : "")
+        }
+        switch entropy.below(12) {
+        case 0, 1, 2: return control(.line) + " " + number(isItalian, from: &entropy)
+        case 3: return control(entropy.one(of: [.cut, .delete]))
+        case 4: return control(.copy)
+        case 5, 6: return control(.paste)
+        case 7: return control(entropy.one(of: [.read, .run]))
+        case 8:
+            let words = entropy.one(of: [
+                "my script", "My Script", "my", "x", "copy it", "E\u{301}", "É", "my_script", "",
+            ])
+            return control(.open) + " " + words
+        case 9:
+            let words = entropy.one(of: ["My Script", "", "copy", "a  b"])
+            return control(.rename) + " " + words + (entropy.once(in: 4) ? "" : " " + control(.okay))
+        case 10: return entropy.one(of: ["foo", "okay", "line", "two", "copyright", "va bene"])
+        default: return control(entropy.once(in: 3) ? .stop : entropy.one(of: [.new, .save]))
+        }
+    }
+
+    private static func number(_ isItalian: Bool, from entropy: inout Entropy) -> String {
+        switch entropy.below(10) {
+        case 0, 1, 2: return entropy.one(of: isItalian ? ["uno", "due", "tre"] : ["one", "two", "three"])
+        case 3, 4:
+            return entropy.one(of: ["1", "2", "3", "0", "003", "10000", "99999999999999999999", "٣", "-1"])
+        case 5:
+            return isItalian
+                ? entropy.one(of: [
+                    "ventitré", "ventitre", "centuno", "centouno", "tré", "un", "duemilatré", "zero",
+                ])
+                : entropy.one(of: [
+                    "twenty one", "twenty-one", "hundred", "zero", "twelve hundred", "a hundred", "twenty-",
+                ])
+        case 6:
+            return isItalian
+                ? entropy.one(of: [
+                    "centotto", "centottanta", "mille duecento", "millecento", "novemilanovecentonovantanove",
+                ])
+                : entropy.one(of: [
+                    "one hundred and two", "one hundred two", "nine thousand nine hundred ninety nine",
+                    "two one",
+                    "one hundred thousand", "One Thousand one",
+                ])
+        case 7: return ""
+        default:
+            return entropy.one(
+                of: isItalian
+                    ? ["quattro", "ventitre", "centotré", "diciotto"] : ["four", "five", "eighteen"])
+        }
+    }
+
+    private static let englishCode = [
+        "x", "variable", "plus", "new line", "new line", "undo", "redo", "clear", "literally stop",
+        "stop undo",
+        "type a b in camel case", "type stop in string case", "copy", "type in camel case",
+        "type a in sponge case b",
+    ]
+    private static let italianCode = [
+        "x", "più", "a capo", "annulla", "letteralmente stop", "stop annulla", "copia", "scrivi a b",
+        "cancella",
+    ]
+
+    /// Whether no expression stands under two controls or keywords, and no control character but white space is said.
+    public static func isSettled(_ input: Input) -> Bool {
+        let isSpeakable = input.hypotheses.allSatisfy { hypothesis in
+            !hypothesis.unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace }
+        }
+        guard let dictionary = input.dictionary else { return isSpeakable }
+        let controls = VoiceDictionary(keywords: dictionary.controls, commands: [], notations: [])
+        return isSpeakable && dictionary.voice.isUnambiguous && controls.isUnambiguous
+    }
+}
+
+extension String {
+    /// The text without line feeds.
+    fileprivate var withoutBreaks: String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\n" }))
+    }
+}

@@ -1,0 +1,213 @@
+import JSON
+import Specification
+
+/// The words by which the app is controlled; `okay` ends a rename.
+public enum VoiceControl: String, CaseIterable, Sendable, Wire {
+    case write, stop, line, cut, copy, paste, delete, run, read, new, save, open, rename, okay
+}
+
+/// voice.commands: app control in real time.
+public enum Commands: Specification {
+    public static let id: SubsystemID = "voice.commands"
+    public static let summary =
+        "Runs the commands of transcripts that grow, shrink and change, each of them once."
+
+    /// The greatest number that is said in words.
+    public static let greatestSpokenNumber = 9_999
+
+    /// The spoken expressions of one language, those of the controls too.
+    public struct Dictionary: Record {
+        public let controls: [DictionaryEntry]
+        public let voice: VoiceDictionary
+
+        public init(controls: [DictionaryEntry], voice: VoiceDictionary) {
+            self.controls = controls
+            self.voice = voice
+        }
+
+        public static let form = Form(
+            Dictionary.init(controls:voice:),
+            Member(
+                "controls", { $0.controls }, "The commands of the app, and okay.",
+                VoiceDictionary.entries("controls", of: VoiceControl.allCases.map(\.rawValue))),
+            Member(membersOf: { $0.voice }))
+    }
+
+    public struct Document: Record {
+        public let lines: [String]
+        public let cursor: Int
+        public let clipboard: OrNull<String>
+
+        public init(lines: [String], cursor: Int = 1, clipboard: String? = nil) {
+            self.lines = lines
+            self.cursor = cursor
+            self.clipboard = OrNull(clipboard)
+        }
+
+        private init(lines: [String], cursor: Int, orNull clipboard: OrNull<String>) {
+            self.lines = lines
+            self.cursor = cursor
+            self.clipboard = clipboard
+        }
+
+        public static let form = Form(
+            Document.init(lines:cursor:orNull:),
+            Member("lines", { $0.lines }, "Without their line feeds.", .each(line)),
+            Member(
+                "cursor", { $0.cursor }, "The line it is on, from 1; 1 in an empty document.",
+                Limit.atLeast(1).ruled),
+            Member(
+                "clipboard", { $0.clipboard }, "A line, or null if it is empty.",
+                Limit(.ruled(OrNull<String>.shape)) { $0.wrapped.flatMap(problem) })
+        ) { document in
+            let most = max(1, document.lines.count)
+            if document.cursor <= most { return nil }
+            return Misfit("1 to \(most) is expected, not \(document.cursor)", at: Path([.member("cursor")]))
+        }
+
+        private static let line = Limit<String>(.ruled(String.shape), problem: problem)
+
+        private static func problem(_ text: String) -> String? {
+            text.unicodeScalars.contains("\n") ? "a line without a line feed is expected" : nil
+        }
+    }
+
+    public struct Input: Record {
+        public let language: String
+        public let dictionary: Dictionary?
+        public let document: Document
+        public let names: [String]
+        public let hypotheses: [String]
+
+        public init(
+            language: String = "en", dictionary: Dictionary? = nil, document: Document, names: [String] = [],
+            hypotheses: [String]
+        ) {
+            self.language = language
+            self.dictionary = dictionary
+            self.document = document
+            self.names = names
+            self.hypotheses = hypotheses
+        }
+
+        public static let form = Form(
+            Input.init(language:dictionary:document:names:hypotheses:),
+            Member("language", { $0.language }, "`it` for Italian; any other text is English."),
+            Member("dictionary", { $0.dictionary }, "Replaces the built-in dictionary."),
+            Member("document", { $0.document }, "The open document."),
+            Member("names", { $0.names }, "The names of the documents that can be opened."),
+            Member("hypotheses", { $0.hypotheses }, "What the recogniser heard, each time all of it."))
+    }
+
+    /// A command that ran.
+    public struct Execution: Record, Equatable {
+        public let hypothesis: Int
+        public let command: VoiceControl
+        public let argument: String?
+
+        public init(_ hypothesis: Int, _ command: VoiceControl, _ argument: String? = nil) {
+            self.hypothesis = hypothesis
+            self.command = command
+            self.argument = argument
+        }
+
+        public static let form = Form(
+            Execution.init(_:_:_:),
+            Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis upon which it ran, from 0."),
+            Member("command", { $0.command }, "The command."),
+            Member("argument", { $0.argument }, "A number in digits, a name, or the words of a rename."))
+
+        public static func == (left: Execution, right: Execution) -> Bool { left.value == right.value }
+    }
+
+    public enum Phase: String, CaseIterable, Sendable, Wire {
+        case control, writing, closed
+    }
+
+    public enum EffectKind: String, CaseIterable, Sendable, Wire {
+        case spoken, run, message
+    }
+
+    /// What a command tells.
+    public struct Effect: Record, Equatable {
+        public let hypothesis: Int
+        public let kind: EffectKind
+        public let text: String
+
+        public init(_ hypothesis: Int, _ kind: EffectKind, _ text: String) {
+            self.hypothesis = hypothesis
+            self.kind = kind
+            self.text = text
+        }
+
+        public static let form = Form(
+            Effect.init(_:_:_:),
+            Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis, from 0."),
+            Member("kind", { $0.kind }, "Whether it is read out, run, or said."),
+            Member("text", { $0.text }, "A line, the program, or what is said."))
+
+        public static func == (left: Effect, right: Effect) -> Bool { left.value == right.value }
+    }
+
+    public struct Output: Record {
+        public let executed: [Execution]
+        public let document: Document
+        public let phase: Phase
+        public let dictation: String?
+        public let code: String?
+        public let effects: [Effect]
+
+        public init(
+            executed: [Execution], document: Document, phase: Phase, dictation: String? = nil,
+            code: String? = nil,
+            effects: [Effect]
+        ) {
+            self.executed = executed
+            self.document = document
+            self.phase = phase
+            self.dictation = dictation
+            self.code = code
+            self.effects = effects
+        }
+
+        public static let form = Form(
+            Output.init(executed:document:phase:dictation:code:effects:),
+            Member("executed", { $0.executed }, "The commands that ran, in order."),
+            Member("document", { $0.document }, "As it is in the end."),
+            Member("phase", { $0.phase }, "As it is in the end."),
+            Member("dictation", { $0.dictation }, "What was dictated last; from the first write on."),
+            Member("code", { $0.code }, "The code of the dictation; from the first write on."),
+            Member("effects", { $0.effects }, "What was told, in order."))
+    }
+
+    public static let readings =
+        [CommandsReplay.reading, CommandsStop.reading] + Conversion.readings
+
+    /// The built-in controls of a language.
+    public static func controls(of language: String) -> [DictionaryEntry] {
+        language.hasSameScalars(as: "it")
+            ? BuiltInDictionary.italianControls : BuiltInDictionary.englishControls
+    }
+}
+
+/// How it is known which commands have run.
+public enum CommandsReplay: String, ReadingOption {
+    case count, index
+
+    public static let reading = Reading(
+        "voice.commands.replay", "Which commands of a new transcript have run already?",
+        source: Source(.mobileSand, "3.3.4"),
+        options: .init("count", "as many as have run, from the first"),
+        .init("index", "those among the words that were read already, which the source has rejected"))
+}
+
+/// Where a stop leads while code is written.
+public enum CommandsStop: String, ReadingOption {
+    case closes, toControl
+
+    public static let reading = Reading(
+        "voice.commands.stop", "Where does a stop lead that ends the writing?",
+        source: Source(.mobileSand, "2.5.4", "3.3.2"),
+        options: .init("closes", "to the end of the session, as §2.5.4 says of stop"),
+        .init("toControl", "back to control: §3.3.2 speaks of the end of the phase of programming"))
+}

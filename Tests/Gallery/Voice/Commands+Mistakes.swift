@@ -1,0 +1,110 @@
+import JSON
+import Specification
+import Specs
+
+extension Commands: Mistaken {
+    public static let careful: any Implementation<Commands> = CarefulCommands()
+
+    private static let count = ["voice.commands.replay": "count"]
+
+    public static let mistakes: [Mistake<Commands>] = [
+        Mistake(
+            "reads-and", "Takes an \"and\" within a number.",
+            breaks: "CMD-1", smallest: input("line one hundred and two"),
+            run: CarefulCommands.but { $0.numbers.takesAnd = true }),
+        Mistake(
+            "shortest-number", "Takes the shortest number that fits.",
+            breaks: "CMD-1", smallest: input("line twenty one"),
+            run: CarefulCommands.but { $0.numbers.shortest = true }),
+        Mistake(
+            "bare-hundred", "Takes hundred for one hundred.",
+            breaks: "CMD-1", smallest: input("line hundred"),
+            run: CarefulCommands.but { $0.numbers.bareHundred = true }),
+        Mistake(
+            "needs-the-accent", "Knows ventitré with its accent only.",
+            breaks: "CMD-1", smallest: input("riga ventitre", language: "it"),
+            run: CarefulCommands.but { $0.numbers.accentNeeded = true }),
+        Mistake(
+            "keeps-leading-zeros", "Tells digits as they are.",
+            breaks: "CMD-1", smallest: input("line 003"),
+            run: CarefulCommands.but { $0.numbers.keepsZeros = true }),
+        Mistake(
+            "skips-by-index", "Ignores the words that were read before, as the source says it must not.",
+            breaks: "CMD-2", "CMD-3", "CMD-8", under: count, smallest: input("copy", "foo copy"),
+            run: CarefulCommands.but { $0.memory = .index }),
+        Mistake(
+            "forgets-when-shorter", "Counts anew if a transcript holds fewer commands.",
+            breaks: "CMD-2", "CMD-8", under: count, smallest: input("copy", "", "copy"),
+            run: CarefulCommands.but { $0.memory = .forgets }),
+        Mistake(
+            "counts-what-succeeded", "Does not count a command that was refused.",
+            breaks: "CMD-2", under: count, smallest: input("line 0", "line 0"),
+            run: CarefulCommands.but { $0.memory = .successes }),
+        Mistake(
+            "opens-the-shortest", "Opens the document of the fewest words.",
+            breaks: "CMD-3", smallest: input("open my script", names: ["my", "my_script"]),
+            run: CarefulCommands.but { $0.opensShortest = true }),
+        Mistake(
+            "renames-to-the-last-okay", "Takes all up to the last okay.",
+            breaks: "CMD-3", "CMD-2", smallest: input("rename a okay okay"),
+            run: CarefulCommands.but { $0.renamesToLastOkay = true }),
+        Mistake(
+            "skips-what-is-no-number", "Skips the word after a line that is no number.",
+            breaks: "CMD-3", "CMD-2", smallest: input("line copy"),
+            run: CarefulCommands.but { $0.skipsWholeLine = true }),
+        Mistake(
+            "clamps-lines", "Goes to the last line if there are fewer.",
+            breaks: "CMD-4", smallest: input("line 9"), run: CarefulCommands.but { $0.clampsLines = true }),
+        Mistake(
+            "cursor-goes-up", "Moves the cursor to the line before the one that is removed.",
+            breaks: "CMD-5", smallest: input("line 2 delete", lines: ["a", "b", "c"]),
+            run: CarefulCommands.but { $0.cursorGoesUp = true }),
+        Mistake(
+            "delete-copies", "Puts on the clipboard what is deleted.",
+            breaks: "CMD-5", smallest: input("delete"), run: CarefulCommands.but { $0.deleteCopies = true }),
+        Mistake(
+            "pastes-above", "Inserts above the line of the cursor.",
+            breaks: "CMD-6", "CMD-5", smallest: input("copy paste"),
+            run: CarefulCommands.but { $0.pastesAbove = true }),
+        Mistake(
+            "paste-leaves-the-cursor", "Leaves the cursor where it was.",
+            breaks: "CMD-6", "CMD-5", smallest: input("copy paste"),
+            run: CarefulCommands.but { $0.pasteStays = true }),
+        Mistake(
+            "empty-line-is-none", "Takes an empty line on the clipboard for an empty clipboard.",
+            breaks: "CMD-6", smallest: input("copy paste", lines: [""]),
+            run: CarefulCommands.but { $0.emptyLineIsNone = true }),
+        Mistake(
+            "runs-with-a-line-end", "Ends the program with a line feed.",
+            breaks: "CMD-7", smallest: input("run"), run: CarefulCommands.but { $0.runEndsLine = true }),
+        Mistake(
+            "writes-again-and-again", "Inserts the code of each transcript after that of the last.",
+            breaks: "CMD-8", smallest: input("write a", "write a"),
+            run: CarefulCommands.but { $0.appendsDictation = true }),
+        Mistake(
+            "any-stop-ends", "Ends the writing with every stop that is said, one that is protected too.",
+            breaks: "CMD-8", "CMD-9", smallest: input("write literally stop"),
+            run: CarefulCommands.but { $0.anyStopEnds = true }),
+        Mistake(
+            "no-code-is-a-line", "Writes an empty line for no code.",
+            breaks: "CMD-8", smallest: input("write"), run: CarefulCommands.but { $0.emptyIsALine = true }),
+        Mistake(
+            "dictation-ends-at-the-stop", "Tells the dictation without its stop.",
+            breaks: "CMD-8", smallest: input("write stop"),
+            run: CarefulCommands.but { $0.dictationWithoutStop = true }),
+        Mistake(
+            "stop-goes-back", "Goes back to control with the stop that ends the writing.",
+            breaks: "CMD-9", under: ["voice.commands.stop": "closes"], smallest: input("write stop"),
+            run: CarefulCommands.but { $0.stopGoesBack = true }),
+    ]
+
+    private static func input(
+        _ hypotheses: String..., lines: [String] = ["a"], language: String = "en", names: [String] = []
+    ) -> String {
+        func text(_ texts: [String]) -> String { JSONWriter.text(of: texts.value) }
+        return """
+            {"language":"\(language)","document":{"lines":\(text(lines)),"cursor":1,"clipboard":null},\
+            "names":\(text(names)),"hypotheses":\(text(hypotheses))}
+            """
+    }
+}

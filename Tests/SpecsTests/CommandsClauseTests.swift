@@ -1,0 +1,117 @@
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// CMD-1 to CMD-9, and the inputs by chance.
+struct CommandsClauseTests {
+    private typealias S = Commands
+
+    private func input(
+        _ hypotheses: [String], _ lines: [String] = ["a", "b", "c"], language: String = "en"
+    ) -> S.Input {
+        .init(
+            language: language, document: .init(lines: lines), names: ["my_script", "my"],
+            hypotheses: hypotheses)
+    }
+
+    private func readings(_ replay: CommandsReplay, _ stop: CommandsStop) throws -> Readings {
+        try Readings(
+            [CommandsReplay.reading.id: replay.rawValue, CommandsStop.reading.id: stop.rawValue],
+            known: S.readings)
+    }
+
+    private func right(_ hypotheses: [String], _ lines: [String] = ["a", "b", "c"]) throws -> S.Output {
+        try #require(S.reference.outcome(of: input(hypotheses, lines)).output)
+    }
+
+    /// What the reference does, with something else in its place.
+    private func examined(
+        _ hypotheses: String..., lines: [String] = ["a", "b", "c"], executed: [S.Execution]? = nil,
+        document: S.Document? = nil, phase: S.Phase? = nil, dictation: String? = nil, code: String? = nil,
+        effects: [S.Effect]? = nil
+    ) throws -> Examination<S> {
+        let right = try right(hypotheses, lines)
+        return Examination(
+            input(hypotheses, lines),
+            .output(
+                .init(
+                    executed: executed ?? right.executed, document: document ?? right.document,
+                    phase: phase ?? right.phase, dictation: dictation ?? right.dictation,
+                    code: code ?? right.code,
+                    effects: effects ?? right.effects)))
+    }
+
+    @Test(arguments: [
+        ("line twenty one", "21"), ("line twenty-one", "21"), ("line one hundred and two", "100"),
+        ("line 003", "3"),
+        ("line zero", "0"), ("line nine thousand nine hundred ninety nine", "9999"),
+        ("line twelve hundred", "12"),
+    ])
+    func `a number is said in digits or in words`(said: String, digits: String) throws {
+        #expect(try right([said]).executed == [.init(0, .line, digits)])
+        try examined(said).expectHolds("CMD-1")
+        try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1", naming: digits, "7")
+    }
+
+    @Test func `both readers of numbers agree on all of them`() {
+        for number in stride(from: 0, through: 10_000, by: 7) {
+            for language in ["en", "it"] {
+                let words = [String(number)]
+                #expect(SpokenNumber(words[...], inItalian: language == "it")?.digits == String(number))
+            }
+        }
+        for word in [
+            "ventitré", "ventitre", "centuno", "centouno", "centotto", "centootto", "duemilatré",
+            "millecento",
+        ] {
+            #expect(SpokenNumber([word][...], inItalian: true) != nil, "\(word)")
+        }
+        for word in ["tré", "un", "una", "ventuno1", "ventitrè", "cent", "milleuno2", ""] {
+            #expect(SpokenNumber([word][...], inItalian: true) == nil, "\(word)")
+        }
+    }
+
+    @Test func `what ran runs no more`() throws {
+        try examined("copy", "copy paste").expectHolds("CMD-2")
+        try examined("copy", "copy paste", executed: [.init(0, .copy), .init(1, .copy), .init(1, .paste)])
+            .expectBroken("CMD-2", naming: "command 1")
+        try examined("copy", "", "copy", executed: [.init(0, .copy), .init(2, .copy)]).expectBroken("CMD-2")
+    }
+
+    @Test func `a command is read with its argument`() throws {
+        try examined("open my script", executed: [.init(0, .open, "my")]).expectBroken(
+            "CMD-3", naming: "my_script")
+        try examined("rename a okay okay", executed: [.init(0, .rename, "a okay")]).expectBroken("CMD-3")
+        try examined("rename okay", effects: []).expectBroken("CMD-3", naming: "name.invalid")
+    }
+
+    @Test func `lines, clipboard and pasting`() throws {
+        try examined("line 9", effects: []).expectBroken("CMD-4", naming: "line.outOfRange")
+        try examined("line 2", document: .init(lines: ["a", "b", "c"], cursor: 3)).expectBroken("CMD-4")
+        try examined("cut", document: .init(lines: ["b", "c"], cursor: 1)).expectBroken(
+            "CMD-5", naming: "\"a\"")
+        try examined("cut", lines: [], effects: []).expectBroken("CMD-5", naming: "line.none")
+        try examined("paste", effects: []).expectBroken("CMD-6", naming: "clipboard.empty")
+        try examined("read", effects: [.init(0, .spoken, "b")]).expectBroken("CMD-7", naming: "\"a\"")
+        try examined("run", effects: [.init(0, .run, "a\nb\nc\n")]).expectBroken("CMD-7")
+    }
+
+    @Test func `writing and stopping`() throws {
+        try examined("write x", code: "y").expectBroken("CMD-8", naming: "y")
+        try examined("write x", dictation: "y").expectBroken("CMD-8")
+        try examined("write x", document: .init(lines: ["x", "a", "b", "c"])).expectBroken("CMD-8")
+        try examined("write stop", phase: .control).expectBroken("CMD-9", naming: "closed")
+        try examined("stop", "stop copy", executed: [.init(0, .stop), .init(1, .copy)]).expectBroken("CMD-9")
+        try examined("write copy", executed: [.init(0, .write), .init(0, .copy)]).expectBroken("CMD-8")
+    }
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
+        let examination = GeneratorExamination<S>(400)
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 25)
+    }
+}
