@@ -1,0 +1,92 @@
+import Reference
+import Specs
+
+/// How well the commands of streams were run.
+public struct CommandScore: Equatable, Sendable {
+    /// How many commands were said.
+    public private(set) var said = 0
+    /// How many ran that nobody had said, or a second time.
+    public private(set) var wrong = 0
+    /// For each that ran as it was said, how many hypotheses after the first that held it.
+    public private(set) var delays: [Int] = []
+
+    public init() {}
+
+    /// How many were said and never ran.
+    public var missed: Int { said - delays.count }
+    public var wrongPerThousand: Double { Double(wrong) * 1_000 / Double(max(1, said)) }
+    public var missedPerThousand: Double { Double(missed) * 1_000 / Double(max(1, said)) }
+    public var meanDelay: Double { Double(delays.reduce(0, +)) / Double(max(1, delays.count)) }
+
+    /// Adds what a policy makes of a stream of which each hypothesis has been taken apart.
+    public mutating func add(
+        _ policy: CommandPolicy, on stream: CommandStream, heard: [HeardTranscript], _ reader: CommandReader
+    ) {
+        var listener = CommandListener(policy, reader)
+        var ran: [(command: SaidCommand, hypothesis: Int)] = []
+        for (place, hypothesis) in stream.hypotheses.enumerated() {
+            ran += listener.hear(heard[place], isFinal: hypothesis.isFinal).map { ($0, place) }
+        }
+        add(ran: ran, said: CommandScore.said(in: stream, heard))
+    }
+
+    /// Each command that was said, with the first hypothesis that held it.
+    private static func said(
+        in stream: CommandStream, _ heard: [HeardTranscript]
+    ) -> [(command: SaidCommand, hypothesis: Int)] {
+        var before = 0
+        var utterance = 0
+        return stream.said.enumerated().map { number, saying in
+            if saying.utterance != utterance { (utterance, before) = (saying.utterance, number) }
+            let first = stream.hypotheses.indices.first { place in
+                stream.hypotheses[place].utterance >= utterance
+                    && heard[place].commands.dropFirst(before).contains(saying.command)
+            }
+            return (saying.command, first ?? stream.hypotheses.count)
+        }
+    }
+
+    /// Adds what ran and what was said, each with its hypothesis.
+    ///
+    /// In order, as many as possible of what ran are laid at something equal that was said and heard by then; of
+    /// several ways of doing so it is the one with the least delay.
+    mutating func add(
+        ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
+    ) {
+        /// The best of what ran from one on and was said from one on: how many pairs, and their delay.
+        var best = Array(
+            repeating: Array(repeating: (pairs: 0, delay: 0), count: said.count + 1), count: ran.count + 1)
+        func delay(_ left: Int, _ right: Int) -> Int? {
+            let delay = ran[left].hypothesis - said[right].hypothesis
+            return ran[left].command == said[right].command && delay >= 0 ? delay : nil
+        }
+        func isBetter(_ left: (pairs: Int, delay: Int), _ right: (pairs: Int, delay: Int)) -> Bool {
+            (left.pairs, right.delay) > (right.pairs, left.delay)
+        }
+        for left in ran.indices.reversed() {
+            for right in said.indices.reversed() {
+                var found = best[left + 1][right]
+                if isBetter(best[left][right + 1], found) { found = best[left][right + 1] }
+                if let delay = delay(left, right) {
+                    let rest = best[left + 1][right + 1]
+                    let paired = (rest.pairs + 1, rest.delay + delay)
+                    if isBetter(paired, found) { found = paired }
+                }
+                best[left][right] = found
+            }
+        }
+        self.said += said.count
+        wrong += ran.count - best[0][0].pairs
+        var (left, right) = (0, 0)
+        while left < ran.count, right < said.count {
+            if best[left][right] == best[left + 1][right] {
+                left += 1
+            } else if best[left][right] == best[left][right + 1] {
+                right += 1
+            } else {
+                delays.append(ran[left].hypothesis - said[right].hypothesis)
+                (left, right) = (left + 1, right + 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Reference
+import Specification
+import Specs
+
+/// What a recogniser makes of commands that are said one utterance after the other: interim hypotheses, then a final.
+///
+/// What was said is what the finals hold. An utterance is made from its end: the final, the last interim hypothesis,
+/// and each one before it by the inverse of a step.
+public struct CommandStream: Sendable {
+    public struct Hypothesis: Sendable {
+        /// All finals so far, then what is heard of the present utterance.
+        public let transcript: String
+        public let isFinal: Bool
+        /// The number of the utterance, from 0.
+        public let utterance: Int
+    }
+
+    public private(set) var hypotheses: [Hypothesis] = []
+    /// The commands that were said, each with the number of its utterance.
+    public private(set) var said: [(command: SaidCommand, utterance: Int)] = []
+    /// The steps and endings of which it is made.
+    public private(set) var steps: [Step] = []
+    public private(set) var endings: [Ending] = []
+
+    /// What the commands of a stream are read with.
+    public static func reader() -> CommandReader { CommandReader(input([])) }
+
+    /// Returns an input of voice.commands; the document has nothing to do with which commands run.
+    public static func input(_ transcripts: [String]) -> Commands.Input {
+        Commands.Input(
+            document: Commands.Document(lines: ["a"]), names: Saying.names, hypotheses: transcripts)
+    }
+
+    /// Makes the stream of a number that has so many utterances.
+    public init(utterances: Int, seed: UInt64, number: Int) {
+        var entropy = Entropy(seed: seed, for: "voice.commands.streams", number: number)
+        var before: [String] = []
+        for utterance in 0..<utterances { add(utterance, after: &before, &entropy) }
+    }
+
+    private mutating func add(_ utterance: Int, after before: inout [String], _ entropy: inout Entropy) {
+        let steps = CommandStream.steps(&entropy)
+        let growing = steps.count { $0 == .grows }
+        var words: [String] = []
+        // A hypothesis has a word at least, and each growth adds one.
+        while words.count < 1 + growing {
+            let saying = Saying(&entropy)
+            words += saying.words
+            said.append((saying.command, utterance))
+        }
+        let ending = entropy.one(weighed: Ending.allCases.map { ($0.seen, $0) })
+        var heard = CommandStream.before(ending, words, &entropy)
+        var interim = [heard]
+        var toGrow = growing
+        for step in steps.reversed() {
+            heard = CommandStream.before(step, heard, keeping: toGrow, &entropy)
+            if step == .grows { toGrow -= 1 }
+            interim.append(heard)
+        }
+        for heard in interim.reversed() {
+            let transcript = (before + heard).joined(separator: " ")
+            hypotheses.append(Hypothesis(transcript: transcript, isFinal: false, utterance: utterance))
+        }
+        before += words
+        hypotheses.append(
+            Hypothesis(transcript: before.joined(separator: " "), isFinal: true, utterance: utterance))
+        self.steps += steps
+        endings.append(ending)
+    }
+
+    /// The steps of an utterance, as many as there were on average between two finals.
+    private static func steps(_ entropy: inout Entropy) -> [Step] {
+        let finals = Ending.allCases.reduce(0) { $0 + $1.seen }
+        let choices: [(weight: Int, Step?)] = Step.allCases.map { ($0.seen, $0) } + [(finals, nil)]
+        var steps: [Step] = []
+        while let step = entropy.one(weighed: choices) { steps.append(step) }
+        return steps
+    }
+
+    /// The last interim hypothesis before a final.
+    private static func before(_ ending: Ending, _ words: [String], _ entropy: inout Entropy) -> [String] {
+        switch ending {
+        case .stays: words
+        case .shortens: words + [Mishearing.extra(&entropy)]
+        case .rewrites: misheard(words, &entropy)
+        }
+    }
+
+    /// The hypothesis before a step, with a word left for each growth that is to come before it.
+    private static func before(
+        _ step: Step, _ heard: [String], keeping growing: Int, _ entropy: inout Entropy
+    ) -> [String] {
+        switch step {
+        case .grows: heard.dropLast(entropy.integer(in: 1...max(1, min(3, heard.count - growing))))
+        case .revises: misheard(heard, &entropy)
+        case .repeats: heard
+        case .shrinks: heard + [Mishearing.extra(&entropy)]
+        }
+    }
+
+    /// The words with one of the last three misheard.
+    private static func misheard(_ words: [String], _ entropy: inout Entropy) -> [String] {
+        var words = words
+        let place = entropy.integer(in: max(0, words.count - 3)...words.count - 1)
+        words[place] = Mishearing.word(for: words[place], &entropy)
+        return words
+    }
+}

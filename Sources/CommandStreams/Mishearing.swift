@@ -1,0 +1,30 @@
+import Specification
+
+/// What a recogniser takes words for before it knows better: some of it is a command or a number, too.
+enum Mishearing {
+    /// Returns another word in place of one.
+    static func word(for word: String, _ entropy: inout Entropy) -> String {
+        let others = (alike[word] ?? extras).filter { $0 != word }
+        return entropy.one(of: others)
+    }
+
+    /// Returns a word that nobody has said.
+    static func extra(_ entropy: inout Entropy) -> String { entropy.one(of: extras) }
+
+    private static let extras = ["a", "the", "to", "and", "on", "new", "run", "one"]
+
+    private static let alike: [String: [String]] = [
+        "one": ["run", "won"], "two": ["to", "too", "new"], "three": ["free", "tree"],
+        "four": ["for", "floor"], "five": ["nine", "fine"], "six": ["sick", "sixty"],
+        "seven": ["eleven", "heaven"], "eight": ["ate", "late"], "nine": ["five", "line"],
+        "ten": ["tan", "then"], "eleven": ["seven", "leaven"], "twelve": ["delve", "shelf"],
+        "thirteen": ["thirty", "certain"], "fourteen": ["forty", "for"], "fifteen": ["fifty", "fit"],
+        "sixteen": ["sixty", "six"], "seventeen": ["seventy", "seven"], "eighteen": ["eighty", "eight"],
+        "nineteen": ["ninety", "nine"], "twenty": ["plenty", "when"], "thirty": ["thirteen", "dirty"],
+        "forty": ["fourteen", "for"], "line": ["lime", "nine", "mine"], "cut": ["cat", "cup"],
+        "copy": ["coffee", "cop"], "paste": ["past", "taste"], "delete": ["elite", "the"],
+        "run": ["one", "ran"], "read": ["red", "rid"], "new": ["two", "knew"], "save": ["safe", "say"],
+        "open": ["oven", "hope"], "rename": ["name", "remain"], "okay": ["ok", "day"],
+        "my": ["by", "mine"], "script": ["strip", "scripts"], "test": ["text", "best"],
+    ]
+}

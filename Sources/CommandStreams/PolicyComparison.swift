@@ -1,0 +1,35 @@
+import Reference
+import Specs
+
+/// What each policy of running commands makes of the same generated streams.
+public struct PolicyComparison: Sendable {
+    public struct Row: Sendable {
+        /// How many utterances a stream has.
+        public let utterances: Int
+        public let policy: CommandPolicy
+        public let score: CommandScore
+    }
+
+    public let rows: [Row]
+
+    /// How many utterances the streams have: one command at a time, and sessions in which an error has consequences.
+    public static let lengths = [1, 5, 20]
+
+    /// Runs so many streams of each length by each policy.
+    public init(streams: Int, seed: UInt64) {
+        let reader = CommandStream.reader()
+        var rows: [Row] = []
+        for length in PolicyComparison.lengths {
+            var scores = CommandPolicy.all.map { _ in CommandScore() }
+            for number in 0..<streams {
+                let stream = CommandStream(utterances: length, seed: seed, number: number)
+                let heard = stream.hypotheses.map { reader.hear($0.transcript) }
+                for (place, policy) in CommandPolicy.all.enumerated() {
+                    scores[place].add(policy, on: stream, heard: heard, reader)
+                }
+            }
+            rows += zip(CommandPolicy.all, scores).map { Row(utterances: length, policy: $0, score: $1) }
+        }
+        self.rows = rows
+    }
+}

@@ -1,0 +1,37 @@
+import Reference
+import Specification
+import Specs
+
+/// A command, and the words in which it is said.
+struct Saying {
+    let command: SaidCommand
+    let words: [String]
+
+    /// The documents that can be opened; the name of one begins that of another.
+    static let names = ["my", "my_script", "test"]
+
+    init(_ entropy: inout Entropy) {
+        let control = entropy.one(weighed: [
+            (6, VoiceControl.line), (2, .cut), (2, .copy), (2, .paste), (2, .delete), (2, .run), (2, .read),
+            (1, .new), (1, .save), (1, .open), (1, .rename),
+        ])
+        var argument: String?
+        var words = [control.rawValue]
+        switch control {
+        case .line:
+            let number = entropy.integer(in: 1...49)
+            argument = String(number)
+            words += LineNumbers.inEnglish(number).split(separator: " ").map { String($0) }
+        case .open:
+            let name = entropy.one(of: Saying.names)
+            argument = name
+            words += name.split(separator: "_").map { String($0) }
+        case .rename:
+            argument = "my test"
+            words += ["my", "test", "okay"]
+        default: break
+        }
+        command = SaidCommand(control, argument)
+        self.words = words
+    }
+}

@@ -1,0 +1,44 @@
+import Specs
+
+/// A command as it was said, with its argument.
+public struct SaidCommand: Hashable, Sendable {
+    public let control: VoiceControl
+    public let argument: String?
+
+    public init(_ control: VoiceControl, _ argument: String? = nil) {
+        self.control = control
+        self.argument = argument
+    }
+}
+
+/// A transcript taken apart: its words, and the complete commands among them up to the first that ends control.
+public struct HeardTranscript: Sendable {
+    let words: [String]
+    /// The words in lower case.
+    let lowered: [String]
+    public let commands: [SaidCommand]
+
+    init(_ transcript: String, _ reader: CommandReader) {
+        words = transcript.spokenWords
+        lowered = words.map { FullCaseMapping.lowercase($0) }
+        var commands: [SaidCommand] = []
+        var place = 0
+        while commands.last?.endsControl != true,
+            case .command(let command) = reader.next(words, heard: lowered, from: place)
+        {
+            commands.append(SaidCommand(command.control, command.argument))
+            place = command.end
+        }
+        self.commands = commands
+    }
+}
+
+extension SaidCommand {
+    /// Whether what follows is no longer a command, but code or nothing.
+    var endsControl: Bool { control == .write || control == .stop }
+}
+
+extension CommandReader {
+    /// Takes a transcript apart.
+    public func hear(_ transcript: String) -> HeardTranscript { HeardTranscript(transcript, self) }
+}

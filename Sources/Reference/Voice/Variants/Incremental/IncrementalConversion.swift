@@ -1,0 +1,162 @@
+import Specification
+import Specs
+
+/// voice.conversion of transcripts that mostly grow: what the next one shares with the last is not converted again.
+///
+/// Each pass keeps what every token has changed. A transcript takes back the tokens of the words that differ, pass by
+/// pass, and takes the new ones; what comes out is what `ConversionReference` makes of the whole transcript.
+public struct IncrementalConversion: Sendable {
+    /// How the code has changed.
+    public struct Change: Sendable {
+        /// How many bytes of UTF-8 have stayed, from the beginning.
+        public let kept: Int
+        /// What follows them now.
+        public let added: String
+    }
+
+    private let expressions: Expressions
+    private let readings: Readings
+    private var transcript = TranscriptWords()
+    private var tokens: [ConversionToken] = []
+    /// At which word each token begins.
+    private var starts: [Int] = []
+    private var redo = ReversiblePass(())
+    private var undo = ReversiblePass(())
+    private var clear = ReversiblePass(())
+    /// With the place of a type that no notation has ended yet.
+    private var type = ReversiblePass<Int?>(nil)
+    /// With whether the token before was a literally.
+    private var literally = ReversiblePass(false)
+    /// The place of the first stop.
+    private var stop: Int?
+    private var keywords = KeywordPass()
+    private var assembled: AssembledCode
+
+    /// Makes a conversion that has heard nothing yet; the transcript of the input is not looked at.
+    public init(_ input: Conversion.Input, readings: Readings) {
+        expressions = Expressions.of(input)
+        self.readings = readings
+        assembled = AssembledCode(readings[Assembly.self])
+    }
+
+    /// The code and whether a stop has ended the phase.
+    ///
+    /// - Complexity: O(n) for code of n bytes, which `hear` does not have.
+    public var output: Conversion.Output {
+        Conversion.Output(code: assembled.code, ended: stop != nil)
+    }
+
+    /// Takes the next transcript, and returns how the code changes.
+    @discardableResult
+    public mutating func hear(_ next: String) -> Change {
+        var place = tokenise(from: transcript.take(next))
+        place = redo.take(tokens[...], from: place) { [readings] in
+            IncrementalConversion.redo(&$0, $1, readings)
+        }
+        place = undo.take(redo.output[...], from: place, IncrementalConversion.undo)
+        place = clear.take(undo.output[...], from: place) { [readings] in
+            IncrementalConversion.clear(&$0, $1, readings)
+        }
+        place = type.take(clear.output[...], from: place) { [readings, lines = clear.output] in
+            IncrementalConversion.type(&$0, $1, lines, readings)
+        }
+        place = literally.take(type.output[...], from: place, IncrementalConversion.literally)
+        if stop.map({ $0 >= place }) ?? true {
+            stop = literally.output[place...].firstIndex { $0.isCommand(.stop) }
+        }
+        let left = literally.output[..<(stop ?? literally.output.count)]
+        place = keywords.take(left, from: min(place, left.count), expressions.keywords)
+        return assembled.take(keywords.pieces, from: place)
+    }
+
+    /// Makes the tokens anew that a changed word may be part of. Clause: CON-1
+    private mutating func tokenise(from word: Int) -> Int {
+        let reach = max(1, expressions.controls.longestLength)
+        while let start = starts.last, start + reach > word {
+            starts.removeLast()
+            tokens.removeLast()
+        }
+        let kept = tokens.count
+        var place = 0
+        if let start = starts.last, let token = tokens.last { place = start + token.spoken.count }
+        while place < transcript.words.count {
+            let (token, length) = ConversionReference.token(
+                transcript.words[place...], transcript.heard[place...], expressions)
+            starts.append(place)
+            tokens.append(token)
+            place += length
+        }
+        return kept
+    }
+
+    // MARK: The passes, a token at a time
+
+    /// Clause: CON-3
+    private static func redo(
+        _ pass: inout ReversiblePass<Void>, _ token: ConversionToken, _ readings: Readings
+    ) {
+        guard token.isCommand(.redo) else { return pass.push(token, state: ()) }
+        let isAdjacent = readings[ConversionRedo.self] == .adjacent
+        let reach = isAdjacent ? pass.output.suffix(1) : pass.output[...]
+        guard let place = reach.lastIndex(where: { $0.isCommand(.undo) }) else { return pass.pass(state: ()) }
+        pass.edit(place..<place + 1, state: ())
+    }
+
+    /// Clause: CON-4
+    private static func undo(_ pass: inout ReversiblePass<Void>, _ token: ConversionToken) {
+        guard token.isCommand(.undo) else { return pass.push(token, state: ()) }
+        let count = pass.output.count
+        pass.edit(max(0, count - 1)..<count, state: ())
+    }
+
+    /// Clause: CON-5
+    private static func clear(
+        _ pass: inout ReversiblePass<Void>, _ token: ConversionToken, _ readings: Readings
+    ) {
+        guard token.isCommand(.clear) else { return pass.push(token, state: ()) }
+        let isAll = readings[ConversionClear.self] == .all
+        let start = isAll ? 0 : pass.output.lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+        pass.edit(start..<pass.output.count, state: ())
+    }
+
+    /// Clause: CON-6
+    private static func type(
+        _ pass: inout ReversiblePass<Int?>, _ token: ConversionToken, _ tokens: [ConversionToken],
+        _ readings: Readings
+    ) {
+        let (place, count) = (pass.count, pass.output.count)
+        let isLiteral = readings[UnterminatedType.self] == .literal
+        guard let open = pass.state else {
+            guard token.isCommand(.type) else { return pass.push(token, state: nil) }
+            return isLiteral ? pass.push(.protected(""), state: place) : pass.pass(state: place)
+        }
+        if token.isLineBreak { return pass.push(token, state: nil) }
+        // As long as no notation has come, the stretch is there as it would be without one.
+        let stretch = (isLiteral ? count - 1 : count)..<count
+        let words = tokens[open + 1..<place].flatMap(\.spoken)
+        if let notation = token.notation {
+            let text = NotationReference().write(words, in: notation, readings: readings)
+            pass.edit(stretch, with: [.protected(text)], state: nil)
+        } else if isLiteral {
+            let text = (words + token.spoken).joined(separator: " ")
+            pass.edit(stretch, with: [.protected(text)], state: open)
+        } else {
+            pass.pass(state: open)
+        }
+    }
+
+    /// Clause: CON-7
+    private static func literally(_ pass: inout ReversiblePass<Bool>, _ token: ConversionToken) {
+        if pass.state {
+            let isDone = token.isProtected
+            let guarded = isDone ? token : .protected(token.spoken.joined(separator: " "))
+            return pass.push(guarded, state: false)
+        }
+        switch token {
+        case .command(.literally, _, _): pass.pass(state: true)
+        case .notation(_, let spoken):
+            pass.push(.protected(spoken.joined(separator: " ")), state: false)
+        default: pass.push(token, state: false)
+        }
+    }
+}

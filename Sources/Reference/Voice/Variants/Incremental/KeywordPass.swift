@@ -1,0 +1,27 @@
+/// The words that become keywords, made anew from the first word on that a change may reach. Clause: CON-8
+struct KeywordPass: Sendable {
+    private(set) var pieces: [ConversionToken] = []
+    /// At which token each piece begins.
+    private var starts: [Int] = []
+
+    /// Takes the tokens from a place on anew, and returns from which place on the pieces may have changed.
+    mutating func take(
+        _ tokens: ArraySlice<ConversionToken>, from changed: Int, _ keywords: Expressions.Table<String>
+    ) -> Int {
+        let reach = max(1, keywords.longestLength)
+        var place = changed
+        while let start = starts.last, start + reach > changed {
+            place = start
+            starts.removeLast()
+            pieces.removeLast()
+        }
+        let kept = pieces.count
+        while place < tokens.count {
+            let (piece, length) = ConversionReference.piece(tokens[place...], keywords)
+            starts.append(place)
+            pieces.append(piece)
+            place += length
+        }
+        return kept
+    }
+}

@@ -1,0 +1,66 @@
+import Specification
+import Specs
+
+/// The words of a transcript that mostly grows: those of the beginning that it shares with the last one are kept.
+struct TranscriptWords: Sendable {
+    private(set) var words: [String] = []
+    /// The words in lower case.
+    private(set) var heard: [String] = []
+    private var text: [UInt8] = []
+    /// Where each word begins in the text.
+    private var starts: [Int] = []
+
+    /// Takes the next transcript, and returns how many words are as they were.
+    mutating func take(_ transcript: String) -> Int {
+        var transcript = transcript
+        let (shared, rest) = transcript.withUTF8 { new in
+            let shared = text.withUnsafeBytes { TranscriptWords.shared($0, UnsafeRawBufferPointer(new)) }
+            return (shared, Array(new[shared...]))
+        }
+        text.removeSubrange(shared...)
+        text += rest
+        while let start = starts.last, start > shared { starts.removeLast() }
+        // The white space behind all these words but the last is shared too.
+        let start = starts.popLast() ?? 0
+        words.removeSubrange(starts.count...)
+        heard.removeSubrange(starts.count...)
+        let kept = starts.count
+        scan(from: start)
+        return kept
+    }
+
+    private mutating func scan(from start: Int) {
+        var word = String.UnicodeScalarView()
+        var place = start
+        for scalar in String(decoding: text[start...], as: UTF8.self).unicodeScalars {
+            if !scalar.isWhiteSpace {
+                if word.isEmpty { starts.append(place) }
+                word.append(scalar)
+            } else if !word.isEmpty {
+                add(String(word))
+                word.removeAll()
+            }
+            place += UTF8.width(scalar)
+        }
+        if !word.isEmpty { add(String(word)) }
+    }
+
+    private mutating func add(_ word: String) {
+        words.append(word)
+        heard.append(FullCaseMapping.lowercase(word))
+    }
+
+    /// How many bytes both begin with; eight are compared at a time.
+    private static func shared(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
+        let count = min(left.count, right.count)
+        var place = 0
+        while place + 8 <= count,
+            left.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+                == right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        {
+            place += 8
+        }
+        while place < count, left[place] == right[place] { place += 1 }
+        return place
+    }
+}

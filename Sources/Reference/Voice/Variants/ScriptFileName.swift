@@ -1,0 +1,84 @@
+import Foundation
+
+/// The file of a document in a folder: `my_script.swift`, for whatever name and on whatever file system.
+///
+/// A scalar is written as it is if it is the same to those systems that do not tell capitals, or the ways to write an
+/// accent, apart; any other is written as the bytes of its UTF-8, `%C3%A9`. What is too long for one name goes into
+/// folders whose names end with `%`.
+enum ScriptFileName {
+    /// The greatest part of a name, in bytes, so that no file system cuts it off.
+    private static let longestPart = 200
+
+    static let ending = ".swift"
+
+    /// Returns the path of the file, whose parts are parted by `/`.
+    ///
+    /// - Parameter escapesAll: Whether no scalar is written as it is, since another file has taken that name.
+    static func file(of name: String, escapesAll: Bool = false) -> String {
+        // A name that begins with a point is hidden.
+        if name.isEmpty { return "%" + ending }
+        var parts = [""]
+        for scalar in name.unicodeScalars {
+            let written = !escapesAll && isPlain(scalar) ? String(scalar) : escaped(scalar)
+            if parts[parts.count - 1].utf8.count + written.utf8.count > longestPart { parts.append("") }
+            parts[parts.count - 1] += written
+        }
+        return parts.joined(separator: "%/") + ending
+    }
+
+    /// Returns the name of the document in a file; nil if it is none.
+    static func name(of file: String) -> String? {
+        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+        guard let last = parts.last, last.hasSuffix(ending), !last.hasPrefix(".") else { return nil }
+        let stem = last.dropLast(ending.count)
+        if parts.count == 1, stem == "%" { return "" }
+        let folders = parts.dropLast()
+        guard folders.allSatisfy({ $0.hasSuffix("%") }) else { return nil }
+        return unescaped(folders.map { $0.dropLast() }.joined() + stem)
+    }
+
+    /// Whether a folder in the folder holds the rest of long names.
+    static func isContinued(_ folder: String) -> Bool { folder.hasSuffix("%") }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII {
+            return scalar == "_" || scalar == "-" || ("0"..."9").contains(scalar)
+                || ("a"..."z").contains(scalar)
+        }
+        let isOfName = [
+            .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .decimalNumber,
+        ]
+        .contains(scalar.properties.generalCategory)
+        let text = String(scalar)
+        return isOfName && same(text.uppercased().lowercased(), text)
+            && same(text.decomposedStringWithCompatibilityMapping, text)
+            && !scalar.properties.isDefaultIgnorableCodePoint
+    }
+
+    private static func same(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        String(scalar).utf8.map { ($0 < 16 ? "%0" : "%") + String($0, radix: 16, uppercase: true) }
+            .joined()
+    }
+
+    /// Reads what is escaped; a `%` that escapes nothing stands for itself, as in files of others.
+    private static func unescaped(_ text: String) -> String? {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(2)
+            let isEscape =
+                byte == UInt8(ascii: "%") && digits.count == 2
+                && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+            if isEscape, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,52 @@
+import Files
+import JSON
+
+/// Documents as the files of a folder, which may hold files of others too.
+///
+/// The names are those that the folder tells, scalar by scalar: where it takes `Foo.swift` for `foo.swift`, a document
+/// `foo` beside it gets a file that is escaped.
+struct ScriptFolder<Volume: ScriptVolume>: ScriptStore {
+    private(set) var volume: Volume
+
+    init(_ volume: Volume) { self.volume = volume }
+
+    var names: [String] {
+        get throws(FileError) {
+            var sorted: [String] = []
+            for name in try volume.files.compactMap({ ScriptFileName.name(of: $0) })
+                .sorted(by: { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) })
+            where sorted.last?.hasSameScalars(as: name) != true {
+                sorted.append(name)
+            }
+            return sorted
+        }
+    }
+
+    /// The files of a document, which can be several if others have made them; the first one counts.
+    private func files(of name: String) throws(FileError) -> [String] {
+        try volume.files.filter { ScriptFileName.name(of: $0)?.hasSameScalars(as: name) == true }
+            .sorted()
+    }
+
+    /// Returns the text of a document; what is no UTF-8 is replaced.
+    func text(of name: String) throws(FileError) -> String? {
+        guard let file = try files(of: name).first, let bytes = try volume.bytes(of: file) else {
+            return nil
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    mutating func store(_ text: String, as name: String) throws(FileError) {
+        try volume.write(Array(text.utf8), to: try file(toWrite: name))
+    }
+
+    private func file(toWrite name: String) throws(FileError) -> String {
+        if let own = try files(of: name).first { return own }
+        let file = ScriptFileName.file(of: name)
+        return volume.holds(file) ? ScriptFileName.file(of: name, escapesAll: true) : file
+    }
+
+    mutating func remove(_ name: String) throws(FileError) {
+        for file in try files(of: name) { try volume.remove(file) }
+    }
+}

@@ -1,0 +1,78 @@
+import Files
+import Foundation
+
+/// A folder as far as documents need one: that of a disk, or one that a test makes up.
+///
+/// Files are told by their paths in it, whose parts are parted by `/`.
+protocol ScriptVolume {
+    /// The files in it, as it spells them; the hidden ones are left out.
+    var files: [String] { get throws(FileError) }
+
+    /// Whether there is something of that name, or of one that is the same to this volume.
+    func holds(_ file: String) -> Bool
+
+    func bytes(of file: String) throws(FileError) -> [UInt8]?
+
+    /// Writes a file, which is the old one or the new one at any moment.
+    mutating func write(_ bytes: [UInt8], to file: String) throws(FileError)
+
+    mutating func remove(_ file: String) throws(FileError)
+}
+
+/// A folder of a disk.
+struct DiskVolume: ScriptVolume {
+    private let path: String
+    private let folder: FolderHandle
+
+    init(_ path: String) throws(FileError) {
+        self.path = path
+        folder = try FolderHandle(path)
+    }
+
+    var files: [String] {
+        get throws(FileError) { try Self.files(in: folder, before: "") }
+    }
+
+    private static func files(in folder: FolderHandle, before: String) throws(FileError) -> [String] {
+        var files: [String] = []
+        for name in folder.names where !name.hasPrefix(".") {
+            // What is on it but no file is none of ours: folders, links, pipes.
+            if name.hasSuffix(ScriptFileName.ending) {
+                if folder.status(of: name).map({ $0.st_mode & S_IFMT == S_IFREG }) == true {
+                    files.append(before + name)
+                }
+            } else if ScriptFileName.isContinued(name), let more = try? folder.subfolder(name) {
+                files += try Self.files(in: more, before: before + name + "/")
+            }
+        }
+        return files
+    }
+
+    func holds(_ file: String) -> Bool { folder.status(of: file) != nil }
+
+    func bytes(of file: String) throws(FileError) -> [UInt8]? {
+        try FileReplacement.oldBytes(of: "\(path)/\(file)")
+    }
+
+    func write(_ bytes: [UInt8], to file: String) throws(FileError) {
+        var place = ""
+        for part in file.split(separator: "/").dropLast() {
+            place += (place.isEmpty ? "" : "/") + part
+            if folder.status(of: place) == nil { try folder.makeFolder(place) }
+        }
+        try FileReplacement.write(bytes, to: "\(path)/\(file)")
+    }
+
+    func remove(_ file: String) throws(FileError) {
+        guard unlinkat(folder.descriptor, file, 0) == 0 || errno == ENOENT else {
+            throw FileError("\(file) cannot be removed")
+        }
+        var parts = file.split(separator: "/").dropLast()
+        // Those that hold others stay.
+        while !parts.isEmpty,
+            unlinkat(folder.descriptor, parts.joined(separator: "/"), AT_REMOVEDIR) == 0
+        {
+            parts.removeLast()
+        }
+    }
+}
