@@ -1,5 +1,6 @@
 import ArgumentParser
 import CourseDownload
+import EndSignals
 import Foundation
 import Harness
 import JSON
@@ -65,8 +66,8 @@ struct CourseDownloadCommand: AsyncParsableCommand {
                 if isNew { write(JSONWriter.text(of: step.standing.value) + "\n", to: .standardOutput) }
             }
         }
-        let signals = CourseDownloadCommand.signals { task.cancel() }
-        defer { for signal in signals { signal.cancel() } }
+        let signals = await EndSignals { task.cancel() }
+        defer { signals.cancel() }
         switch await task.value.phase {
         case .done: return
         case .cancelled: throw End(130, "cancelled; nothing is left of it")
@@ -80,17 +81,6 @@ struct CourseDownloadCommand: AsyncParsableCommand {
             throw End(2, "the token is empty, or has more in it than visible ASCII")
         }
         return bearer
-    }
-
-    /// Ctrl-C and the termination signal, as long as what is returned is kept.
-    private static func signals(_ act: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
-        [SIGINT, SIGTERM].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler(handler: act)
-            source.resume()
-            return source
-        }
     }
 
     /// A reply that breaks off within its head is a fatal error to FoundationNetworking of Swift 6.3 and before

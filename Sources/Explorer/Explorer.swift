@@ -1,8 +1,8 @@
 import Book
-import FlyingSocks
 import Foundation
 import Harness
 import JSON
+import LoopbackHTTP
 import Reports
 import Specification
 
@@ -52,8 +52,8 @@ public struct Explorer: Sendable {
                 onStart("http://127.0.0.1:\(port)/\(gate.token)/index.html")
                 return Handler(explorer: self, gate: gate).response
             }
-        } catch SocketError.failed(_, _, let message) {
-            throw PortError(description: message)
+        } catch let error as Server.PortError {
+            throw PortError(description: error.description)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackHTTP
 
 /// Decides which requests are answered at all: those of the person who started the program, from its own pages.
 ///

@@ -1,4 +1,5 @@
 import JSON
+import LoopbackHTTP
 
 /// Answers what the gate lets in: pages by GET, inputs by POST.
 struct Handler: Sendable {

@@ -8,6 +8,7 @@ import Specification
 import Specs
 
 @testable import Explorer
+@testable import LoopbackHTTP
 
 /// An explorer of a few subsystems, and what a browser sends to it.
 struct Fixture {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Explorer
+@testable import LoopbackHTTP
 
 /// The server itself, spoken to byte by byte.
 struct ServerTests {

@@ -1,22 +1,22 @@
-/// A request of HTTP/1.1, as little of it as a browser needs to read pages and to send inputs (RFC 9112).
-struct HTTPRequest: Sendable {
-    let method: String
+/// A request of HTTP/1.1, as little of it as browsers and simple clients need (RFC 9112).
+package struct HTTPRequest: Sendable {
+    package let method: String
     /// The path as it was sent, without the query.
-    let path: String
+    package let path: String
+    /// What stands behind the question mark, as it was sent; nil without one.
+    package let query: String?
     /// The fields by their names in small letters; one that came twice is refused.
-    let headers: [String: String]
+    package let headers: [String: String]
     /// Reads as many bytes of the body, which is not read before somebody wants it.
-    let readBody: @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
+    package let readBody: @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
 
-    /// The greatest head of a request, in bytes.
-    static let greatestHead = 16 << 10
-
-    init(
-        method: String, path: String, headers: [String: String],
+    package init(
+        method: String, path: String, query: String? = nil, headers: [String: String],
         readBody: @escaping @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
     ) {
         self.method = method
         self.path = path
+        self.query = query
         self.headers = headers
         self.readBody = readBody
     }
@@ -44,7 +44,8 @@ struct HTTPRequest: Sendable {
         }
         let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         self.init(
-            method: String(words[0]), path: String(target[0]), headers: headers, readBody: readBody)
+            method: String(words[0]), path: String(target[0]),
+            query: target.count > 1 ? String(target[1]) : nil, headers: headers, readBody: readBody)
     }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
@@ -62,14 +63,14 @@ struct HTTPRequest: Sendable {
 }
 
 /// Why a request is not answered, in a sentence.
-struct Refusal: Error, Equatable {
-    let status: HTTPResponse.Status
-    let sentence: String
+package struct Refusal: Error, Equatable {
+    package let status: HTTPResponse.Status
+    package let sentence: String
 
-    init(_ status: HTTPResponse.Status, _ sentence: String) {
+    package init(_ status: HTTPResponse.Status, _ sentence: String) {
         self.status = status
         self.sentence = sentence
     }
 
-    static let malformed = Refusal(.badRequest, "This is no request that a browser sends.")
+    package static let malformed = Refusal(.badRequest, "This is no request that a browser sends.")
 }

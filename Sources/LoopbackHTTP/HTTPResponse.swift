@@ -1,6 +1,6 @@
 /// A response of HTTP/1.1, after which the connection is closed.
-struct HTTPResponse: Sendable {
-    enum Status: Int, Sendable {
+package struct HTTPResponse: Sendable {
+    package enum Status: Int, Sendable {
         case ok = 200
         case noContent = 204
         case seeOther = 303
@@ -14,6 +14,7 @@ struct HTTPResponse: Sendable {
         case unsupportedMediaType = 415
         case misdirectedRequest = 421
         case headTooLarge = 431
+        case internalServerError = 500
         case serviceUnavailable = 503
         case gatewayTimeout = 504
 
@@ -23,7 +24,7 @@ struct HTTPResponse: Sendable {
             case .ok: "OK"
             case .noContent: "No Content"
             case .seeOther: "See Other"
-            case .badRequest: "Bad HTTPRequest"
+            case .badRequest: "Bad Request"
             case .forbidden: "Forbidden"
             case .notFound: "Not Found"
             case .methodNotAllowed: "Method Not Allowed"
@@ -31,20 +32,21 @@ struct HTTPResponse: Sendable {
             case .lengthRequired: "Length Required"
             case .payloadTooLarge: "Content Too Large"
             case .unsupportedMediaType: "Unsupported Media Type"
-            case .misdirectedRequest: "Misdirected HTTPRequest"
+            case .misdirectedRequest: "Misdirected Request"
             case .headTooLarge: "Request Header Fields Too Large"
+            case .internalServerError: "Internal Server Error"
             case .serviceUnavailable: "Service Unavailable"
             case .gatewayTimeout: "Gateway Timeout"
             }
         }
     }
 
-    let status: Status
-    let headers: [String: String]
-    let body: String
+    package let status: Status
+    package let headers: [String: String]
+    package let body: String
 
     /// Makes a response that a browser obeys to the letter: its own files, no frame, nothing kept.
-    init(_ status: Status, _ type: String, _ body: String, headers: [String: String] = [:]) {
+    package init(_ status: Status, _ type: String, _ body: String, headers: [String: String] = [:]) {
         let policy =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -62,7 +64,7 @@ struct HTTPResponse: Sendable {
     }
 
     /// Makes the response to a request that is not answered.
-    init(_ refusal: Refusal) {
+    package init(_ refusal: Refusal) {
         self.init(
             refusal.status, "text/plain; charset=utf-8", refusal.sentence + "\n",
             headers: refusal.status == .methodNotAllowed ? ["Allow": "GET, POST"] : [:])

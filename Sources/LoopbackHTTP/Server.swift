@@ -5,28 +5,37 @@ import Foundation
 ///
 /// The sockets are FlyingSocks'. The server of the same package, FlyingFox, imports FoundationNetworking for a part that
 /// is not wanted here: the program would start later, and could not be linked into one file.
-struct Server: Sendable {
-    /// How long things may take, in seconds.
-    struct Limits: Sendable {
+package struct Server: Sendable {
+    /// How long things may take, in seconds, and how long they may be.
+    package struct Limits: Sendable {
         /// Until a request is there, its body included.
-        var request = 20.0
+        package var request = 20.0
         /// Until it is answered.
-        var answer = 150.0
+        package var answer = 150.0
         /// Until the answer is read.
-        var reading = 20.0
+        package var reading = 20.0
+        /// The greatest head of a request, in bytes.
+        package var head = 16 << 10
     }
 
-    var limits = Limits()
+    package var limits = Limits()
     /// How many connections there may be at once.
     private let turns = Turns(256)
+
+    package init() {}
+
+    /// Why a port cannot be had, in the system's words.
+    package struct PortError: Error, CustomStringConvertible {
+        package let description: String
+    }
 
     /// Serves until the task is cancelled.
     ///
     /// - Parameters:
     ///   - port: The port; 0 for any that is free.
     ///   - onStart: Is told the port, and returns who answers.
-    /// - Throws: `SocketError` if the port cannot be had.
-    func run(
+    /// - Throws: `PortError` if the port cannot be had.
+    package func run(
         port: UInt16,
         onStart: @Sendable (_ port: UInt16) -> @Sendable (HTTPRequest) async -> HTTPResponse
     ) async throws {
@@ -35,14 +44,8 @@ struct Server: Sendable {
         #else
             let pool: some AsyncSocketPool = .ePoll()
         #endif
-        let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
-        let socket = try Socket(domain: Int32(AF_INET))
+        let (socket, own) = try Self.listen(port)
         defer { try? socket.close() }
-        Self.keep(socket)
-        try socket.setValue(true, for: .localAddressReuse)
-        try socket.bind(to: address)
-        try socket.listen()
-        guard case .ip4(_, let own) = try socket.sockname() else { throw SocketError.unsupportedAddress }
         let answer = onStart(own)
         try await pool.prepare()
         let connections = try AsyncSocket(socket: socket, pool: pool).sockets
@@ -61,6 +64,31 @@ struct Server: Sendable {
         }
     }
 
+    /// Returns a socket that listens, and its port.
+    private static func listen(_ port: UInt16) throws(PortError) -> (Socket, UInt16) {
+        do {
+            let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
+            let socket = try Socket(domain: Int32(AF_INET))
+            do {
+                keep(socket)
+                try socket.setValue(true, for: .localAddressReuse)
+                try socket.bind(to: address)
+                try socket.listen()
+                guard case .ip4(_, let own) = try socket.sockname() else {
+                    throw SocketError.unsupportedAddress
+                }
+                return (socket, own)
+            } catch {
+                try? socket.close()
+                throw error
+            }
+        } catch SocketError.failed(_, _, let message) {
+            throw PortError(description: message)
+        } catch {
+            throw PortError(description: error.localizedDescription)
+        }
+    }
+
     /// Keeps a socket from the programs that are started.
     private static func keep(_ socket: Socket) {
         _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
@@ -71,7 +99,7 @@ struct Server: Sendable {
     ) async {
         defer { try? socket.close() }
         guard await turns.take() else { return }
-        let incoming = Incoming(socket, until: .now + .seconds(limits.request))
+        let incoming = Incoming(socket, until: .now + .seconds(limits.request), head: limits.head)
         let response: HTTPResponse
         do throws(Refusal) {
             let request = try await incoming.request()
@@ -93,11 +121,13 @@ struct Server: Sendable {
 private actor Incoming {
     private let socket: AsyncSocket
     private let end: ContinuousClock.Instant
+    private let greatestHead: Int
     private var waiting: [UInt8] = []
 
-    init(_ socket: AsyncSocket, until end: ContinuousClock.Instant) {
+    init(_ socket: AsyncSocket, until end: ContinuousClock.Instant, head: Int) {
         self.socket = socket
         self.end = end
+        greatestHead = head
     }
 
     /// Reads the head of the request.
@@ -110,8 +140,8 @@ private actor Incoming {
                 waiting.removeSubrange(..<found.upperBound)
                 return try HTTPRequest(head: head) { count throws(Refusal) in try await self.body(count) }
             }
-            guard waiting.count <= HTTPRequest.greatestHead else {
-                throw Refusal(.headTooLarge, "The head of a request has at most 16 KiB.")
+            guard waiting.count <= greatestHead else {
+                throw Refusal(.headTooLarge, "The head of a request has at most \(greatestHead >> 10) KiB.")
             }
             searched = max(0, waiting.count - 3)
             try await readMore()
@@ -156,17 +186,17 @@ private func within<Result: Sendable>(
 }
 
 /// How many things may be at work at once.
-actor Turns {
+package actor Turns {
     private var free: Int
 
-    init(_ count: Int) { free = count }
+    package init(_ count: Int) { free = count }
 
     /// Returns whether there is a turn; who takes one gives it back.
-    func take() -> Bool {
+    package func take() -> Bool {
         guard free > 0 else { return false }
         free -= 1
         return true
     }
 
-    func giveBack() { free += 1 }
+    package func giveBack() { free += 1 }
 }

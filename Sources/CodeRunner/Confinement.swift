@@ -1,0 +1,122 @@
+import Foundation
+import Subprocess
+
+/// What a program may take.
+public struct ProgramLimits: Sendable {
+    public var seconds: Double
+    /// Bytes of memory of each of its processes.
+    public var memory: Int
+    /// Bytes of its output, of its errors, and of each file that it writes.
+    public var bytes: Int
+    /// Processes and threads of the user beyond those that there are when it begins. Programs that run at once count
+    /// together, since that is how the system counts them.
+    public var processes: Int
+    public var openFiles: Int
+
+    /// Those of a program.
+    public static let ofProgram = ProgramLimits(
+        seconds: 5, memory: 1 << 30, bytes: 1 << 16, processes: 64, openFiles: 64)
+    /// Those of the compiler, which is trusted.
+    public static let ofCompiler = ProgramLimits(
+        seconds: 60, memory: 8 << 30, bytes: 256 << 20, processes: 1024, openFiles: 1024)
+}
+
+/// Runs programs by way of `code-runner confined`, which holds them.
+struct Confinement: Sendable {
+    /// What became of a program.
+    enum End: Equatable {
+        case exited(Int)
+        case signalled(Int)
+        /// Its time was over.
+        case late
+        /// It could not be run, or not be watched.
+        case failed(String)
+    }
+
+    /// Where `code-runner` is.
+    let helper: String
+    let readable: [String]
+    /// The user that programs are run as if this is root.
+    let user: UInt32
+
+    /// Says what of a program cannot be held on this system; empty if it can.
+    func gaps() async -> [String] {
+        let result = try? await Subprocess.run(
+            .path(.init(helper)), arguments: ["confined", "--holds"], output: .string(limit: 100))
+        guard let words = result?.standardOutput.split(whereSeparator: \.isWhitespace) else {
+            return ["\(helper) cannot be run"]
+        }
+        return [("files", "the files that it reads"), ("calls", "the network and other processes")].compactMap
+        {
+            words.contains(Substring($0)) ? nil : $1
+        }
+    }
+
+    /// Runs a program in a folder, and returns when nothing of it is left.
+    ///
+    /// - Parameters:
+    ///   - name: Its output, errors and report are the files `name.out`, `name.err` and `name.end` of the folder.
+    ///   - writable: What it may write.
+    func run(
+        _ words: [String], in folder: String, name: String, writable: [String] = [],
+        environment: [String: String] = [:], limits: ProgramLimits
+    ) async -> End {
+        let report = "\(folder)/\(name).end"
+        var options = [
+            "confined", "--folder", folder, "--output", "\(folder)/\(name).out", "--errors",
+            "\(folder)/\(name).err",
+            "--report", report, "--seconds", String(limits.seconds),
+            "--processor-seconds", String(Int(limits.seconds.rounded(.up)) * 2),
+            "--memory", String(limits.memory), "--file-size", String(limits.bytes),
+            "--processes", String(limits.processes), "--open-files", String(limits.openFiles),
+            "--user", String(user),
+        ]
+        options += (readable + [folder]).flatMap { ["--read", $0] } + writable.flatMap { ["--write", $0] }
+        var platform = PlatformOptions()
+        platform.createSession = true
+        // The guard ends the program first.
+        platform.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(5))]
+        var variables: [Environment.Key: String] = [:]
+        for (name, value) in environment {
+            if let key = Environment.Key(rawValue: name) { variables[key] = value }
+        }
+        do {
+            let configuration = Configuration(
+                executable: .path(.init(helper)), arguments: Arguments(options + ["--"] + words),
+                environment: .custom(variables), platformOptions: platform)
+            // Its input stays open as long as somebody waits for it: it ends the program when that is closed.
+            let result = try await Subprocess.run(
+                configuration, input: .inputWriter, output: .discarded, error: .sequence
+            ) { execution in
+                var errors: [UInt8] = []
+                for try await buffer in execution.standardError {
+                    buffer.withUnsafeBytes { errors += $0.prefix(4_096) }
+                }
+                return String(decoding: errors.prefix(4_096), as: UTF8.self)
+            }
+            return Self.end(
+                told: (try? String(contentsOfFile: report, encoding: .utf8)) ?? "", result.closureResult)
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    /// Reads a report; one without an end is of a guard that was killed, whose program is ended here.
+    private static func end(told: String, _ errors: String) -> End {
+        var group: pid_t?
+        for line in told.split(separator: "\n") {
+            let words = line.split(separator: " ", maxSplits: 1)
+            let number = words.count > 1 ? Int(words[1]) : nil
+            switch (words[0], number) {
+            case ("group", let number?): group = pid_t(exactly: number)
+            case ("exited", let number?): return .exited(number)
+            case ("signalled", let number?): return .signalled(number)
+            case ("timeout", _): return .late
+            case ("stopped", _): return .failed("it was ended together with the service")
+            default: return .failed(words.count > 1 ? String(words[1]) : String(line))
+            }
+        }
+        if let group, group > 1 { kill(-group, SIGKILL) }
+        return .failed(errors.isEmpty ? "its guard was ended" : errors)
+    }
+}

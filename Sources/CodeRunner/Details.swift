@@ -1,0 +1,47 @@
+import JSON
+import Specification
+
+/// What came of a program, as the service tells it.
+struct Details: Sendable, Equatable {
+    /// What came of the compilation or of the execution.
+    struct Step: Sendable, Equatable {
+        enum Result: String, Sendable {
+            case success, failure, timeout, error
+        }
+
+        var output = ""
+        var errors = ""
+        var code: Int
+        var result: Result
+        var seconds = 0.0
+
+        /// Tells something among the errors, in a line of its own.
+        mutating func tell(_ sentence: String) {
+            errors += (errors.isEmpty || errors.hasSuffix("\n") ? "" : "\n") + sentence + "\n"
+        }
+    }
+
+    var build: Step
+    /// Nil if nothing could be executed.
+    var execution: Step?
+
+    /// The members in the order of the service that the source speaks of; what did not happen is null.
+    func value(id: String) -> Value {
+        .record(
+            ("id", id.value), ("language", "swift".value), ("status", "completed".value), ("error", .null),
+            ("build_stdout", build.output.value), ("build_stderr", build.errors.value),
+            ("build_exit_code", build.code.value), ("build_time", Self.text(build.seconds).value),
+            ("build_memory", .null), ("build_result", build.result.rawValue.value),
+            ("stdout", execution.map(\.output.value) ?? .null),
+            ("stderr", execution.map(\.errors.value) ?? .null),
+            ("exit_code", execution.map(\.code.value) ?? .null),
+            ("time", execution.map { Self.text($0.seconds).value } ?? .null), ("memory", .null),
+            ("result", execution.map(\.result.rawValue.value) ?? .null))
+    }
+
+    /// Seconds as a text of two decimals.
+    private static func text(_ seconds: Double) -> String {
+        let hundredths = Int((seconds * 100).rounded())
+        return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    }
+}

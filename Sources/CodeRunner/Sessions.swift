@@ -1,0 +1,46 @@
+/// The programs that were sent, and what came of them.
+actor Sessions {
+    enum Standing: Sendable {
+        case running
+        case completed(Details)
+    }
+
+    /// How many may wait or run at once, and how many that are over are kept.
+    static let (most, kept) = (64, 256)
+
+    private var all: [String: Standing] = [:]
+    /// Those that are over, the oldest first.
+    private var over: [String] = []
+    private let queue: AsyncStream<(id: String, code: String)>.Continuation
+    nonisolated let programs: AsyncStream<(id: String, code: String)>
+
+    init() {
+        (programs, queue) = AsyncStream.makeStream()
+    }
+
+    /// Takes a program, and returns its id; nil if too many wait.
+    func take(_ code: String) -> String? {
+        guard all.count - over.count < Self.most else { return nil }
+        let id = Self.newID()
+        all[id] = .running
+        queue.yield((id, code))
+        return id
+    }
+
+    func standing(of id: String) -> Standing? { all[id] }
+
+    func complete(_ id: String, _ details: Details) {
+        all[id] = .completed(details)
+        over.append(id)
+        if over.count > Self.kept { all[over.removeFirst()] = nil }
+    }
+
+    /// Returns 96 random bits, so that nobody reads what another has sent.
+    private static func newID() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<3).map { _ in
+            let digits = String(generator.next() as UInt32, radix: 16)
+            return String(repeating: "0", count: 8 - digits.count) + digits
+        }.joined()
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The Swift compiler of this machine, and what it and its programs need to read of the system.
+public struct Toolchain: Sendable {
+    public let compiler: String
+    /// Files and folders, with everything below.
+    let readable: [String]
+
+    /// Finds the compiler that is named, or the first `swiftc` on the path; nil if there is none.
+    public init?(compiler: String? = nil) {
+        let folders =
+            ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map { String($0) } ?? []
+        let candidates = compiler.map { [$0] } ?? folders.map { "\($0)/swiftc" }
+        guard let found = candidates.first(where: { access($0, X_OK) == 0 }), let real = realpath(found, nil)
+        else {
+            return nil
+        }
+        defer { free(real) }
+        self.compiler = URL(filePath: found).path
+        // `…/usr/bin/swift-driver`: what the compiler reads is below `…/usr`.
+        let root = URL(filePath: String(cString: real)).deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let links = URL(filePath: found).deletingLastPathComponent()
+        readable = [
+            root.path, links.path, "/usr", "/bin", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
+        ]
+    }
+}

@@ -1,0 +1,112 @@
+import Files
+import Foundation
+
+/// Compiles and runs programs, each in a folder of its own that is thrown away.
+public struct Workshop: Sendable {
+    private let compiler: String
+    private let confinement: Confinement
+    public var compilerLimits = ProgramLimits.ofCompiler
+    public var programLimits = ProgramLimits.ofProgram
+    /// Where the folders are made.
+    let place: String
+
+    /// The user as whom root runs programs: nobody.
+    public static let nobody: UInt32 = 65_534
+
+    /// What the names of the folders begin with.
+    private static let prefix = "code-runner-"
+
+    /// Makes it of a compiler and of the path of `code-runner`, which holds what it runs.
+    public init(
+        _ toolchain: Toolchain, helper: String, user: UInt32 = nobody,
+        place: String = FileManager.default.temporaryDirectory.path
+    ) {
+        compiler = toolchain.compiler
+        confinement = Confinement(helper: helper, readable: toolchain.readable, user: user)
+        self.place = place
+    }
+
+    /// Says what of a program cannot be held on this system; empty if it can.
+    public func gaps() async -> [String] { await confinement.gaps() }
+
+    /// Removes the folders that killed services left.
+    public func clear() {
+        guard let folder = try? FolderHandle(place) else { return }
+        for name in folder.leftovers(Self.prefix) { folder.remove(name) }
+    }
+
+    /// Compiles a program, runs it, and leaves nothing behind.
+    func details(of code: String) async -> Details {
+        let name = FolderHandle.hiddenName(Self.prefix)
+        let path = "\(place)/\(name)"
+        do {
+            let parent = try FolderHandle(place)
+            try parent.makeFolder(name)
+            defer { parent.remove(name) }
+            let folder = try parent.subfolder(name)
+            try folder.makeFile("main.swift", Array(code.utf8))
+            try folder.makeFolder("build")
+            // Root's own folders are none of the user's who compiles.
+            if geteuid() == 0 {
+                chmod(path, 0o711)
+                chmod("\(path)/main.swift", 0o644)
+                chown("\(path)/build", confinement.user, confinement.user)
+            } else {
+                chmod(path, 0o700)
+            }
+            return await work(in: path)
+        } catch {
+            return Details(build: .init(errors: "\(error)", code: 1, result: .error))
+        }
+    }
+
+    private func work(in path: String) async -> Details {
+        let build = await step(
+            [
+                compiler, "-Onone", "-swift-version", "6", "-module-name", "main", "-module-cache-path",
+                "build/modules", "-o", "build/program", "main.swift",
+            ], in: path, name: "build", writable: ["\(path)/build"],
+            environment: ["PATH": "/usr/bin:/bin", "HOME": "\(path)/build", "TMPDIR": "\(path)/build"],
+            limits: compilerLimits)
+        guard build.result == .success else { return Details(build: build) }
+        // A fatal error is told in a line, not in pages.
+        let execution = await step(
+            ["\(path)/build/program"], in: path, name: "run", environment: ["SWIFT_BACKTRACE": "enable=no"],
+            limits: programLimits)
+        return Details(build: build, execution: execution)
+    }
+
+    /// Runs a program, and reads what it has written.
+    private func step(
+        _ words: [String], in path: String, name: String, writable: [String] = [],
+        environment: [String: String] = [:], limits: ProgramLimits
+    ) async -> Details.Step {
+        let start = ContinuousClock.now
+        let end = await confinement.run(
+            words, in: path, name: name, writable: writable, environment: environment, limits: limits)
+        var step = Details.Step(code: 0, result: .success)
+        step.seconds = (ContinuousClock.now - start) / .seconds(1)
+        let greatest = min(limits.bytes, 1 << 18)
+        func text(_ kind: String) -> (text: String, isWhole: Bool) {
+            let file = FileHandle(forReadingAtPath: "\(path)/\(name).\(kind)")
+            let bytes = (try? file?.read(upToCount: greatest)) ?? Data()
+            // The folder of a path is of no interest to those who do not know it.
+            let text = String(decoding: bytes, as: UTF8.self).replacing("\(path)/", with: "")
+            return (text, bytes.count < greatest)
+        }
+        let (output, errors) = (text("out"), text("err"))
+        (step.output, step.errors) = (output.text, errors.text)
+        switch end {
+        case .exited(let code): (step.code, step.result) = (code, code == 0 ? .success : .failure)
+        case .signalled(let number): (step.code, step.result) = (128 + number, .failure)
+        case .late:
+            (step.code, step.result) = (128 + Int(SIGKILL), .timeout)
+            step.tell("ended after \(limits.seconds) s")
+        case .failed(let why):
+            (step.code, step.result) = (126, .error)
+            step.tell(why)
+        }
+        if !output.isWhole { step.tell("the output ends after \(greatest) bytes") }
+        return step
+    }
+}

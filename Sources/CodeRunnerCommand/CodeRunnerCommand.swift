@@ -1,0 +1,113 @@
+import ArgumentParser
+import CodeRunner
+import Confining
+import EndSignals
+import Foundation
+import Specs
+
+/// `code-runner`: the service of voice.runner on the loopback, with the toolchain of this machine.
+@main
+struct CodeRunnerCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "code-runner",
+        abstract: "Compiles and runs Swift programs that come over HTTP on the loopback.",
+        discussion: """
+            Speaks the calls of voice.runner: POST /runners/create, GET /runners/get_status and \
+            GET /runners/get_details; and, with a mistake, the same below /faults/NAME, where NAME is \
+            \(Fault.allCases.map(\.rawValue).joined(separator: ", ")). Prints its address first. \
+            Exit codes: 2 usage, 3 programs cannot be held here, 130 ended by Ctrl-C or a termination signal.
+            """)
+
+    @Option(help: ArgumentHelp("The port; 0 for any that is free.", valueName: "n"))
+    var port: UInt16 = 0
+
+    @Option(help: ArgumentHelp("The key that clients send.", valueName: "key"))
+    var apiKey = Runner.guest
+
+    @Option(help: ArgumentHelp("The compiler; else the first swiftc on the path.", valueName: "file"))
+    var swiftc: String?
+
+    @Option(help: ArgumentHelp("How many programs are compiled or run at once.", valueName: "n"))
+    var turns = 2
+
+    @Option(help: ArgumentHelp("How long a program may run.", valueName: "seconds"))
+    var seconds = ProgramLimits.ofProgram.seconds
+
+    @Option(help: ArgumentHelp("How late the fault `slow` answers.", valueName: "seconds"))
+    var delay = 3.0
+
+    @Option(help: ArgumentHelp("The user as whom programs are run if this is root.", valueName: "number"))
+    var user = Workshop.nobody
+
+    @Flag(help: "Starts even where the system cannot keep programs from files, network and other processes.")
+    var unheld = false
+
+    func validate() throws {
+        guard turns > 0, turns <= 64 else { throw ValidationError("--turns is 1 to 64, not \(turns)") }
+        guard seconds > 0, seconds <= 3_600, delay >= 0, delay <= 3_600 else {
+            throw ValidationError("--seconds and --delay are seconds, and at most 3600")
+        }
+        guard user > 0 else { throw ValidationError("--user is not root") }
+    }
+
+    func run() async throws {
+        guard let toolchain = Toolchain(compiler: swiftc) else {
+            throw ValidationError("there is no compiler at \(swiftc ?? "swiftc")")
+        }
+        let own = Bundle.main.executableURL?.path ?? "code-runner"
+        var workshop = Workshop(toolchain, helper: own, user: user)
+        workshop.programLimits.seconds = seconds
+        let gaps = await workshop.gaps()
+        if !gaps.isEmpty {
+            let sentence = "not held on this system: \(gaps.joined(separator: "; "))"
+            tell(unheld ? sentence : "\(sentence). --unheld starts all the same")
+            if !unheld { throw ExitCode(3) }
+        }
+        let service = CodeRunnerService(workshop, apiKey: apiKey, turns: turns, delay: delay)
+        // They are heard before the address is told.
+        let (waiting, end) = AsyncStream<Never>.makeStream()
+        signal(SIGPIPE, SIG_IGN)
+        let signals = await EndSignals { end.finish() }
+        defer { signals.cancel() }
+        let task = Task {
+            try await service.serve(port: port) { address in
+                try? FileHandle.standardOutput.write(contentsOf: Data("\(address)\n".utf8))
+            }
+        }
+        Task {
+            for await _ in waiting {}
+            task.cancel()
+        }
+        do {
+            try await task.value
+        } catch {
+            if !task.isCancelled {
+                tell("\(error)")
+                throw ExitCode(2)
+            }
+        }
+        throw ExitCode(130)
+    }
+
+    static func main() async {
+        // It runs programs by way of itself, which is then nothing but their guard.
+        if CommandLine.arguments.dropFirst().first == "confined" {
+            Foundation.exit(run_confined(CommandLine.argc - 1, CommandLine.unsafeArgv + 1))
+        }
+        do {
+            let command = try parse()
+            try await command.run()
+        } catch let code as ExitCode {
+            Foundation.exit(code.rawValue)
+        } catch {
+            let isHelp = exitCode(for: error).isSuccess
+            let handle = isHelp ? FileHandle.standardOutput : FileHandle.standardError
+            try? handle.write(contentsOf: Data("\(fullMessage(for: error))\n".utf8))
+            Foundation.exit(isHelp ? 0 : 2)
+        }
+    }
+
+    private func tell(_ sentence: String) {
+        try? FileHandle.standardError.write(contentsOf: Data("code-runner: \(sentence)\n".utf8))
+    }
+}

@@ -1,0 +1,96 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include "confinement.h"
+
+#ifdef __linux__
+
+#include <errno.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define MACHINE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define MACHINE AUDIT_ARCH_AARCH64
+#else
+#error "the calls of this machine are not known"
+#endif
+
+#define LOAD(member) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, member))
+#define LOAD_HIGH(member) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, member) + 4)
+#define RETURN(what) BPF_STMT(BPF_RET | BPF_K, what)
+#define FAIL(error) RETURN(SECCOMP_RET_ERRNO | ((error) & SECCOMP_RET_DATA))
+#define ALLOW RETURN(SECCOMP_RET_ALLOW)
+/// Skips as many lines unless what is loaded is that value.
+#define UNLESS(value, lines) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, lines)
+#define DENY(call) UNLESS(call, 1), FAIL(EPERM)
+#define MISSING(call) UNLESS(call, 1), FAIL(ENOSYS)
+/// Allows a call only if its first argument is nought or this process.
+#define OWN(call, process)                                                                                             \
+    UNLESS(call, 6), LOAD(args[0]), UNLESS(0, 1), ALLOW, UNLESS((unsigned)(process), 1), ALLOW, FAIL(EPERM)
+
+#ifndef SYS_fchmodat2
+#define SYS_fchmodat2 452
+#endif
+
+// The calls that younger machines never had.
+#ifdef __x86_64__
+#define OLD_CALLS                                                                                                      \
+    DENY(SYS_chmod), DENY(SYS_chown), DENY(SYS_lchown), DENY(SYS_utime), DENY(SYS_utimes), DENY(SYS_futimesat),
+#else
+#define OLD_CALLS
+#endif
+
+#define NEW_NAMESPACES                                                                                                 \
+    (CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP)
+
+const char *hold_calls(void) {
+    int own = getpid();
+    struct sock_filter lines[] = {
+        LOAD(arch), UNLESS(MACHINE, 1), BPF_JUMP(BPF_JMP | BPF_JA, 1, 0, 0), RETURN(SECCOMP_RET_KILL_PROCESS),
+        LOAD(nr),
+        // Numbers beyond are those of another way to call, x32.
+        BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), FAIL(ENOSYS),
+        // No network, and no socket of this machine either.
+        DENY(SYS_socket), MISSING(SYS_io_uring_setup),
+        // It stays in its group of processes, so that all of it can be ended at once. The compiler puts its own into
+        // groups, and gives up if that fails; so it is told that they are.
+        DENY(SYS_setsid), UNLESS(SYS_setpgid, 1), FAIL(0),
+        // It leaves other processes alone.
+        DENY(SYS_ptrace), DENY(SYS_process_vm_readv), DENY(SYS_process_vm_writev), DENY(SYS_pidfd_open),
+        DENY(SYS_pidfd_send_signal), DENY(SYS_tkill), DENY(SYS_setpriority), DENY(SYS_ioprio_set),
+        OWN(SYS_kill, own), OWN(SYS_tgkill, own), OWN(SYS_rt_sigqueueinfo, own), OWN(SYS_rt_tgsigqueueinfo, own),
+        OWN(SYS_prlimit64, own), OWN(SYS_sched_setaffinity, own), OWN(SYS_sched_setscheduler, own),
+        OWN(SYS_sched_setparam, own), OWN(SYS_sched_setattr, own),
+        // What Landlock lets pass: who owns a file, who may read it, its times. By an open file all of it is allowed.
+        DENY(SYS_fchmodat), DENY(SYS_fchmodat2), DENY(SYS_fchownat), DENY(SYS_setxattr), DENY(SYS_lsetxattr),
+        DENY(SYS_removexattr), DENY(SYS_lremovexattr), OLD_CALLS
+        UNLESS(SYS_utimensat, 6), LOAD(args[1]), UNLESS(0, 3), LOAD_HIGH(args[1]), UNLESS(0, 1), ALLOW,
+        FAIL(EPERM),
+        // No memory that outlives it.
+        DENY(SYS_shmget), DENY(SYS_msgget), DENY(SYS_semget), DENY(SYS_mq_open), DENY(SYS_memfd_create),
+        DENY(SYS_add_key), DENY(SYS_keyctl), DENY(SYS_request_key),
+        // Nothing that only administrators and debuggers want.
+        DENY(SYS_unshare), DENY(SYS_setns), DENY(SYS_mount), DENY(SYS_bpf), DENY(SYS_perf_event_open),
+        DENY(SYS_userfaultfd), DENY(SYS_chroot), DENY(SYS_pivot_root), MISSING(SYS_clone3),
+        UNLESS(SYS_clone, 3), LOAD(args[0]), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, NEW_NAMESPACES, 0, 1), FAIL(EPERM),
+        ALLOW,
+    };
+    struct sock_fprog program = {.len = sizeof lines / sizeof *lines, .filter = lines};
+    bool is_held = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
+        && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) == 0;
+    return is_held ? NULL : "calls of the system cannot be held";
+}
+
+#else
+
+const char *hold_calls(void) { return NULL; }
+
+#endif

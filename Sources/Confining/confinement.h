@@ -1,0 +1,36 @@
+#ifndef CONFINEMENT_H
+#define CONFINEMENT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+/// What a program may read, write and take.
+struct confinement {
+    const char *folder;
+    /// Files and folders that it may read and execute, and those that it may write besides.
+    const char *readable[32], *writable[8];
+    size_t readable_count, writable_count;
+    /// The files that get its output and its errors; what became of it is told in the third.
+    const char *output, *errors, *report;
+    double seconds;
+    unsigned long processor_seconds, memory, file_size, processes, open_files;
+    /// Who it is if it is started by root.
+    uid_t user;
+};
+
+/// What holds a program; the last is there for those who started a system that has none of it.
+enum hold { HOLDS_FILES = 1, HOLDS_CALLS = 2 };
+
+/// Returns which of them this system has.
+int holds_of_this_system(void);
+
+/// Forbids this process and all that it starts whatever is not allowed, in this order.
+///
+/// Each returns nil, or what went wrong.
+const char *drop_root(const struct confinement *);
+const char *limit(const struct confinement *);
+const char *hold_files(const struct confinement *);
+const char *hold_calls(void);
+
+#endif

@@ -1,0 +1,143 @@
+import Foundation
+import Specs
+import TestSupport
+import Testing
+
+@testable import CodeRunner
+
+/// What becomes of programs that are sent to the service: honest ones, wrong ones, and those that mean harm.
+@Suite(.serialized) struct ProgramTests {
+    /// Returns what comes of a program, of which nothing runs any more.
+    private func result(of code: String, seconds: Double = 300) async throws -> Runner.Result {
+        let (results, told) = AsyncStream<(result: Runner.Result, place: String)>.makeStream()
+        try await Here.serving(seconds: seconds) { client, scratch in
+            told.yield((try await client.result(of: code), scratch.folder.path))
+        }
+        let (result, place) = try #require(await results.first { _ in true })
+        #expect(!Self.isSomethingLeft(in: place))
+        return result
+    }
+
+    /// Whether a program that was sent still runs; other tests have others run elsewhere.
+    private static func isSomethingLeft(in place: String) -> Bool {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.contains { number in
+            let words = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+            let line = String(decoding: words, as: UTF8.self)
+            return line.contains(place) && line.contains("/build/program")
+        }
+    }
+
+    @Test func `what a program prints comes back`() async throws {
+        let result = try await result(of: "print(\"è + ~\", 1 + 2)\nprint(\"a\", terminator: \"\")")
+        #expect(result.value == Runner.Result(.output, "è + ~ 3\na").value)
+    }
+
+    @Test func `an error of the compiler is told with its line, and without the folder`() async throws {
+        let result = try await result(of: "let x = 1\nlet y: String = x")
+        #expect(result.kind == .compileError)
+        #expect(result.text.contains("main.swift:2:17: error: cannot convert value of type 'Int'"))
+        #expect(!result.text.contains("code-runner-"))
+    }
+
+    @Test func `a program that fails is told with its errors`() async throws {
+        let result = try await result(of: "let numbers = [1]\nprint(numbers[CommandLine.arguments.count])")
+        #expect(result.kind == .runtimeError)
+        #expect(result.text.contains("Index out of range"))
+    }
+
+    @Test func `an endless loop is ended`() async throws {
+        let result = try await result(of: "print(1)\nwhile true {}", seconds: 0.5)
+        #expect(result.kind == .runtimeError)
+        #expect(result.text.contains("ended after 0.5 s"))
+    }
+
+    @Test func `a program that sleeps is ended too`() async throws {
+        let result = try await result(of: "import Glibc\nsleep(1_000)", seconds: 0.3)
+        #expect(result.text.contains("ended after 0.3 s"))
+    }
+
+    @Test func `output without end is cut off`() async throws {
+        let result = try await result(of: "while true { print(\"again and again\") }")
+        #expect(result.kind == .runtimeError)
+        #expect(result.text.contains("the output ends after 65536 bytes"))
+    }
+
+    @Test func `memory without end is refused`() async throws {
+        let result = try await result(
+            of: "var all: [[UInt8]] = []\nwhile true { all.append([UInt8](repeating: 1, count: 1 << 26)) }")
+        #expect(result.kind == .runtimeError)
+    }
+
+    @Test func `a program that starts itself again and again is ended, with all of its kind`() async throws {
+        let result = try await result(
+            of: """
+                import Glibc
+                let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
+                var count = 0
+                for _ in 0..<1_000 {
+                    let child = fork()
+                    if child == 0 { while true { if fork() < 0 { sleep(1) } } }
+                    if child > 0 { count += 1 } else { break }
+                }
+                print(count < 100 ? "few" : "many")
+                """)
+        #expect(result.value == Runner.Result(.output, "few\n").value)
+    }
+
+    @Test func `files outside, the network and other processes are out of reach`() async throws {
+        let outside = try Scratch()
+        try outside.write("secret", to: "secret.txt")
+        let path = outside["secret.txt"]
+        let result = try await result(
+            of: """
+                import Glibc
+                func told(_ what: String, _ isRefused: Bool) { print(what, isRefused ? "refused" : "allowed") }
+                for path in ["\(path)", "/etc/passwd", "/proc/1/environ", "/proc/\\(getppid())/environ"] { told("read", fopen(path, "r") == nil) }
+                told("write", fopen("\(outside.folder.path)/new", "w") == nil)
+                told("write", fopen("own.txt", "w") == nil)
+                told("mode", chmod("\(path)", 0) != 0)
+                told("remove", unlink("\(path)") != 0)
+                for family in [AF_INET, AF_INET6, AF_UNIX] { told("socket", socket(family, 1, 0) < 0) }
+                for process in [-1, 1, getppid()] { told("kill", kill(process, 0) != 0) }
+                told("session", setsid() < 0)
+                told("own", fopen("main.swift", "r") == nil)
+                """)
+        let lines = result.text.split(separator: "\n")
+        #expect(result.kind == .output)
+        #expect(lines.count == 16)
+        for line in lines.dropLast() { #expect(line.hasSuffix("refused"), "\(line)") }
+        #expect(lines.last == "own allowed")
+        #expect(try outside.read("secret.txt") == "secret")
+        #expect(try outside.names == ["secret.txt"])
+    }
+
+    /// libdispatch looks at its threads every second, and ends a program that cannot.
+    @Test func `a program with more work than threads is run to its end`() async throws {
+        let result = try await result(
+            of: """
+                import Dispatch
+                import Glibc
+                let group = DispatchGroup()
+                for _ in 0..<32 { DispatchQueue.global().async(group: group) { usleep(100_000) } }
+                group.wait()
+                print("done")
+                """)
+        #expect(result.value == Runner.Result(.output, "done\n").value)
+    }
+
+    @Test func `if the service ends, its programs do`() async throws {
+        let (places, told) = AsyncStream<String>.makeStream()
+        try await Here.serving(seconds: 600) { client, scratch in
+            let place = scratch.folder.path
+            told.yield(place)
+            let code = "while true {}"
+            let sending = Task { try await client.result(of: code) }
+            while !Self.isSomethingLeft(in: place) { try await Task.sleep(for: .milliseconds(20)) }
+            #expect(try scratch.names.count == 1)
+            sending.cancel()
+        }
+        let place = try #require(await places.first { _ in true })
+        #expect(!Self.isSomethingLeft(in: place))
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import JSON
+import Specification
+import Specs
+import TestSupport
+import Testing
+
+@testable import CodeRunner
+
+/// The calls of the service, what it refuses, its mistakes on request, and clients in other languages.
+@Suite(.serialized) struct ServiceTests {
+    @Test func `each fault is met by the client as voice.runner has it`() async throws {
+        try await Here.serving(delay: 5) { client, _ in
+            func expect(
+                _ fault: Fault, _ kind: Runner.Kind, _ text: String, polls: Int = 10_000
+            ) async throws {
+                var faulty = Client(base: "\(client.base)/faults/\(fault.rawValue)")
+                faulty.timeout = fault == .slow ? 0.3 : 600
+                let result = try await faulty.result(of: "print(1)", polls: polls)
+                #expect(result.value == Runner.Result(kind, text).value, "\(fault)")
+            }
+            try await expect(.slow, .failure, "timeout")
+            try await expect(.status500, .failure, "http.500")
+            try await expect(.malformed, .failure, "malformed")
+            try await expect(.running, .failure, "polls", polls: 3)
+            try await expect(.nulls, .runtimeError, "")
+        }
+    }
+
+    @Test func `what cannot be done is refused, and a page of a browser is not answered`() async throws {
+        try await Here.serving { client, _ in
+            let refused = Runner.Result(.failure, "refused").value
+            let long = String(repeating: "/", count: CodeRunnerService.greatestProgram + 1)
+            for (code, key) in [("print(1)", "other"), (long, Runner.guest)] {
+                let result = try await client.result(of: code, key: key)
+                #expect(result.value == refused)
+            }
+            for (method, path, status) in [
+                ("GET", "/runners/create?api_key=guest", 405),
+                ("POST", "/runners/get_status?api_key=guest", 405),
+                ("GET", "/", 404), ("GET", "/faults/none/runners/get_status", 404),
+                ("GET", "/runners/get_status?api_key=guest&id=x", 200),
+                ("GET", "/runners/get_status?id=%FF", 400), ("GET", "/runners/get_status?id=1&id=2", 400),
+                ("POST", "/runners/create?api_key=guest&language=c&source_code=x", 200),
+            ] {
+                let answer = await client.send(method, path)
+                #expect(answer?.status == status, "\(method) \(path)")
+                if status == 200 { #expect(answer?.body.hasPrefix(#"{"error":""#) == true, "\(path)") }
+            }
+            let path = "/runners/create?api_key=guest&language=swift&source_code=print(1)"
+            #expect(
+                await client.send("POST", path, headers: ["Origin": "https://example.org"])?.status == 403)
+            #expect(await client.send("POST", path, headers: ["Host": "example.org"])?.status == 421)
+        }
+    }
+
+    @Test func `the parameters of an address are read as forms write them`() throws {
+        let read = try CodeRunnerService.parameters(of: "source_code=a+b%2Bc%0A%C3%A8&api_key=&x")
+        #expect(read == ["source_code": "a b+c\nè", "api_key": "", "x": ""])
+    }
+
+    @Test func `what did not happen is null`() {
+        let details = Details(build: .init(errors: "no", code: 1, result: .failure, seconds: 1.256))
+        let value = details.value(id: "7")
+        #expect(value["build_time"] == "1.26".value)
+        #expect(value["build_result"] == "failure".value)
+        for name in ["stdout", "stderr", "exit_code", "result", "time"] { #expect(value[name] == .null) }
+    }
+
+    @Test(arguments: [("print(\"è\")", 0), ("print(", 1)])
+    func `an exchange of a client in Python keeps the clauses`(code: String, status: Int32) async throws {
+        try await Here.serving { client, scratch in
+            try scratch.write(code, to: "program.swift")
+            let example = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().appending(path: "Examples/python/client.py")
+            let ended = try await onItsOwnThread {
+                let process = Process()
+                process.executableURL = URL(filePath: "/usr/bin/env")
+                process.arguments = [
+                    "python3", example.path, client.base, scratch["program.swift"], "--wait", "0.05",
+                    "--polls",
+                    "1000", "--record", scratch["exchange.json"],
+                ]
+                process.standardOutput = FileHandle.nullDevice
+                process.standardError = FileHandle.nullDevice
+                try process.run()
+                process.waitUntilExit()
+                return process.terminationStatus
+            }
+            #expect(ended == status)
+            let record = try JSONReader.value(of: scratch.read("exchange.json"))
+            let input = try Runner.Input(try #require(record["input"]))
+            let output = try Runner.Output(try #require(record["output"]))
+            #expect(try violations(input, output).isEmpty)
+            // The same exchange told otherwise is found.
+            let other = Runner.Output(requests: output.requests, result: .init(.output, "2\n"))
+            #expect(try violations(input, other) == ["RUN-2"])
+            let fewer = Runner.Output(requests: output.requests.dropLast(), result: output.result)
+            #expect(try violations(input, fewer) == ["RUN-1"])
+        }
+    }
+
+    private func violations(_ input: Runner.Input, _ output: Runner.Output) throws -> [ClauseID] {
+        let trial = Trial<Runner>(input: input, outcome: .output(output), readings: .standard)
+        return Runner.clauses.findings(in: trial).filter { $0.finding.violation != nil }.map(\.clause)
+    }
+
+    @Test func `the program tells its address, and ends with a signal`() async throws {
+        let scratch = try Scratch()
+        let (status, address) = try await onItsOwnThread {
+            let process = Process()
+            let pipe = Pipe()
+            process.executableURL = URL(filePath: Here.program)
+            process.standardOutput = pipe
+            process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.folder.path])
+            { $1 }
+            try process.run()
+            let line = pipe.fileHandleForReading.availableData
+            process.terminate()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: line, as: UTF8.self))
+        }
+        #expect(status == 130)
+        #expect(address.wholeMatch(of: /http:\/\/127\.0\.0\.1:\d+\n/) != nil, "\(address)")
+    }
+
+    @Test func `what the program is told wrongly is usage`() async throws {
+        for arguments in [["--turns", "0"], ["--swiftc", "/nowhere"], ["--user", "0"], ["--other"]] {
+            let status = try await onItsOwnThread {
+                let process = Process()
+                process.executableURL = URL(filePath: Here.program)
+                process.arguments = arguments
+                process.standardError = FileHandle.nullDevice
+                try process.run()
+                process.waitUntilExit()
+                return process.terminationStatus
+            }
+            #expect(status == 2, "\(arguments)")
+        }
+    }
+}
