@@ -21,6 +21,12 @@ static const unsigned char it_commands[] = {
 static const unsigned char it_notations[] = {
 #embed "../../Corpus/dictionaries/it_notations.txt"
 };
+static const unsigned char en_controls[] = {
+#embed "../../Corpus/dictionaries/en_controls.txt"
+};
+static const unsigned char it_controls[] = {
+#embed "../../Corpus/dictionaries/it_controls.txt"
+};
 
 static const struct embedded_file files[] = {
     EMBEDDED_FILE("en_keywords.txt", en_keywords),
@@ -29,6 +35,8 @@ static const struct embedded_file files[] = {
     EMBEDDED_FILE("it_keywords.txt", it_keywords),
     EMBEDDED_FILE("it_commands.txt", it_commands),
     EMBEDDED_FILE("it_notations.txt", it_notations),
+    EMBEDDED_FILE("en_controls.txt", en_controls),
+    EMBEDDED_FILE("it_controls.txt", it_controls),
 };
 
 const struct embedded_file *dictionary_files(size_t *count) {

@@ -9,6 +9,12 @@ public struct ConversionReference: Implementation {
     public init() {}
 
     public func run(_ input: Conversion.Input, readings: Readings) throws(Rejection) -> Conversion.Output {
+        let (code, end) = convert(input, readings: readings)
+        return Conversion.Output(code: code, ended: end != nil)
+    }
+
+    /// Returns the code, and how many words of the transcript are said with the stop that ends the phase.
+    func convert(_ input: Conversion.Input, readings: Readings) -> (code: String, end: Int?) {
         let expressions = Expressions.of(input)
         var tokens = tokenise(input.transcript, expressions)
         tokens = afterRedo(tokens, readings)
@@ -16,10 +22,13 @@ public struct ConversionReference: Implementation {
         tokens = afterClear(tokens, readings)
         tokens = afterType(tokens, readings)
         tokens = afterLiterally(tokens)
-        let stop = tokens.firstIndex { $0.isCommand(.stop) }
-        if let stop { tokens.removeSubrange(stop...) }
+        var end: Int?
+        if let stop = tokens.firstIndex(where: { $0.isCommand(.stop) }) {
+            if case .command(_, _, let words) = tokens[stop] { end = words }
+            tokens.removeSubrange(stop...)
+        }
         tokens = afterKeywords(tokens, expressions)
-        return Conversion.Output(code: assemble(tokens, readings[Assembly.self]), ended: stop != nil)
+        return (assemble(tokens, readings[Assembly.self]), end)
     }
 
     /// Words, with the expressions of commands, notations and the line break as one token each. Clause: CON-1
@@ -29,20 +38,28 @@ public struct ConversionReference: Implementation {
         var tokens: [ConversionToken] = []
         var position = 0
         while position < words.count {
-            if let (meaning, length) = expressions.controls.longest(at: heard[position...]) {
-                let spoken = Array(words[position..<position + length])
-                switch meaning {
-                case .command(let command): tokens.append(.command(command, spoken: spoken))
-                case .notation(let notation): tokens.append(.notation(notation, spoken: spoken))
-                case .lineBreak: tokens.append(.lineBreak(spoken: spoken))
-                }
-                position += length
-            } else {
-                tokens.append(.word(words[position], heard: heard[position]))
-                position += 1
-            }
+            let (token, length) = ConversionReference.token(
+                words[position...], heard[position...], expressions)
+            tokens.append(token)
+            position += length
         }
         return tokens
+    }
+
+    /// The token that words begin with, and how many of them it takes.
+    static func token(
+        _ words: ArraySlice<String>, _ heard: ArraySlice<String>, _ expressions: Expressions
+    ) -> (token: ConversionToken, length: Int) {
+        guard let (meaning, length) = expressions.controls.longest(at: heard) else {
+            return (.word(words[words.startIndex], heard: heard[heard.startIndex]), 1)
+        }
+        let spoken = Array(words.prefix(length))
+        switch meaning {
+        case .command(let command):
+            return (.command(command, spoken: spoken, end: words.startIndex + length), length)
+        case .notation(let notation): return (.notation(notation, spoken: spoken), length)
+        case .lineBreak: return (.lineBreak(spoken: spoken), length)
+        }
     }
 
     /// Redo cancels the latest undo if only undo and redo were said since, or whatever was. Clause: CON-3
@@ -124,7 +141,7 @@ public struct ConversionReference: Implementation {
         var rest = tokens[...]
         while let token = rest.popFirst() {
             switch token {
-            case .command(.literally, _):
+            case .command(.literally, _, _):
                 guard let next = rest.first, !next.isProtected else { continue }
                 rest.removeFirst()
                 result.append(.protected(next.spoken.joined(separator: " ")))
@@ -142,17 +159,20 @@ public struct ConversionReference: Implementation {
         var result: [ConversionToken] = []
         var position = 0
         while position < tokens.count {
-            let reach = tokens[position...].prefix(expressions.keywords.longestLength)
-            let heard = reach.prefix { $0.heard != nil }.compactMap(\.heard)
-            if let (keyword, length) = expressions.keywords.longest(at: heard[...]) {
-                result.append(.keyword(keyword))
-                position += length
-            } else {
-                result.append(tokens[position])
-                position += 1
-            }
+            let (piece, length) = ConversionReference.piece(tokens[position...], expressions.keywords)
+            result.append(piece)
+            position += length
         }
         return result
+    }
+
+    /// The piece that tokens begin with, and how many of them it takes.
+    static func piece(
+        _ tokens: ArraySlice<ConversionToken>, _ keywords: Expressions.Table<String>
+    ) -> (piece: ConversionToken, length: Int) {
+        let heard = tokens.prefix(keywords.longestLength).prefix { $0.heard != nil }.compactMap(\.heard)
+        if let (keyword, length) = keywords.longest(at: heard[...]) { return (.keyword(keyword), length) }
+        return (tokens[tokens.startIndex], 1)
     }
 
     /// The pieces, with spaces between them by the reading. Clause: CON-10
@@ -160,14 +180,15 @@ public struct ConversionReference: Implementation {
         var code = ""
         var previous: ConversionToken?
         for token in tokens where !token.text.isEmpty {
-            if let previous, isParted(previous, token, assembly) { code += " " }
+            if let previous, ConversionReference.isParted(previous, token, assembly) { code += " " }
             code += token.text
             previous = token
         }
         return code
     }
 
-    private func isParted(_ left: ConversionToken, _ right: ConversionToken, _ assembly: Assembly) -> Bool {
+    /// Whether a space stands between two pieces.
+    static func isParted(_ left: ConversionToken, _ right: ConversionToken, _ assembly: Assembly) -> Bool {
         if left.isLineBreak || right.isLineBreak { return false }
         if assembly == .spaced { return true }
         if ["(", "[", ".", "@", "#"].contains(left.text) { return false }

@@ -6,7 +6,8 @@ import Specs
 enum ConversionToken {
     /// A word as spoken, and as it is compared with expressions.
     case word(String, heard: String)
-    case command(VoiceCommand, spoken: [String])
+    /// With how many words of the transcript are said with it.
+    case command(VoiceCommand, spoken: [String], end: Int)
     case notation(NotationName, spoken: [String])
     case lineBreak(spoken: [String])
     /// A stretch that no later pass touches.
@@ -15,7 +16,7 @@ enum ConversionToken {
     case keyword(String)
 
     func isCommand(_ command: VoiceCommand) -> Bool {
-        if case .command(command, _) = self { true } else { false }
+        if case .command(command, _, _) = self { true } else { false }
     }
 
     var isLineBreak: Bool {
@@ -34,7 +35,7 @@ enum ConversionToken {
     var notation: NotationName? {
         switch self {
         case .notation(let notation, _): notation
-        case .command(.literally, _): .literally
+        case .command(.literally, _, _): .literally
         default: nil
         }
     }
@@ -48,7 +49,7 @@ enum ConversionToken {
     var spoken: [String] {
         switch self {
         case .word(let word, _): [word]
-        case .command(_, let spoken), .notation(_, let spoken), .lineBreak(let spoken): spoken
+        case .command(_, let spoken, _), .notation(_, let spoken), .lineBreak(let spoken): spoken
         case .protected(let text), .keyword(let text): [text]
         }
     }

@@ -24,6 +24,8 @@ extension Conversion {
             let after = utterances[(index + 1)...].flatMap(\.said)
             found.append(saying(before + after))
             found.append(saying(before + ["a"] + after))
+            // A word and the undo that takes it go together.
+            found.append(saying(before + utterances[index...].dropFirst(2).flatMap(\.said)))
         }
         for index in words.indices {
             let lowered = FullCaseMapping.lowercase(words[index])
@@ -45,6 +47,8 @@ private struct Utterance {
         case capitals
         /// With the one command of several words.
         case italian
+        /// With the one notation that has a keyword among its words, for each control of several words.
+        case clashing
     }
 
     private enum Meaning {
@@ -83,6 +87,8 @@ private struct Utterance {
         let isLower = FullCaseMapping.lowercase(spoken).hasSameScalars(as: spoken)
         switch (manner, meaning) {
         case (.italian, .control(.command)) where said.count > 1: return "cancella tutto"
+        case (.clashing, .control) where said.count > 1:
+            return expression(for: .control(.notation(.string)), in: BuiltInDictionary.english)
         case (.capitals, _) where !isLower:
             let english = expression(for: meaning, in: BuiltInDictionary.english)
             return english.prefix(1).uppercased() + english.dropFirst()

@@ -10,6 +10,7 @@ extension Derivation {
 
     mutating func stop() {
         guard let place = tokens.firstIndex(where: { $0.kind == .command(.stop) }) else { return }
+        endPlace = tokens[place].end
         cut(at: place, decisions.take(.stop, .rest, others: [.itself, .onlyRest, .nothing]))
     }
 

@@ -33,6 +33,8 @@ struct Derivation {
     var tokens: [SpokenToken] = []
     var removed: [(token: SpokenToken, by: Conversion.Rule)] = []
     var ended = false
+    /// After how many words of the transcript a stop has ended the phase; nil if none has.
+    var endPlace: Int?
     private(set) var code = ""
 
     /// Derives the code of a transcript.
@@ -90,7 +92,10 @@ struct Derivation {
             let spoken = Array(rest.prefix(found?.count ?? 1))
             switch found?.meaning {
             case .lineBreak?: tokens.append(SpokenToken(.lineBreak, spoken, text: "\n", by: .tokens))
-            case let kind?: tokens.append(SpokenToken(kind, spoken, by: .tokens))
+            case let kind?:
+                var token = SpokenToken(kind, spoken, by: .tokens)
+                token.end = position + spoken.count
+                tokens.append(token)
             case nil: tokens.append(SpokenToken(.word, spoken, by: .keywords))
             }
             position += spoken.count

@@ -17,6 +17,8 @@ struct SpokenToken {
     /// What it shows in the code.
     let text: String
     let maker: Conversion.Rule
+    /// How many words of the transcript are said with it, if it is a command.
+    var end = 0
 
     init(_ kind: Kind, _ spoken: [String], text: String? = nil, by maker: Conversion.Rule) {
         self.kind = kind

@@ -41,15 +41,10 @@ extension Guide {
         findings.touch(.opening)
         let events = trial.input.events
         if events.contains(where: { $0.trigger == .tap }) { findings.touch(.tapping) }
-        if let rejection = trial.outcome.rejection {
-            findings.blame(.opening, "no input is refused, yet it was rejected as \(rejection.code)")
-        }
-        guard let states = trial.outcome.output?.states else { return findings }
-        guard states.count == events.count else {
-            findings.blame(
-                .opening, "\(counted(events.count, "event")) need as many states, not \(states.count)")
-            return findings
-        }
+        guard
+            let states = findings.states(
+                of: trial.outcome, \.states, events: events.count, blaming: .opening)
+        else { return findings }
         for (index, state) in states.enumerated() {
             let due = due(after: index, of: trial.input, by: trial.readings)
             guard state.value != due.value else { continue }

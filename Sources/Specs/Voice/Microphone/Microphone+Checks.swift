@@ -22,10 +22,7 @@ extension Microphone {
         for event in input.events {
             places.append(events.count)
             events.append(event)
-            state =
-                event.trigger.flatMap {
-                    machine.transition(from: state, on: $0, given: .reachable)?.target
-                } ?? state
+            state = next(after: state, event)
             if state != .recording { events.append(.transcript("late")) }
         }
         return (Input(events), places)
@@ -49,14 +46,16 @@ extension Microphone {
         return .holds
     }
 
+    /// The state that an event leads to; the server's reach makes no difference to that.
+    private static func next(after state: State, _ event: Event) -> State {
+        event.trigger.flatMap { machine.transition(from: state, on: $0, given: .reachable)?.target } ?? state
+    }
+
     /// Whether it records just when the machine does, so that late transcripts are late.
     private static func isRight(_ states: [Shown], _ input: Input) -> Bool {
         var state = machine.start
         return zip(input.events, states).allSatisfy { event, shown in
-            state =
-                event.trigger.flatMap {
-                    machine.transition(from: state, on: $0, given: .reachable)?.target
-                } ?? state
+            state = next(after: state, event)
             return shown.recording == (state == .recording)
         }
     }
@@ -66,15 +65,10 @@ extension Microphone {
         var findings = Findings<Rule>()
         findings.touch(.button)
         let events = trial.input.events
-        if let rejection = trial.outcome.rejection {
-            findings.blame(.button, "no input is refused, yet it was rejected as \(rejection.code)")
-        }
-        guard let states = trial.outcome.output?.states else { return findings }
-        guard states.count == events.count else {
-            findings.blame(
-                .button, "\(counted(events.count, "event")) need as many states, not \(states.count)")
-            return findings
-        }
+        guard
+            let states = findings.states(
+                of: trial.outcome, \.states, events: events.count, blaming: .button)
+        else { return findings }
         var state = machine.start
         var condition = Condition.unreachable
         var recogniser: Recogniser?

@@ -85,15 +85,10 @@ extension Scripts {
         var findings = Findings<Rule>()
         findings.touch(.files)
         let events = trial.input.events
-        if let rejection = trial.outcome.rejection {
-            findings.blame(.files, "no input is refused, yet it was rejected as \(rejection.code)")
-        }
-        guard let states = trial.outcome.output?.states else { return findings }
-        guard states.count == events.count else {
-            findings.blame(
-                .files, "\(counted(events.count, "event")) need as many states, not \(states.count)")
-            return findings
-        }
+        guard
+            let states = findings.states(
+                of: trial.outcome, \.states, events: events.count, blaming: .files)
+        else { return findings }
         var desk = Desk(trial.input.stored, trial.readings)
         for (index, (event, state)) in zip(events, states).enumerated() {
             let before = desk.shown

@@ -1,0 +1,25 @@
+import Specification
+
+/// Where scripts are stored, each under its name. Clause: DOC-4
+protocol ScriptStore {
+    associatedtype Failure: Error
+
+    /// Sorted by their scalars.
+    var names: [String] { get throws(Failure) }
+
+    /// Returns the text that is stored under a name; nil if there is none.
+    func text(of name: String) throws(Failure) -> String?
+
+    /// Stores a text under a name, in place of what was.
+    mutating func store(_ text: String, as name: String) throws(Failure)
+
+    mutating func remove(_ name: String) throws(Failure)
+}
+
+extension TextMap: ScriptStore {
+    func text(of name: String) -> String? { self[name] }
+
+    mutating func store(_ text: String, as name: String) { self[name] = text }
+
+    mutating func remove(_ name: String) { self[name] = nil }
+}
