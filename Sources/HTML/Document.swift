@@ -38,7 +38,7 @@ struct Document: ~Copyable {
         xmlFreeDoc(document)
     }
 
-    /// Returns the tree, and the place of each element of libxml2's by its address if it is asked for.
+    /// Returns the tree.
     func tree() -> Page.Tree { walk().tree }
 
     /// Returns the places of the elements that a query of XPath 1.0 selects, in document order.
@@ -68,6 +68,8 @@ struct Document: ~Copyable {
 
 extension Document {
     /// Goes through libxml2's tree by its own links, without calling itself.
+    ///
+    /// - Returns: The tree, and the place in it of each of libxml2's elements.
     private func walk() -> (tree: Page.Tree, places: [xmlNodePtr: Int]) {
         var tree = TreeWriter()
         var next = document.pointee.children

@@ -29,6 +29,13 @@ public struct Element: Sendable {
         return ""
     }
 
+    /// The texts directly in it, in order, as they are written; what stands between them parts them.
+    public var ownTexts: [String] {
+        node.children.compactMap { child in
+            if case .text(let place) = child { tree.texts[place] } else { nil }
+        }
+    }
+
     /// Returns whether it is the other element or lies in it.
     public func isWithin(_ other: Element) -> Bool {
         (other.place..<other.tree.nodes[other.place].end).contains(place)

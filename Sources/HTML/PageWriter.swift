@@ -70,21 +70,8 @@ struct PageWriter {
         return isSimple ? value : "'\(escaped(value))'"
     }
 
-    /// The text with references for what would be markup.
-    private func escaped(_ text: String) -> String {
-        var written = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": written += "&amp;"
-            case "<": written += "&lt;"
-            case ">": written += "&gt;"
-            case "\"": written += "&quot;"
-            case "'": written += "&#39;"
-            default: written.unicodeScalars.append(scalar)
-            }
-        }
-        return written
-    }
+    /// The text with references for what would be markup, between single quotes too.
+    private func escaped(_ text: String) -> String { text.escapedForPage.replacing("'", with: "&#39;") }
 }
 
 extension Page {

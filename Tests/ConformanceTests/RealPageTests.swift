@@ -73,4 +73,23 @@ import Testing
         }
         #expect(violations(of: HomepageSearch.reference, on: input, readings: skipped).isEmpty)
     }
+
+    @Test func `an induction takes fewer of its links, and every known title`() throws {
+        let html = try RealData.text("html/homepages/kleinberg_2022.html")
+        let known = [
+            "Authoritative sources in a hyperlinked environment",
+            "Bursty and Hierarchical Structure in Streams",
+            "The small-world phenomenon: an algorithmic perspective",
+        ]
+        let found = try HomepageInduction(
+            .init(html, titles: known, titlePercent: Number(80), authorPercent: Number(80))
+        ).publications().map(\.title)
+        // The source takes 251.
+        #expect(found.count == 199)
+        for name in ["Kate Donahue", "Jure Leskovec", "HTML", "PDF."] { #expect(!found.contains(name)) }
+        for title in known {
+            let words = title.lowercased().prefix(12)
+            #expect(found.contains { $0.lowercased().hasPrefix(words) }, "\(title)")
+        }
+    }
 }

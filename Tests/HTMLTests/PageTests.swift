@@ -18,6 +18,7 @@ struct PageTests {
         #expect(first.attributes == ["class": "a b", "id": "x"])
         #expect(first.text == "One two three")
         #expect(first.ownText == "One ")
+        #expect(first.ownTexts == ["One ", " three"] && first.children[0].ownTexts == ["two"])
         #expect(first.parent?.name == "body")
         #expect(first.children.map(\.name) == ["b"])
         #expect(page.elements.last?.text == "é…")

@@ -18,10 +18,10 @@ struct HomepageDesignTests {
     ].map { (title: $0.0, authors: $0.1) }
 
     /// A page of that design, with two publications of it that are known.
-    static func input(_ design: HomepageDesign) -> HomepageSearch.Input {
+    static func input(_ design: HomepageDesign, known: [Int] = [0, 1]) -> HomepageSearch.Input {
         .init(
-            design.page(publications), titles: publications.prefix(2).map(\.title),
-            authors: publications.prefix(2).map(\.authors), titlePercent: Number(80),
+            design.page(publications), titles: known.map { publications[$0].title },
+            authors: known.map { publications[$0].authors }, titlePercent: Number(80),
             authorPercent: Number(80))
     }
 

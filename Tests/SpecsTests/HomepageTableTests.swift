@@ -2,51 +2,77 @@ import Foundation
 import JSON
 import Reference
 import Specification
+import TestSupport
 import Testing
 
 @testable import Specs
 
-/// The table of docs/homepage.md: what scholar.homepage finds, by the design of a page.
-struct HomepageTableTests {
-    private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "docs/homepage.md")
+/// The tables of docs/homepage.md: what scholar.homepage finds, by the design of a page, and what an induction does.
+@Suite(.serialized) struct HomepageTableTests {
+    private typealias Publications = [HomepagePresence.Listed]
 
-    private static let lines: [String] = {
-        let titles = HomepageDesignTests.publications.map(\.title)
-        let authors = HomepageDesignTests.publications.map(\.authors)
+    private static let titles = HomepageDesignTests.publications.map(\.title)
+    private static let authors = HomepageDesignTests.publications.map(\.authors)
+
+    private static func source(_ input: HomepageSearch.Input, _ readings: Readings = .standard)
+        -> HomepageSearch.Output?
+    {
+        HomepageSearch.reference.outcome(of: input, readings: readings).output
+    }
+
+    private static func induced(_ input: HomepageSearch.Input) -> Publications {
+        (try? HomepageInduction(input).publications()) ?? []
+    }
+
+    private static func cell(_ found: [String], of all: [String]) -> String {
+        let right = found.count { all.contains($0) }
+        return right == found.count ? "\(right)" : "\(right) and \(found.count - right) others"
+    }
+
+    private static func designs() throws {
         let rows = HomepageDesign.allCases.map { design in
-            func output(_ readings: Readings) -> HomepageSearch.Output? {
-                HomepageSearch.reference.outcome(of: HomepageDesignTests.input(design), readings: readings)
-                    .output
-            }
-            func cell(_ found: [String], of all: [String]) -> String {
-                let right = found.count { all.contains($0) }
-                return right == found.count ? "\(right)" : "\(right) and \(found.count - right) others"
-            }
-            let all = output(.standard)
-            let own = output(.standard.with(HomepageText.own))
+            let input = HomepageDesignTests.input(design)
+            let (all, own) = (source(input), source(input, .standard.with(HomepageText.own)))
             return [
                 design.rawValue, cell(all?.titles ?? [], of: titles), cell(all?.authors ?? [], of: authors),
                 cell(own?.titles ?? [], of: titles), all?.query.map { "`\($0)`" } ?? "",
             ]
         }
-        let header = ["design", "titles", "authors", "titles by own text", "query"]
-        return ([header, ["---", "---:", "---:", "---:", "---"]] + rows).map {
-            "| \($0.joined(separator: " | ")) |"
+        try PageTable("designs", on: "homepage.md").expect(
+            ["design", "titles", "authors", "titles by own text", "query"],
+            ["---", "---:", "---:", "---:", "---"], rows)
+    }
+
+    /// Both side by side, with every two of the five titles known.
+    private static func induction() throws {
+        let rows = HomepageDesign.allCases.map { design in
+            let first = HomepageDesignTests.input(design)
+            let (one, other) = (source(first), induced(first))
+            let hasAuthors = first.html.contains(authors[0])
+            let pairs = titles.indices.flatMap { left in (left + 1..<titles.count).map { [left, $0] } }
+            let inputs = pairs.map { HomepageDesignTests.input(design, known: $0) }
+            return [
+                design.rawValue, cell(one?.titles ?? [], of: titles), cell(other.map(\.title), of: titles),
+                hasAuthors ? cell(one?.authors ?? [], of: authors) : "–",
+                hasAuthors ? cell(other.compactMap(\.authors), of: authors) : "–",
+                "\(inputs.count { source($0)?.titles == titles })",
+                "\(inputs.count { induced($0).map(\.title) == titles })",
+                hasAuthors ? "\(inputs.count { source($0)?.authors == authors })" : "–",
+                hasAuthors ? "\(inputs.count { induced($0).map(\.authors) == authors })" : "–",
+            ]
         }
-    }()
+        try PageTable("induction", on: "homepage.md").expect(
+            [
+                "design", "titles: source", "induction", "authors: source", "induction",
+                "title pairs: source", "induction", "author pairs: source", "induction",
+            ], ["---"] + Array(repeating: "---:", count: 8), rows)
+    }
 
     /// `UPDATE_TABLES=1 swift test --filter HomepageTableTests` writes it.
-    @Test func `the table is what the reference finds`() throws {
-        let text = try String(contentsOf: Self.file, encoding: .utf8)
-        let form = /(?s)(<!-- table designs -->\n)(.*?)(<!-- end of table -->)/
-        let match = try #require(text.firstMatch(of: form))
-        let table = Self.lines.joined(separator: "\n") + "\n"
-        if ProcessInfo.processInfo.environment["UPDATE_TABLES"] == "1" {
-            try text.replacing(form) { "\($0.1)\(table)\($0.3)" }.write(
-                to: Self.file, atomically: true, encoding: .utf8)
-        } else {
-            #expect(String(match.2) == table)
-        }
+    @Test func `the table by design is what the reference finds`() throws { try Self.designs() }
+
+    /// `UPDATE_TABLES=1 swift test --filter HomepageTableTests` writes it.
+    @Test func `the table side by side is what the reference finds, and the induction`() throws {
+        try Self.induction()
     }
 }

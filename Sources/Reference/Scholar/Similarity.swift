@@ -13,7 +13,7 @@ public struct SimilarityReference: Implementation {
         guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }
         let symbol = readings[Symbol.self]
         // Two empty texts are 1 of 1 alike.
-        let length = max(1, count(input.a, by: symbol), count(input.b, by: symbol))
+        let length = max(1, symbol.count(of: input.a), symbol.count(of: input.b))
         let distance = EditDistanceReference().distance(input.a, input.b, by: symbol)
         let alike = 100 * (length - distance)
         let similar =
@@ -23,9 +23,12 @@ public struct SimilarityReference: Implementation {
             }
         return Similarity.Output(similarity: Double(alike) / Double(length), similar: similar)
     }
+}
 
-    private func count(_ text: String, by symbol: Symbol) -> Int {
-        switch symbol {
+extension Symbol {
+    /// Returns how many symbols a text has.
+    func count(of text: String) -> Int {
+        switch self {
         case .utf16: text.utf16.count
         case .scalar: text.unicodeScalars.count
         case .grapheme: text.count

@@ -15,37 +15,23 @@ public enum BlockedMyersDistance {
         let numbers = SymbolNumbers(of: pattern)
         let numberedText = text.map { numbers[$0] }
         var masks = [UInt64](repeating: 0, count: numbers.count + 1)
-        var steps = [UInt8](repeating: rise, count: text.count)
+        var steps = [RowStep](repeating: .rises, count: text.count)
         for start in stride(from: 0, to: pattern.count, by: 64) {
             let strip = pattern[start..<min(start + 64, pattern.count)]
             for (row, symbol) in strip.enumerated() { masks[Int(numbers[symbol])] |= 1 << UInt64(row) }
             sweep(masks, strip.count, numberedText, &steps)
             for symbol in strip { masks[Int(numbers[symbol])] = 0 }
         }
-        return steps.reduce(pattern.count) { $0 + Int($1 & rise) - Int($1 >> 1) }
+        return steps.reduce(pattern.count) { $0 + $1.difference }
     }
 
-    /// A step to the right that adds one. A step that takes one away is 2, a level one 0.
-    private static let rise: UInt8 = 1
-
     /// Passes over one strip from left to right; the steps along its top become those along its last row.
-    private static func sweep(_ masks: [UInt64], _ rows: Int, _ text: [UInt32], _ steps: inout [UInt8]) {
+    private static func sweep(_ masks: [UInt64], _ rows: Int, _ text: [UInt32], _ steps: inout [RowStep]) {
         let last = UInt64(rows - 1)
-        var rises = UInt64.max
-        var falls: UInt64 = 0
+        var column = DifferenceColumn<UInt64>()
         for j in text.indices {
-            let topRises = UInt64(steps[j] & rise)
-            let topFalls = UInt64(steps[j] >> 1)
-            let equal = masks[Int(text[j])] | topFalls
-            let diagonal = (((equal & rises) &+ rises) ^ rises) | equal | falls
-            let rightRises = falls | ~(diagonal | rises)
-            let rightFalls = diagonal & rises
-            let bottomRises = (rightRises &>> last) & 1
-            let bottomFalls = (rightFalls &>> last) & 1
-            steps[j] = UInt8(truncatingIfNeeded: bottomRises | bottomFalls << 1)
-            let shifted = rightRises << 1 | topRises
-            rises = (rightFalls << 1 | topFalls) | ~(diagonal | shifted)
-            falls = shifted & diagonal
+            let right = column.advance(masks[Int(text[j])], under: (steps[j].notRises, steps[j].falls))
+            steps[j] = RowStep((right.notRises &>> last) & 1, (right.falls &>> last) & 1)
         }
     }
 }

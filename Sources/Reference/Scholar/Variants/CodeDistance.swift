@@ -12,20 +12,22 @@ struct CodeDistance: Implementation {
     let compute: @Sendable ([UInt16], [UInt16]) -> Int
 
     func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output {
-        let symbol = readings[Symbol.self]
-        guard let (a, b) = codes(input, by: symbol) else {
-            return try EditDistanceReference().run(input, readings: readings)
-        }
-        return EditDistance.Output(distance: compute(a, b))
+        EditDistance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
     }
 
-    private func codes(_ input: EditDistance.Input, by symbol: Symbol) -> ([UInt16], [UInt16])? {
-        if isUnitwise(input.a, by: symbol), isUnitwise(input.b, by: symbol) {
-            return (Array(input.a.utf16), Array(input.b.utf16))
+    /// Returns the distance of two texts.
+    func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
+        guard let (a, b) = codes(a, b, by: symbol) else {
+            return EditDistanceReference().distance(a, b, by: symbol)
         }
+        return compute(a, b)
+    }
+
+    private func codes(_ a: String, _ b: String, by symbol: Symbol) -> ([UInt16], [UInt16])? {
+        if isUnitwise(a, by: symbol), isUnitwise(b, by: symbol) { return (Array(a.utf16), Array(b.utf16)) }
         var numbers: [[Unicode.Scalar]: UInt16] = [:]
-        guard let a = numbered(symbols(input.a, symbol), &numbers),
-            let b = numbered(symbols(input.b, symbol), &numbers)
+        guard let a = numbered(symbols(a, symbol), &numbers),
+            let b = numbered(symbols(b, symbol), &numbers)
         else { return nil }
         return (a, b)
     }

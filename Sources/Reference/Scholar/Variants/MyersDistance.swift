@@ -14,24 +14,10 @@ public enum MyersDistance {
         return PatternMasks.withMasks(of: pattern) { distance($0, pattern.count, text) }
     }
 
-    /// The last row's end: bit i of `rises` and `falls` tells how e(i + 1, j) differs from e(i, j).
     private static func distance(_ masks: PatternMasks, _ rows: Int, _ text: [UInt16]) -> Int {
-        let last = UInt64(rows - 1)
-        var rises = UInt64.max
-        var falls: UInt64 = 0
-        var distance = rows
-        for symbol in text {
-            let equal = masks[symbol]
-            let diagonal = (((equal & rises) &+ rises) ^ rises) | equal | falls
-            let rightRises = falls | ~(diagonal | rises)
-            let rightFalls = diagonal & rises
-            distance &+= Int(truncatingIfNeeded: (rightRises &>> last) & 1)
-            distance &-= Int(truncatingIfNeeded: (rightFalls &>> last) & 1)
-            let shifted = rightRises << 1 | 1  // Along row 0 the matrix grows.
-            rises = rightFalls << 1 | ~(diagonal | shifted)
-            falls = shifted & diagonal
-        }
-        return distance
+        var column = DifferenceColumn<UInt64>()
+        for symbol in text { column.advance(masks[symbol]) }
+        return text.count + column.rise(over: rows)
     }
 }
 

@@ -44,15 +44,10 @@ extension SearchScreen {
     public static func examine(_ trial: Trial<SearchScreen>) -> Findings<Rule> {
         var findings = Findings<Rule>()
         let events = trial.input.events
-        if let rejection = trial.outcome.rejection {
-            findings.blame(.course, "no input is refused, yet it was rejected as \(rejection.code)")
-        }
-        guard let states = trial.outcome.output?.states else { return findings }
-        guard states.count == events.count else {
-            findings.blame(
-                .course, "\(counted(events.count, "event")) need as many states, not \(states.count)")
-            return findings
-        }
+        guard
+            let states = findings.states(
+                of: trial.outcome, \.states, events: events.count, blaming: .course)
+        else { return findings }
         if events.isEmpty { findings.touch(.fields) }
         var walk = SearchWalk()
         for (index, (event, shown)) in zip(events, states).enumerated() {

@@ -14,19 +14,4 @@ extension String {
         if text.last == " " { text.removeLast() }
         return String(text)
     }
-
-    /// With references for what would be markup, as a page writes it.
-    var escapedForPage: String {
-        var text = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
-    }
 }

@@ -16,7 +16,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         if pattern.isEmpty { return text.count }
         if pattern.count <= 64 { return inOneWord(pattern, text) }
         return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 4 * alphabet) { masks in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { steps in
+            withUnsafeTemporaryAllocation(of: RowStep.self, capacity: text.count) { steps in
                 guard let masks = masks.baseAddress, let steps = steps.baseAddress else { return 0 }
                 masks.initialize(repeating: 0, count: 4 * alphabet)
                 return banded(pattern, text, Workspace(masks: masks, steps: steps))
@@ -32,24 +32,18 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
                 masks[Int(truncatingIfNeeded: symbol)] |= bit
                 bit &<<= 1
             }
-            var rises = UInt64.max
-            var falls: UInt64 = 0
+            var column = DifferenceColumn<UInt64>()
             for symbol in text {
-                let equal = masks[Int(truncatingIfNeeded: symbol)]
-                let diagonal = (((equal & rises) &+ rises) ^ rises) | equal | falls
-                let shifted = (falls | ~(diagonal | rises)) &<< 1 | 1
-                rises = (diagonal & rises) &<< 1 | ~(diagonal | shifted)
-                falls = shifted & diagonal
+                column.advance(masks[Int(truncatingIfNeeded: symbol)])
             }
-            let rows = UInt64.max &>> UInt64(64 &- pattern.count)
-            return text.count + (rises & rows).nonzeroBitCount - (falls & rows).nonzeroBitCount
+            return text.count + column.rise(over: pattern.count)
         }
     }
 
     /// What `within` works in: masks that are all zero before and after, and a step for each column.
     private struct Workspace {
         let masks: UnsafeMutablePointer<UInt64>
-        let steps: UnsafeMutablePointer<UInt8>
+        let steps: UnsafeMutablePointer<RowStep>
     }
 
     /// A way that costs d leaves the diagonals between the two corners by at most half of what d exceeds their
@@ -57,33 +51,38 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     private func banded(_ pattern: Text, _ text: Text, _ space: Workspace) -> Int {
         if pattern.count <= 128 { return within(text.count, pattern, text, space, SIMD2<UInt64>.self) }
         if pattern.count <= 320 { return within(text.count, pattern, text, space, SIMD4<UInt64>.self) }
-        let narrow = 16 + pattern.count / 128
+        let narrow = 28
         let cost = within(narrow, pattern, text, space, SIMD2<UInt64>.self)
         let reach = (cost - (text.count - pattern.count)) / 2
         if reach <= narrow { return cost }
         return reach < 100
-            ? within(reach, pattern, text, space, SIMD2<UInt64>.self)
-            : within(reach, pattern, text, space, SIMD4<UInt64>.self)
+            ? within(reach, upTo: cost, pattern, text, space, SIMD2<UInt64>.self)
+            : within(reach, upTo: cost, pattern, text, space, SIMD4<UInt64>.self)
     }
 
     /// Returns the least cost of the ways that leave the diagonals of the corners by at most `reach`.
     ///
     /// Strips are taken some at a time, over the columns that the band has beside them. Left and right of these, each
-    /// step is taken to cost one: what comes out is never too small.
+    /// step is taken to cost one: what comes out is never too small. If the cost is known to be at most some number, the
+    /// band gets narrower by what its edges have cost already: a way that comes to a row at cost e, an offset o right of
+    /// the last diagonal, and then goes x more to the right, costs e + x + (o + x) at least, and to the left the like.
     @inline(never)
-    private func within<Vector: SIMD>(
-        _ reach: Int, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type
+    private func within<Vector: SIMD & BitWord>(
+        _ reach: Int, upTo most: Int? = nil, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type
     ) -> Int where Vector.Scalar == UInt64 {
         let lanes = Vector.scalarCount
-        space.steps.initialize(repeating: 1, count: text.count)
+        space.steps.initialize(repeating: .rises, count: text.count)
+        let difference = text.count - pattern.count
+        // The columns of the band in a row: from so many left of the first diagonal to so many right of the last.
+        var (reachLeft, reachRight) = (reach, reach)
         // The matrix in the row above the strips, in the column left of the first that is looked at.
         var corner = 0
-        var left = 0
+        var (left, right) = (0, 0)
         var top = 0
         while true {
             let rows = min(64 * lanes, pattern.count - top)
             let bottom = top + rows
-            let columns = max(0, top - reach)..<min(text.count, bottom + text.count - pattern.count + reach)
+            let columns = max(left, top - reachLeft)..<min(text.count, bottom + difference + reachRight)
             corner += sum(of: space.steps, left..<columns.lowerBound)
             left = columns.lowerBound
             let isLast = bottom == pattern.count
@@ -99,6 +98,14 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             if isLast { return corner + along + strips.rise(over: rows) }
             corner += rows
             top = bottom
+            // Where the row above has been looked at and this one has not, it is another row.
+            for column in columns.upperBound..<max(columns.upperBound, right) { space.steps[column] = .rises }
+            right = columns.upperBound
+            if let most {
+                let offset = right - bottom - difference
+                reachRight = min(reachRight, (most - corner - sum(of: space.steps, columns) + offset) >> 1)
+                reachLeft = min(reachLeft, (most - corner - (left - bottom - difference)) >> 1 - difference)
+            }
         }
     }
 
@@ -107,7 +114,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         Int(truncatingIfNeeded: symbol) &* lanes &+ row / 64
     }
 
-    private func sum(of steps: UnsafeMutablePointer<UInt8>, _ columns: Range<Int>) -> Int {
-        columns.reduce(0) { $0 + Int(steps[$1] & 1) - Int(steps[$1] >> 1) }
+    private func sum(of steps: UnsafeMutablePointer<RowStep>, _ columns: Range<Int>) -> Int {
+        columns.reduce(0) { $0 + steps[$1].difference }
     }
 }

@@ -1,67 +1,53 @@
 /// Strips of 64 rows of the matrix of edit distances, one under the other, each in a lane of a vector.
 ///
-/// Of a column only the differences from row to row are kept, a bit each (G. Myers, 1999; H. Hyyrö, 2003). Each strip is
-/// a column behind the one above, so that all of them go to their next column at once.
-struct StripLanes<Vector: SIMD> where Vector.Scalar == UInt64 {
-    /// Bit i of a lane says that row i + 1 of its strip is one more than row i.
-    private(set) var rises = Vector(repeating: .max)
-    /// Bit i of a lane says that row i + 1 of its strip is one less than row i.
-    private(set) var falls = Vector(repeating: 0)
-    /// What the last row of each strip does in the column that the strip is at: 1 in one of them, if not level.
-    private var lastRises = Vector(repeating: 0)
-    private var lastFalls = Vector(repeating: 0)
+/// Each strip is a column behind the one above, so that all of them go to their next column at once.
+struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
+    private var column = DifferenceColumn<Vector>()
+    /// What the last row of each strip does in the column that the strip is at.
+    private var last = DifferenceColumn<Vector>.firstRow
 
     /// Goes over some columns of a text, at the left of which each row is one more than the row above.
     ///
     /// - Parameters:
     ///   - masks: For each symbol, the rows of the first strip that have it, then those of the second, and so on.
-    ///   - steps: What the row above the strips does in each column (1 rises, 2 falls, 0 is level); afterwards, what
-    ///     the last row does.
+    ///   - steps: What the row above the strips does in each column; afterwards, what the last row does.
     @inline(__always)
     mutating func sweep<Code: FixedWidthInteger>(
-        _ text: UnsafeBufferPointer<Code>, _ columns: Range<Int>, _ masks: UnsafeMutablePointer<UInt64>,
-        _ steps: UnsafeMutablePointer<UInt8>
+        _ text: UnsafeBufferPointer<Code>, _ columns: Range<Int>, _ masks: UnsafePointer<UInt64>,
+        _ steps: UnsafeMutablePointer<RowStep>
     ) {
         let lanes = Vector.scalarCount
-        for column in columns.lowerBound..<(columns.upperBound + lanes - 1) {
+        for place in columns.lowerBound..<(columns.upperBound + lanes - 1) {
             var equal = Vector()
-            if column >= columns.lowerBound + lanes - 1, column < columns.upperBound {
+            if place >= columns.lowerBound + lanes - 1, place < columns.upperBound {
                 for lane in 0..<lanes {
-                    equal[lane] = masks[Int(truncatingIfNeeded: text[column &- lane]) &* lanes &+ lane]
+                    equal[lane] = masks[Int(truncatingIfNeeded: text[place &- lane]) &* lanes &+ lane]
                 }
-                advance(equal, under: steps[column])
+                advance(equal, under: steps[place])
             } else {
                 // Some strips are not yet at the first column, or have gone over the last.
                 let before = self
-                for lane in 0..<lanes where columns.contains(column - lane) {
-                    equal[lane] = masks[Int(truncatingIfNeeded: text[column - lane]) * lanes + lane]
+                for lane in 0..<lanes where columns.contains(place - lane) {
+                    equal[lane] = masks[Int(truncatingIfNeeded: text[place - lane]) * lanes + lane]
                 }
-                advance(equal, under: column < columns.upperBound ? steps[column] : 0)
-                for lane in 0..<lanes where !columns.contains(column - lane) {
-                    rises[lane] = before.rises[lane]
-                    falls[lane] = before.falls[lane]
+                advance(equal, under: place < columns.upperBound ? steps[place] : .rises)
+                for lane in 0..<lanes where !columns.contains(place - lane) {
+                    column.rises[lane] = before.column.rises[lane]
+                    column.falls[lane] = before.column.falls[lane]
                 }
-                guard column - lanes + 1 >= columns.lowerBound else { continue }
+                guard place - lanes + 1 >= columns.lowerBound else { continue }
             }
-            steps[column &- lanes &+ 1] =
-                UInt8(truncatingIfNeeded: lastRises[lanes &- 1] | lastFalls[lanes &- 1] &<< 1)
+            steps[place &- lanes &+ 1] = RowStep(last.notRises[lanes &- 1], last.falls[lanes &- 1])
         }
     }
 
     /// Takes each strip to its next column, whose symbol is that of the rows marked in `equal`.
     @inline(__always)
-    private mutating func advance(_ equal: Vector, under step: UInt8) {
-        let aboveRises = Self.handedDown(lastRises, UInt64(step & 1))
-        let aboveFalls = Self.handedDown(lastFalls, UInt64(step &>> 1))
-        let equal = equal | aboveFalls
-        let diagonal = (((equal & rises) &+ rises) ^ rises) | equal | falls
-        let rightRises = falls | ~(diagonal | rises)
-        let rightFalls = diagonal & rises
-        let shifted = rightRises &<< 1 | aboveRises
-        rises = (rightFalls &<< 1 | aboveFalls) | ~(diagonal | shifted)
-        falls = shifted & diagonal
-        lastRises = rightRises &>> 63
-        lastFalls = rightFalls &>> 63
+    private mutating func advance(_ equal: Vector, under step: RowStep) {
+        let right = column.advance(
+            equal,
+            under: (Self.handedDown(last.notRises, step.notRises), Self.handedDown(last.falls, step.falls)))
+        last = (right.notRises &>> 63, right.falls &>> 63)
     }
 
     /// The lanes a place further down, with another value for the first.
@@ -79,7 +65,38 @@ struct StripLanes<Vector: SIMD> where Vector.Scalar == UInt64 {
             let height = min(64, rows - 64 * lane)
             guard height > 0 else { return sum }
             let mask = UInt64.max >> UInt64(64 - height)
-            return sum + (rises[lane] & mask).nonzeroBitCount - (falls[lane] & mask).nonzeroBitCount
+            return sum + (column.rises[lane] & mask).nonzeroBitCount
+                - (column.falls[lane] & mask).nonzeroBitCount
         }
     }
+
+    /// Returns the distance of a text from a pattern that the lanes hold whole.
+    static func distance<Code: FixedWidthInteger & UnsignedInteger>(
+        _ rows: Int, _ masks: UnsafePointer<UInt64>, _ text: UnsafeBufferPointer<Code>
+    ) -> Int {
+        withUnsafeTemporaryAllocation(of: RowStep.self, capacity: text.count) { steps in
+            guard let steps = steps.baseAddress else { return rows }
+            steps.initialize(repeating: .rises, count: text.count)
+            var strips = Self()
+            strips.sweep(text, 0..<text.count, masks, steps)
+            return text.count + strips.rise(over: rows)
+        }
+    }
+}
+
+/// How a row differs from itself a column before, in a byte.
+struct RowStep {
+    private let bits: UInt8
+
+    /// What the row of the empty pattern does in every column.
+    static let rises = RowStep(0, 0)
+
+    /// Takes a step of which each word is 0 or 1.
+    @inline(__always)
+    init(_ notRises: UInt64, _ falls: UInt64) { bits = UInt8(truncatingIfNeeded: notRises | falls &<< 1) }
+
+    @inline(__always) var notRises: UInt64 { UInt64(bits & 1) }
+    @inline(__always) var falls: UInt64 { UInt64(bits &>> 1) }
+    /// By how much the row changes.
+    @inline(__always) var difference: Int { 1 - Int(bits & 1) - Int(bits &>> 1) }
 }

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// It knows nothing of Assay: the program `assay`, built elsewhere, holds it to the corpus as an adapter.
+let package = Package(
+    name: "sqlite-store",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0")],
+    targets: [
+        .target(name: "PublicationStore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+        .executableTarget(name: "sqlite-store", dependencies: ["PublicationStore"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

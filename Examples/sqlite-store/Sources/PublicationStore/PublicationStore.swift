@@ -1,0 +1,189 @@
+import Foundation
+import GRDB
+
+/// The two tables of publications in an SQLite database, in memory or in a file.
+///
+/// Each change is a transaction of its own, so what a method has returned from is there after any crash. Texts are kept as
+/// the bytes of their UTF-8: GRDB hands SQLite a text as a C string, which ends at the first NUL, and equal titles are
+/// those whose bytes are equal. No value is ever part of the SQL.
+public struct PublicationStore: Sendable {
+    public enum Table: String, Codable, Sendable {
+        case scholar, homepage
+    }
+
+    /// Which key a row gets after others were deleted.
+    public enum Keys: String, Sendable {
+        /// The greatest that is present and 1.
+        case reused
+        /// The greatest that ever was and 1.
+        case never
+    }
+
+    public struct Publication: Sendable {
+        public let key: Int64
+        public let title: String
+        public let authors: String
+        public let year: Int
+        public let citations: Int
+        public let checked: Bool
+    }
+
+    public struct PageEntry: Sendable {
+        public let key: Int64
+        public let title: String
+        public let authors: String
+        public let present: Bool
+    }
+
+    /// A publication that is to be added; without a year it is kept as 0.
+    public struct New: Sendable {
+        let title: String
+        let authors: String
+        let year: Int?
+        let citations: Int
+
+        public init(title: String, authors: String, year: Int? = nil, citations: Int) {
+            (self.title, self.authors, self.year, self.citations) = (title, authors, year, citations)
+        }
+    }
+
+    private let database: DatabaseQueue
+    private let keys: Keys
+
+    /// Opens the tables of a file, or new ones in memory; what is missing is made, and what is there stays.
+    ///
+    /// - Parameter survivesPowerFailure: Whether each change waits for the disk; else it waits for the system alone, which
+    ///   outlives a killed program but no power failure.
+    public init(path: String? = nil, keys: Keys = .reused, survivesPowerFailure: Bool = true) throws {
+        var configuration = Configuration()
+        if !survivesPowerFailure {
+            configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
+        }
+        database =
+            try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
+            ?? DatabaseQueue(configuration: configuration)
+        self.keys = keys
+        try open()
+    }
+
+    /// Makes what is missing.
+    public func open() throws {
+        let counting = keys == .never ? "AUTOINCREMENT" : ""
+        try database.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE IF NOT EXISTS scholar (key INTEGER PRIMARY KEY \(counting), title BLOB NOT NULL, \
+                    authors BLOB NOT NULL, year INTEGER NOT NULL, citations INTEGER NOT NULL, checked BOOLEAN NOT NULL);
+                    CREATE TABLE IF NOT EXISTS homepage (key INTEGER PRIMARY KEY \(counting), title BLOB NOT NULL, \
+                    authors BLOB NOT NULL, present BOOLEAN NOT NULL);
+                    """)
+        }
+    }
+
+    // MARK: Adding
+
+    /// Adds publications, all of them or none, and returns their keys.
+    public func add(_ publications: [New]) throws -> [Int64] {
+        try database.write { db in
+            let statement = try db.cachedStatement(
+                sql:
+                    "INSERT INTO scholar (title, authors, year, citations, checked) VALUES (?, ?, ?, ?, TRUE)"
+            )
+            return try publications.map { new in
+                try statement.execute(
+                    arguments: [
+                        Data(new.title.utf8), Data(new.authors.utf8), new.year ?? 0, new.citations,
+                    ])
+                return db.lastInsertedRowID
+            }
+        }
+    }
+
+    /// Adds titles of the author's page, all of them or none, and returns their keys.
+    public func addHomepageTitles(_ titles: [String]) throws -> [Int64] {
+        try database.write { db in
+            let statement = try db.cachedStatement(
+                sql: "INSERT INTO homepage (title, authors, present) VALUES (?, x'', FALSE)")
+            return try titles.map { title in
+                try statement.execute(arguments: [Data(title.utf8)])
+                return db.lastInsertedRowID
+            }
+        }
+    }
+
+    // MARK: Changing
+
+    /// Returns whether there is such a publication.
+    public func setChecked(_ key: Int64, _ checked: Bool) throws -> Bool {
+        try change("UPDATE scholar SET checked = ? WHERE key = ?", [checked, key]) > 0
+    }
+
+    /// Returns whether there is such a title.
+    public func setAuthors(_ key: Int64, _ authors: String) throws -> Bool {
+        try change("UPDATE homepage SET authors = ? WHERE key = ?", [Data(authors.utf8), key]) > 0
+    }
+
+    /// Returns whether there is such a title.
+    public func setPresent(_ key: Int64, _ present: Bool) throws -> Bool {
+        try change("UPDATE homepage SET present = ? WHERE key = ?", [present, key]) > 0
+    }
+
+    /// Returns whether there was such a row.
+    public func delete(_ table: Table, _ key: Int64) throws -> Bool {
+        try change("DELETE FROM \(table.rawValue) WHERE key = ?", [key]) > 0
+    }
+
+    /// Keeps the least key of each title, and returns how many rows are gone.
+    public func deleteDuplicates(_ table: Table) throws -> Int {
+        let name = table.rawValue
+        return try change(
+            "DELETE FROM \(name) WHERE key NOT IN (SELECT MIN(key) FROM \(name) GROUP BY title)")
+    }
+
+    /// Returns how many rows are gone.
+    public func deleteAll(_ table: Table) throws -> Int {
+        try change("DELETE FROM \(table.rawValue)")
+    }
+
+    private func change(_ sql: String, _ arguments: StatementArguments = []) throws -> Int {
+        try database.write { db in
+            try db.execute(sql: sql, arguments: arguments)
+            return db.changesCount
+        }
+    }
+
+    // MARK: Reading
+
+    /// Returns the publications by their citations, falling, then by their keys.
+    public func publications() throws -> [Publication] {
+        try database.read { db in
+            try Row.fetchAll(db, sql: "SELECT * FROM scholar ORDER BY citations DESC, key").map { row in
+                Publication(
+                    key: row["key"], title: Self.text(row["title"]), authors: Self.text(row["authors"]),
+                    year: row["year"], citations: row["citations"], checked: row["checked"])
+            }
+        }
+    }
+
+    /// Returns the titles of the author's page by their keys.
+    public func entries() throws -> [PageEntry] {
+        try database.read { db in
+            try Row.fetchAll(db, sql: "SELECT * FROM homepage ORDER BY key").map { row in
+                PageEntry(
+                    key: row["key"], title: Self.text(row["title"]), authors: Self.text(row["authors"]),
+                    present: row["present"])
+            }
+        }
+    }
+
+    public func count(_ table: Table) throws -> Int {
+        try database.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM \(table.rawValue)") ?? 0 }
+    }
+
+    /// What SQLite finds wrong in the file; "ok" if nothing is.
+    public func integrity() throws -> String {
+        try database.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") ?? "" }
+    }
+
+    private static func text(_ bytes: Data) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,16 @@
+extension String {
+    /// With references for what would be markup, in a text or between double quotes.
+    public var escapedForPage: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}

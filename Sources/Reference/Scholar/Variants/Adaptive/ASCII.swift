@@ -1,0 +1,34 @@
+import Specs
+
+/// Texts each of whose symbols is a byte, by any reading.
+enum ASCII {
+    /// Runs a body with the bytes of a text; nil if a symbol takes more than a byte.
+    @inline(__always)
+    static func with<Result>(
+        _ text: String, by symbol: Symbol, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result? {
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            // A carriage return and a line feed are one grapheme.
+            guard isASCII(bytes), symbol != .grapheme || !bytes.contains(UInt8(ascii: "\r")) else {
+                return nil
+            }
+            return body(bytes)
+        } ?? nil
+    }
+
+    /// Whether no byte has its highest bit set, eight bytes at a time.
+    @inline(__always)
+    private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var (found, place): (UInt64, Int) = (0, 0)
+        while place + 8 <= bytes.count {
+            found |= raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            place += 8
+        }
+        while place < bytes.count {
+            found |= UInt64(bytes[place])
+            place += 1
+        }
+        return found & 0x8080_8080_8080_8080 == 0
+    }
+}

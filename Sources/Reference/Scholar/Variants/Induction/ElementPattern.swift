@@ -1,0 +1,92 @@
+import HTML
+import Specification
+
+/// What the elements of known texts have in common, and all elements of a page that have it too.
+struct ElementPattern {
+    /// A step of the way from the root.
+    private struct Step {
+        let name: String
+        /// Those that all hits have, with their values.
+        let attributes: [String: String]
+        /// The place among the elements of its name, where that has to tell columns apart.
+        var position: Int?
+    }
+
+    /// The elements of known texts that it comes from.
+    let hits: [Element]
+    /// All elements that are like them.
+    let selected: [Element]
+
+    /// Makes the pattern of the way that most hits have.
+    ///
+    /// - Parameter needsDistinct: Whether there must be two different known texts, and not only two elements.
+    /// - Returns: nil if no two hits have the same way from the root.
+    init?(_ hits: [KnownTexts.Hit], among elements: [Element], needsDistinct: Bool = true) {
+        var groups: [[String]: [KnownTexts.Hit]] = [:]
+        for hit in hits { groups[hit.element.ancestry.map(\.name), default: []].append(hit) }
+        func weight(_ group: [KnownTexts.Hit]) -> Int {
+            needsDistinct ? Set(group.map(\.known)).count : group.count
+        }
+        // Of ways with as many hits, that of the first on the page.
+        let best = groups.values.max {
+            (weight($0), -$0[0].element.place) < (weight($1), -$1[0].element.place)
+        }
+        guard let best, weight(best) >= 2 else { return nil }
+        self.hits = best.map(\.element)
+        selected = ElementPattern.selected(by: self.hits, among: elements)
+    }
+
+    private static func selected(by hits: [Element], among elements: [Element]) -> [Element] {
+        let ways = hits.map(\.ancestry)
+        let depth = ways[0].count
+        var steps = (0..<depth).map { level in
+            Step(
+                name: ways[0][level].name,
+                attributes: ways.dropFirst().reduce(ways[0][level].attributes) { common, way in
+                    common.filter { way[level].attributes[$0.key] == $0.value }
+                })
+        }
+        // The items are what the nearest element around all hits holds.
+        let item = (0..<depth).first { level in ways.contains { $0[level] != ways[0][level] } } ?? depth - 1
+        var selected = ElementPattern.elements(elements, by: steps)
+        let itemOf = { (element: Element) in element.ancestry[item].place }
+        if Set(selected.map(itemOf)).count < selected.count {
+            // Several in an item: columns.
+            for level in (item + 1)..<max(item + 1, depth) {
+                let positions = Set(ways.map { $0[level].position })
+                if positions.count == 1 { steps[level].position = positions.first }
+            }
+            selected = ElementPattern.elements(elements, by: steps)
+        }
+        guard item > 0 else { return selected }
+        let lists = Dictionary(grouping: selected) { $0.ancestry[item - 1].place }
+        let least = hits.map(\.words.count).min() ?? 0
+        return lists.values.filter { list in
+            // A menu is a list too, of shorter texts.
+            let lengths = list.map(\.words.count).sorted()
+            return list.contains { hits.contains($0) } || 2 * lengths[lengths.count / 2] >= least
+        }
+        .flatMap { $0 }.sorted { $0.place < $1.place }
+    }
+
+    private static func elements(_ elements: [Element], by steps: [Step]) -> [Element] {
+        elements.filter { element in
+            guard element.name == steps[steps.count - 1].name else { return false }
+            let way = element.ancestry
+            return way.count == steps.count
+                && zip(way, steps).allSatisfy { element, step in
+                    element.name == step.name
+                        && step.attributes.allSatisfy { element.attributes[$0.key] == $0.value }
+                        && (step.position == nil || step.position == element.position)
+                }
+        }
+    }
+}
+
+extension Element {
+    /// The place among the elements of the same name in the one around it, from 1.
+    fileprivate var position: Int {
+        let siblings = parent?.children.filter { $0.name == name } ?? []
+        return (siblings.firstIndex(of: self) ?? 0) + 1
+    }
+}

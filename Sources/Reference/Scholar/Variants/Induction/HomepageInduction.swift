@@ -1,0 +1,108 @@
+import HTML
+import JSON
+import Specification
+import Specs
+
+/// The publications of an author's own page, found from all known titles on it rather than from two.
+///
+/// It is not the reference and no variant of it, since it finds what HOM-1 to HOM-4 do not: titles within the text of an
+/// item, by what stands before and after the known ones (the delimiters of Kushmerick's LR wrappers); titles in one
+/// column of a table; the list that is meant among lists of one kind; and the authors of some titles where others have
+/// none. `docs/homepage.md` has what it finds beside the source's.
+public struct HomepageInduction {
+    private let elements: [Element]
+    private let titles: [String]
+    private let authors: [String]
+    private let percent: (titles: Int, authors: Int)
+    private let readings: Readings
+
+    /// Takes the page and what is known as scholar.homepage takes them.
+    ///
+    /// - Throws: `percent.invalid`.
+    public init(_ input: HomepageSearch.Input, readings: Readings = .standard) throws(Rejection) {
+        guard let titlePercent = Similarity.percentage(of: input.titlePercent),
+            let authorPercent = Similarity.percentage(of: input.authorPercent)
+        else { throw Similarity.invalid() }
+        elements = (try? Page(input.html))?.elements ?? []
+        titles = input.titles
+        authors = input.authors
+        percent = (titlePercent, authorPercent)
+        self.readings = readings
+    }
+
+    /// The publications in the order of the page, each title once; none if no two known titles stand on it alike.
+    public func publications() throws(Rejection) -> [HomepagePresence.Listed] {
+        if let found = try inElements() { return HomepageInduction.distinct(found) }
+        return HomepageInduction.distinct(inTexts() ?? [])
+    }
+
+    private static func distinct(_ found: [HomepagePresence.Listed]) -> [HomepagePresence.Listed] {
+        var seen: Set<[UInt8]> = []
+        return found.filter { seen.insert(Array($0.title.utf8)).inserted }
+    }
+
+    // MARK: Titles that are elements
+
+    private func inElements() throws(Rejection) -> [HomepagePresence.Listed]? {
+        let titleHits = try KnownTexts(titles, percent.titles, readings).hits(in: elements)
+        guard let pattern = ElementPattern(titleHits, among: elements) else { return nil }
+        let found = pattern.selected.filter { !$0.words.isEmpty }
+        let authorHits = try KnownTexts(authors, percent.authors, readings).hits(in: elements)
+        // Authors may be equal where titles are not.
+        let lines = ElementPattern(authorHits, among: elements, needsDistinct: false)
+        let given = lines.map { partners(of: found, known: pattern.hits, in: $0) } ?? [:]
+        return found.map { .init($0.words, authors: given[$0.place]?.words) }
+    }
+
+    /// Returns for each title the authors between it and the next one, or between the last one and it.
+    private func partners(
+        of found: [Element], known: [Element], in lines: ElementPattern
+    ) -> [Int: Element] {
+        let places = found.map(\.place)
+        func range(_ index: Int, isBefore: Bool) -> Range<Int> {
+            if isBefore { return (index == 0 ? 0 : places[index - 1] + 1)..<places[index] }
+            return (places[index] + 1)..<max(places[index] + 1, places.dropFirst(index + 1).first ?? .max)
+        }
+        // On which side of the known titles the known authors stand.
+        let titles = places.indices.filter { known.contains(found[$0]) }
+        func weight(isBefore: Bool) -> Int {
+            titles.count { title in
+                lines.hits.contains { range(title, isBefore: isBefore).contains($0.place) }
+            }
+        }
+        let isBefore = weight(isBefore: true) > weight(isBefore: false)
+        let all = lines.selected.filter { !$0.words.isEmpty }
+        var partners: [Int: Element] = [:]
+        for index in places.indices {
+            let near = all.filter { range(index, isBefore: isBefore).contains($0.place) }
+            partners[places[index]] = isBefore ? near.last : near.first
+        }
+        return partners
+    }
+
+    // MARK: Titles within texts
+
+    private func inTexts() -> [HomepagePresence.Listed]? {
+        let runs = elements.flatMap { element in
+            element.ownTexts.map { TextRun(element: element, text: PageWords($0).text) }
+        }
+        guard let pattern = TextPattern(titles, in: runs) else { return nil }
+        // The same name may stand elsewhere: with a known title it is in its place.
+        let lines = TextPattern(authors, in: runs.filter { pattern.hits.contains($0.text) })
+        return runs.filter { pattern.covers($0.element) }.compactMap { run in
+            pattern.part(of: run.text).map { .init($0, authors: lines?.part(of: run.text)) }
+        }
+    }
+}
+
+extension Element {
+    /// All text in it, with one space between words.
+    var words: String { PageWords(text).text }
+
+    /// The elements around it and itself, from the root.
+    var ancestry: [Element] {
+        var way = [self]
+        while let parent = way[way.count - 1].parent { way.append(parent) }
+        return way.reversed()
+    }
+}

@@ -1,0 +1,47 @@
+import HTML
+import JSON
+import Specification
+import Specs
+
+/// Texts that are known, and how similar what stands on a page must be to one.
+struct KnownTexts {
+    private let known: [String]
+    private let percent: Int
+    private let readings: Readings
+
+    init(_ known: [String], _ percent: Int, _ readings: Readings) {
+        (self.known, self.percent, self.readings) = (known, percent, readings)
+    }
+
+    /// An element whose text is similar to a known one, which is told by its place in the list.
+    struct Hit {
+        let element: Element
+        let known: Int
+    }
+
+    /// Returns the innermost elements that are similar to a known text, in the order of the page.
+    func hits(in elements: [Element]) throws(Rejection) -> [Hit] {
+        var hits: [Hit] = []
+        for element in elements {
+            guard let known = try place(of: element.words) else { continue }
+            // What is around a hit comes before it, and is nothing but its wrapper.
+            while let last = hits.last, element.isWithin(last.element) { hits.removeLast() }
+            hits.append(Hit(element: element, known: known))
+        }
+        return hits
+    }
+
+    private func place(of text: String) throws(Rejection) -> Int? {
+        if text.isEmpty { return nil }
+        let length = text.utf16.count
+        for (place, title) in known.enumerated() {
+            let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
+            // By other symbols lengths differ otherwise, yet by no more than double.
+            guard 200 * less >= percent * more else { continue }
+            let found = try SimilarityReference().run(
+                Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)
+            if found.similar { return place }
+        }
+        return nil
+    }
+}

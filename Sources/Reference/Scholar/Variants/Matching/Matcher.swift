@@ -1,0 +1,72 @@
+import Specs
+
+/// A text that is prepared once, so that many can be compared with it.
+///
+/// Asking allocates nothing if both texts are ASCII; any others are compared as `AdaptiveDistance` does. Lists of texts
+/// are compared by `TitleJoin` and `EveryPair`, which number the symbols of all of them, ASCII or not, once.
+public struct Matcher: Sendable {
+    private let text: String
+    private let symbol: Symbol
+    /// Nil if the text has others than ASCII.
+    private let pattern: PreparedPattern<UInt8>?
+
+    /// Prepares a text.
+    ///
+    /// - Complexity: O(n) for n symbols.
+    public init(_ text: String, by symbol: Symbol = .utf16) {
+        (self.text, self.symbol) = (text, symbol)
+        pattern = ASCII.with(text, by: symbol) { bytes in
+            var pattern = PreparedPattern<UInt8>(alphabet: 128)
+            pattern.take(bytes)
+            return pattern
+        }
+    }
+
+    /// Returns the least number of insertions, deletions and substitutions of one symbol that another text is away.
+    ///
+    /// Clauses: EDI-1, EDI-3
+    public func distance(to other: String) -> Int {
+        let found = pattern.flatMap { pattern in
+            ASCII.with(other, by: symbol) { pattern.distance(to: $0) }
+        }
+        return found ?? AdaptiveDistance.distance(text, other, by: symbol)
+    }
+
+    /// Returns the distance of another text, or nil if it exceeds a limit: sooner than the distance can be told.
+    ///
+    /// Clauses: EDI-1, EDI-3
+    public func distance(to other: String, atMost limit: Int) -> Int? {
+        guard let pattern,
+            let found = ASCII.with(other, by: symbol, { pattern.distance(to: $0, atMost: limit) })
+        else {
+            let distance = AdaptiveDistance.distance(text, other, by: symbol)
+            return distance <= limit ? distance : nil
+        }
+        return found
+    }
+}
+
+extension Matcher {
+    /// Returns all similar pairs of two lists by their places on the left, then on the right.
+    ///
+    /// Clauses: MAT-1, SIM-2
+    public static func pairs(
+        _ left: [String], _ right: [String], atLeast percent: Int,
+        threshold: SimilarityThreshold = .inclusive, by symbol: Symbol = .utf16
+    ) -> [TitleMatch] {
+        let rule = SimilarityRule(percent: percent, threshold: threshold)
+        let lengths = right.map(symbol.count)
+        var found: [TitleMatch] = []
+        for (i, title) in left.enumerated() {
+            let matcher = Matcher(title, by: symbol)
+            let length = symbol.count(of: title)
+            for (j, other) in right.enumerated() {
+                let longer = max(length, lengths[j])
+                if let distance = matcher.distance(to: other, atMost: rule.allowed(longer)) {
+                    found.append(TitleMatch(left: i, right: j, distance: distance, length: max(1, longer)))
+                }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,70 @@
+/// Texts prepared side by side in the lanes of a vector, so that another is compared with all of them at once.
+///
+/// All lanes go over the same text, whose symbols each name one vector of the table: nothing is gathered, and no lane
+/// waits.
+struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedInteger> {
+    typealias Text = UnsafeBufferPointer<Code>
+    typealias Step = DifferenceColumn<LaneWords<Vector>>.Step
+
+    /// For each word, and in it for each symbol, the rows that have it.
+    private var masks: [LaneWords<Vector>]
+    /// The rows of each word that are rows of its lane's pattern.
+    private var rows: [LaneWords<Vector>]
+    private let alphabet: Int
+
+    /// Prepares as many texts as there are lanes, or fewer.
+    init(_ patterns: some Sequence<Text>, words: Int, alphabet: Int) {
+        self.alphabet = alphabet
+        let bits = Vector.Scalar.bitWidth
+        var masks = Array(repeating: Vector(), count: alphabet * words)
+        var rows = Array(repeating: Vector(), count: words)
+        for (lane, pattern) in patterns.enumerated() {
+            for (row, symbol) in pattern.enumerated() {
+                let bit: Vector.Scalar = 1 << (row % bits)
+                masks[row / bits * alphabet + Int(truncatingIfNeeded: symbol)][lane] |= bit
+                rows[row / bits][lane] |= bit
+            }
+        }
+        self.masks = masks.map { LaneWords($0) }
+        self.rows = rows.map { LaneWords($0) }
+    }
+
+    /// Runs a body with the tables, which it may ask many times.
+    func withTables<Result>(_ body: (Tables) -> Result) -> Result {
+        masks.withUnsafeBufferPointer { masks in
+            rows.withUnsafeBufferPointer { body(Tables(masks: masks, rows: $0, alphabet: alphabet)) }
+        }
+    }
+
+    struct Tables {
+        fileprivate let masks: UnsafeBufferPointer<LaneWords<Vector>>
+        fileprivate let rows: UnsafeBufferPointer<LaneWords<Vector>>
+        fileprivate let alphabet: Int
+
+        /// Returns by how much the distance of a text from each pattern and the pattern's length exceed the text's.
+        ///
+        /// Clause: EDI-1
+        ///
+        /// - Parameter steps: Room for a step a symbol.
+        @inline(__always)
+        func excess(of text: Text, _ steps: UnsafeMutableBufferPointer<Step>) -> Vector {
+            var excess = LaneWords<Vector>.none
+            for word in rows.indices {
+                let masks = UnsafeBufferPointer(rebasing: masks[(word &* alphabet)...])
+                var column = DifferenceColumn<LaneWords<Vector>>()
+                if rows.count == 1 {
+                    for symbol in text { column.advance(masks[Int(truncatingIfNeeded: symbol)]) }
+                } else {
+                    for (place, symbol) in text.enumerated() {
+                        let above = word == 0 ? DifferenceColumn.firstRow : steps[place]
+                        let right = column.advance(masks[Int(truncatingIfNeeded: symbol)], under: above)
+                        steps[place] = (right.notRises.highest, right.falls.highest)
+                    }
+                }
+                // A row that rises counts two, one that is level one.
+                excess = excess &+ (column.rises & rows[word]).bitCount(with: ~column.falls & rows[word])
+            }
+            return excess.vector
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// A text whose symbols are told by number, with the tables by which others are compared with it.
+///
+/// The tables stand until another text is taken, and asking allocates nothing.
+struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
+    typealias Text = UnsafeBufferPointer<Code>
+
+    private let alphabet: Int
+    private var pattern: [Code] = []
+    /// For each symbol, the rows that have it, in `strips` words each; and a word that `WordBand` may read.
+    private var masks: [UInt64] = []
+    /// How many words of 64 rows: 1, 2 or 4; 0 if the text is longer.
+    private var strips = 0
+
+    /// Makes a pattern that is empty.
+    ///
+    /// - Parameter alphabet: What all symbols are below.
+    init(alphabet: Int) { self.alphabet = alphabet }
+
+    var count: Int { pattern.count }
+
+    /// Takes another text for the one before.
+    ///
+    /// - Complexity: O(n) for n symbols of both, if the former had as many words.
+    mutating func take(_ text: Text) {
+        mark { _, _ in 0 }
+        pattern.replaceSubrange(pattern.startIndex..., with: text)
+        let words =
+            switch text.count {
+            case ...64: 1
+            case ...128: 2
+            case ...256: 4
+            default: 0
+            }
+        if words != strips {
+            strips = words
+            masks = Array(repeating: 0, count: words == 0 ? 0 : alphabet * words + 1)
+        }
+        mark { $0 | 1 &<< UInt64($1 & 63) }
+    }
+
+    /// Writes the words of all symbols of the pattern anew.
+    @inline(__always)
+    private mutating func mark(_ word: (UInt64, Int) -> UInt64) {
+        guard strips > 0 else { return }
+        for (row, symbol) in pattern.enumerated() {
+            let place = Int(truncatingIfNeeded: symbol) * strips + row / 64
+            masks[place] = word(masks[place], row)
+        }
+    }
+
+    /// Returns the distance of a text.
+    ///
+    /// Clause: EDI-1
+    func distance(to text: Text) -> Int {
+        if count == 0 { return text.count }
+        return masks.withUnsafeBufferPointer { buffer in
+            guard strips > 0, let masks = buffer.baseAddress else {
+                return pattern.withUnsafeBufferPointer {
+                    BitParallelDistance(alphabet: alphabet).distance($0, text)
+                }
+            }
+            switch strips {
+            case 1:
+                var column = DifferenceColumn<UInt64>()
+                for symbol in text {
+                    column.advance(masks[Int(truncatingIfNeeded: symbol)])
+                }
+                return text.count + column.rise(over: count)
+            case 2: return StripLanes<SIMD2<UInt64>>.distance(count, masks, text)
+            default: return StripLanes<SIMD4<UInt64>>.distance(count, masks, text)
+            }
+        }
+    }
+
+    /// Returns the distance of a text, or nil if it exceeds a limit.
+    ///
+    /// Clause: EDI-1
+    func distance(to text: Text, atMost limit: Int) -> Int? {
+        let difference = abs(count - text.count)
+        if difference > limit { return nil }
+        guard strips > 0, limit <= WordBand.greatestLimit else {
+            let distance = distance(to: text)
+            return distance <= limit ? distance : nil
+        }
+        return masks.withUnsafeBufferPointer { masks in
+            guard let masks = masks.baseAddress else { return nil }
+            return WordBand(limit: limit).distance(count, masks, stride: strips, text)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// How many symbols of each of 24 kinds texts have, for 16 texts side by side.
+///
+/// An edit adds one symbol to the bag of a text, takes one away, or does both. So of what one bag has beyond the other,
+/// symbol by symbol, no more is there than the distance is: d ≥ Σ max(0, aᵢ − bᵢ), and the same the other way round.
+/// Counting several symbols as one kind, and no kind more than 10 times, only lessens each of these sums. With
+/// Σ max(0, aᵢ − bᵢ) = Σ max(aᵢ, bᵢ) − Σ bᵢ, both say that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
+struct SymbolBags: Sendable {
+    static let kinds = 24
+    private static let most: UInt8 = 10  // 24 times that is below 256.
+
+    /// A number of each of 16 texts.
+    typealias Lanes = SIMD16<UInt8>
+
+    /// For each 16 texts, their first kind, their second, and so on, and then the sums of all.
+    private var lanes: [Lanes] = []
+
+    /// Counts the symbols of texts, which are numbered from the most frequent.
+    init<Code>(of order: [Int32], in texts: NumberedTexts<Code>) {
+        let blocks = (order.count + 15) / 16
+        lanes = Array(repeating: Lanes(), count: blocks * (Self.kinds + 1))
+        lanes.withUnsafeMutableBytes { counts in
+            texts.withTexts { texts in
+                for (place, text) in order.enumerated() {
+                    let first = place / 16 * (Self.kinds + 1) * 16 + place % 16
+                    for symbol in texts[Int(text)] {
+                        let kind = first + Int(truncatingIfNeeded: symbol) % Self.kinds * 16
+                        guard counts[kind] < Self.most else { continue }
+                        counts[kind] += 1
+                        counts[first + Self.kinds * 16] += 1
+                    }
+                }
+            }
+        }
+    }
+
+    /// The bag of one text, in all lanes.
+    struct Query {
+        fileprivate var lanes: [Lanes]
+    }
+
+    /// Returns the bag of the text at a place.
+    func query(_ place: Int) -> Query {
+        let (block, lane) = (place / 16 * (Self.kinds + 1), place % 16)
+        return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
+    }
+
+    /// Calls a body with each place of a range whose text may be as near as allowed, and perhaps with others.
+    ///
+    /// - Parameter allowed: The greatest distance for each place, or 255.
+    @inline(__always)
+    func forEachNear(_ query: Query, in range: Range<Int>, allowed: [Lanes], _ body: (Int) -> Void) {
+        guard !range.isEmpty else { return }
+        lanes.withUnsafeBufferPointer { lanes in
+            query.lanes.withUnsafeBufferPointer { query in
+                for block in range.lowerBound / 16...(range.upperBound - 1) / 16 {
+                    let first = block &* (Self.kinds &+ 1)
+                    var sum = Lanes()
+                    for kind in 0..<Self.kinds { sum &+= Self.greater(lanes[first &+ kind], query[kind]) }
+                    let both = Self.lesser(lanes[first &+ Self.kinds], query[Self.kinds])
+                    let near = unsafeBitCast(sum &- both .<= allowed[block], to: SIMD2<UInt64>.self)
+                    if near[0] | near[1] == 0 { continue }
+                    for half in 0..<2 {
+                        var bits = near[half]
+                        while bits != 0 {
+                            let lane = bits.trailingZeroBitCount / 8
+                            bits &= ~(0xFF &<< UInt64(8 &* lane))
+                            let place = block * 16 + half * 8 + lane
+                            if range.contains(place) { body(place) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func greater(_ a: Lanes, _ b: Lanes) -> Lanes { a.replacing(with: b, where: a .< b) }
+
+    @inline(__always)
+    private static func lesser(_ a: Lanes, _ b: Lanes) -> Lanes { a.replacing(with: b, where: b .< a) }
+}

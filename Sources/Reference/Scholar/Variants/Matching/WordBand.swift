@@ -1,0 +1,69 @@
+/// The edit distance up to a limit, in a band of 64 diagonals that one word holds (H. Hyyrö, 2003).
+///
+/// A way that costs k leaves the main diagonal by k at most. In column j the word has the rows j + k − 63 to j + k, bit
+/// by bit, and goes down by a row with each column: what a column hands to the next is shifted down by one, which takes
+/// back the shift that `DifferenceColumn` has. Above the matrix, row 0 is thought to go on.
+///
+/// What is outside the band is taken to cost no less than it does, so that nothing found is too small; a way that
+/// costs k at most lies in the band, so that what is found is right if it is k at most.
+struct WordBand {
+    /// The greatest limit for which the band lies in a word: 31 diagonals on each side.
+    static let greatestLimit = 31
+
+    let limit: Int
+
+    /// Returns the distance of a text from a pattern, or nil if it exceeds the limit.
+    ///
+    /// - Parameters:
+    ///   - rows: How many symbols the pattern has.
+    ///   - masks: For each symbol, the rows that have it, in `stride` words; a word more can be read at the end.
+    ///
+    /// Clause: EDI-1
+    @inline(__always)
+    func distance<Code: FixedWidthInteger & UnsignedInteger>(
+        _ rows: Int, _ masks: UnsafePointer<UInt64>, stride: Int, _ text: UnsafeBufferPointer<Code>
+    ) -> Int? {
+        if abs(rows - text.count) > limit { return nil }
+        var rises = UInt64.max &<< UInt64(63 - limit)
+        var falls: UInt64 = 0
+        // First the last row of the band is followed, down the diagonal, which never gets less; then the pattern's last.
+        let diagonal = max(0, rows - limit)
+        var distance = min(limit, rows)
+        // After the diagonal, each column takes away one at most.
+        let most = limit + text.count - diagonal
+        for column in 0..<diagonal {
+            let equal = Self.rows(
+                from: column + limit - 63, masks + Int(truncatingIfNeeded: text[column]) &* stride)
+            let same = (((equal & rises) &+ rises) ^ rises) | equal | falls
+            distance &+= Int(truncatingIfNeeded: ~same &>> 63)
+            if distance > most { return nil }
+            Self.advance(&rises, &falls, same)
+        }
+        for column in diagonal..<text.count {
+            let equal = Self.rows(
+                from: column + limit - 63, masks + Int(truncatingIfNeeded: text[column]) &* stride)
+            let same = (((equal & rises) &+ rises) ^ rises) | equal | falls
+            let last = UInt64(truncatingIfNeeded: rows - 1 - (column + limit - 63))
+            distance &+= Int(truncatingIfNeeded: ((falls | ~(same | rises)) &>> last) & 1)
+            distance &-= Int(truncatingIfNeeded: ((same & rises) &>> last) & 1)
+            Self.advance(&rises, &falls, same)
+        }
+        return distance <= limit ? distance : nil
+    }
+
+    @inline(__always)
+    private static func advance(_ rises: inout UInt64, _ falls: inout UInt64, _ same: UInt64) {
+        let rightRises = falls | ~(same | rises)
+        let rightFalls = same & rises
+        rises = rightFalls | ~((same &>> 1) | rightRises)
+        falls = (same &>> 1) & rightRises
+    }
+
+    /// Returns 64 rows from one on, which may lie before the first.
+    @inline(__always)
+    private static func rows(from first: Int, _ words: UnsafePointer<UInt64>) -> UInt64 {
+        if first <= 0 { return words[0] &<< UInt64(truncatingIfNeeded: -first) }
+        let (word, bit) = (first &>> 6, UInt64(truncatingIfNeeded: first & 63))
+        return words[word] &>> bit | (words[word &+ 1] &<< 1) &<< (63 &- bit)
+    }
+}

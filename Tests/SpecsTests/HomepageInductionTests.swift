@@ -1,0 +1,80 @@
+import Foundation
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import Specs
+
+/// What an induction from all known titles finds on an author's page where the source's algorithm does not.
+struct HomepageInductionTests {
+    private static let titles = HomepageDesignTests.publications.map(\.title)
+    private static let authors = HomepageDesignTests.publications.map(\.authors)
+
+    private func found(
+        _ body: String, titles: [String] = ["The art of cuts", "On flows"], authors: [String] = []
+    ) throws -> [HomepagePresence.Listed] {
+        try HomepageInduction(
+            .init(
+                "<html><body>\(body)</body></html>", titles: titles, authors: authors,
+                titlePercent: Number(80), authorPercent: Number(80))
+        ).publications()
+    }
+
+    @Test(arguments: HomepageDesign.allCases)
+    func `on every design all titles are found, and nothing else`(design: HomepageDesign) throws {
+        let all = try HomepageInduction(HomepageDesignTests.input(design)).publications()
+        #expect(all.map(\.title) == Self.titles)
+        let isThere = HomepageDesignTests.input(design).html.contains(Self.authors[0])
+        #expect(all.compactMap(\.authors) == (isThere ? Self.authors : []))
+    }
+
+    @Test func `a column of a table is told from the others by its place`() throws {
+        let rows = ["The art of cuts", "On flows", "Trees"].enumerated().map {
+            "<tr><td>\($0)</td><td>\($1)</td><td>x</td></tr>"
+        }
+        #expect(
+            try found("<table>\(rows.joined())</table>").map(\.title) == [
+                "The art of cuts", "On flows", "Trees",
+            ])
+    }
+
+    @Test func `a list of short texts is a menu, one of long texts more titles`() throws {
+        let list = "<ul><li>The art of cuts</li><li>On flows</li></ul>"
+        let menu = "<ul><li>Me</li><li>You</li></ul>"
+        let more = "<ul><li>A theory of pages</li></ul>"
+        #expect(
+            try found(menu + list + more).map(\.title) == [
+                "The art of cuts", "On flows", "A theory of pages",
+            ])
+    }
+
+    @Test func `authors are those beside their title, and none where none are`() throws {
+        let body = """
+            <p><i>The art of cuts</i> <b>A Rossi</b></p><p><i>Trees</i></p><p><i>On flows</i> <b>B Neri</b></p>
+            """
+        let all = try found(body, authors: ["A Rossi", "B Neri"])
+        #expect(all.map(\.authors) == ["A Rossi", nil, "B Neri"])
+    }
+
+    @Test func `within a text titles are what stands between the same signs`() throws {
+        let body =
+            "<p>R Karp: \"The art of cuts\", 1990<br>B Neri: \"On flows\", 1991<br>C Ali: \"Trees\", 1992</p>"
+        let all = try found(body, authors: ["R Karp", "B Neri"])
+        #expect(all.map(\.title) == ["The art of cuts", "On flows", "Trees"])
+        #expect(all.map(\.authors) == ["R Karp", "B Neri", "C Ali"])
+        // Words on both sides tell nothing.
+        #expect(try found("<p>see The art of cuts here<br>see On flows here</p>").isEmpty)
+    }
+
+    @Test func `a title stands once, and nothing is found from one known title`() throws {
+        let twice = "<ul><li>The art of cuts</li><li>On flows</li><li>On flows</li></ul>"
+        #expect(try found(twice).map(\.title) == ["The art of cuts", "On flows"])
+        #expect(try found("<ul><li>On flows</li><li>Trees</li></ul>").isEmpty)
+        #expect(try found("").isEmpty)
+        #expect(throws: Similarity.invalid()) {
+            try HomepageInduction(
+                .init("", titles: [], authors: [], titlePercent: Number(101), authorPercent: Number(0)))
+        }
+    }
+}
