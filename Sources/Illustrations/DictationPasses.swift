@@ -4,7 +4,7 @@ import Specs
 
 extension Illustration {
     /// What became of each word that was spoken: the code below it, or the clause that took it away.
-    static let conversion = Illustration(Conversion.self) { golden, input, output, readings in
+    static let conversion = Illustration(Conversion.self) { title, input, output, readings in
         let pieces = Conversion.pieces(of: input, readings)
         let shown = pieces.filter { $0.text != nil }
         let gone = pieces.filter { $0.text == nil }
@@ -24,7 +24,7 @@ extension Illustration {
             canvas.text(String(line), x: 16, y: y + 12 + Double(index) * Canvas.line, "strong")
         }
         return canvas.picture(
-            title: golden.id,
+            title: title,
             words: """
                 The words as spoken, with the code that each became below it\
                 \(gone.isEmpty ? "" : ", or the clause that took it away: ")\

@@ -3,7 +3,7 @@ import Specs
 
 extension Illustration {
     /// The matrix of least edits between the beginnings of two texts, with one way from nothing to all.
-    static let editDistance = Illustration(EditDistance.self) { golden, input, output, _ in
+    static let editDistance = Illustration(EditDistance.self) { title, input, output, _ in
         let (a, b) = (Array(input.a.unicodeScalars), Array(input.b.unicodeScalars))
         guard (1...12).contains(a.count), (1...18).contains(b.count) else { return nil }
         let matrix = EditMatrix(a, b)
@@ -27,7 +27,7 @@ extension Illustration {
             }
         }
         return canvas.picture(
-            title: golden.id,
+            title: title,
             words: """
                 The matrix of least edits between each beginning of "\(input.a)" and each of "\(input.b)"; the marked way \
                 from nothing to both texts costs \(output.distance).

@@ -2,5 +2,7 @@ import Reports
 
 extension Illustration {
     /// How the cases of our subsystems are drawn.
-    public static let all: [Illustration] = [geofence, track, editDistance, colouring, conversion, reminder]
+    public static let all: [Illustration] = [
+        geofence, track, heatmap, statistics, editDistance, colouring, conversion, reminder,
+    ]
 }

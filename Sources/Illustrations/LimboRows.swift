@@ -3,7 +3,7 @@ import Specs
 
 extension Illustration {
     /// A row for each publication, most cited first, with the colour that it gets.
-    static let colouring = Illustration(Colouring.self) { golden, input, output, _ in
+    static let colouring = Illustration(Colouring.self) { title, input, output, _ in
         guard (1...20).contains(input.publications.count),
             output.colours.count == input.publications.count
         else { return nil }
@@ -26,7 +26,7 @@ extension Illustration {
             "\(output.colours.count { $0 == colour }) \(colour.rawValue)"
         }
         return canvas.picture(
-            title: golden.id,
+            title: title,
             words: """
                 The publications, most cited first, with their citations and colours: \(counts.joined(separator: ", ")); \
                 the h-index is \(output.h).

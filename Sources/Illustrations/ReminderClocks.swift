@@ -3,7 +3,7 @@ import Specs
 
 extension Illustration {
     /// The hours between now and the reminder, by UTC and by the clocks, where the clocks change in between.
-    static let reminder = Illustration(Reminder.self) { golden, input, output, _ in
+    static let reminder = Illustration(Reminder.self) { title, input, output, _ in
         let clocks = ZoneClock(input.zone)
         let (now, next) = (input.now.seconds, output.next)
         // Nearer to each other they could not be told apart.
@@ -33,7 +33,7 @@ extension Illustration {
             canvas.text(label, x: x(moment), y: 164, "soft", anchor: anchor)
         }
         return canvas.picture(
-            title: golden.id,
+            title: title,
             words: """
                 Asked at \(clocks.time(now, isLocal: true)) by the clocks, the reminder comes at \
                 \(clocks.time(next, isLocal: true)); between them the clocks go \(shift > 0 ? "forward" : "back") by \

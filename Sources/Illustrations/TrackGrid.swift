@@ -4,10 +4,11 @@ import Specs
 
 extension Illustration {
     /// The track on a plain grid, with the geofences that opened; a degree is as long as at its middle.
-    static let geofence = Illustration(Geofence.self) { golden, input, output, _ in
+    static let geofence = Illustration(Geofence.self, isExample: isClear) { title, input, output, _ in
         let places = input.fixes.map(\.place)
-        guard (2...120).contains(places.count), let grid = TrackGrid(places, radius: input.figures.radius)
-        else { return nil }
+        guard places.count >= 2, let grid = TrackGrid(places, radius: input.figures.radius) else {
+            return nil
+        }
         var canvas = Canvas()
         grid.draw(on: &canvas)
         for event in output.events where event.kind == .enter {
@@ -31,11 +32,16 @@ extension Illustration {
             "\(places.count) fixes; a square is \(grid.squareInWords)", x: 16, y: 36 + grid.side, "soft")
         let events = output.events.map { "\($0.kind.rawValue) at fix \($0.at)" }
         return canvas.picture(
-            title: golden.id,
+            title: title,
             words: """
                 A track of \(places.count) fixes on a plain grid, with a ring for each geofence: \
                 \(events.isEmpty ? "none opens" : events.joined(separator: ", ")).
                 """)
+    }
+
+    @Sendable private static func isClear(_ input: Geofence.Input, _: Geofence.Output) -> Bool {
+        let grid = TrackGrid(input.fixes.map(\.place), radius: input.figures.radius)
+        return input.fixes.count <= 120 && grid?.isClear == true
     }
 }
 
@@ -58,11 +64,15 @@ struct TrackGrid {
         shrinking = cos(middle.lat * .pi / 180)
         let height = (north - south) * Self.metresADegree
         let width = (east - west) * Self.metresADegree * shrinking
-        // A track that never leaves a spot shows nothing.
-        guard max(height, width) > radius / 3 else { return nil }
         reach = max(height, width) + 2.4 * radius
-        guard reach < 100_000, radius < 10_000, radius > reach / 60 else { return nil }
+        guard reach > 0, radius < 100_000 else { return nil }
+        // A track that never leaves a spot shows nothing, nor does a ring that is a dot.
+        isClear =
+            max(height, width) > radius / 3 && reach < 100_000 && radius < 10_000 && radius > reach / 60
     }
+
+    /// Whether the track and its rings are seen at a glance.
+    let isClear: Bool
 
     func point(_ place: Coordinate) -> (x: Double, y: Double) {
         (

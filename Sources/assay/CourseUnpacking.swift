@@ -17,8 +17,7 @@ struct UnpackingOptions: OwnOptions {
         help: ArgumentHelp("With --output: how many bytes at most, unpacked (268435456).", valueName: "n"))
     var bytes: Int?
 
-    static let owner = Archive.id.rawValue
-    static let owners = [owner]
+    static let owners = [CourseUnpacking.name]
     static let names = "--files and --bytes"
 
     var areUnused: Bool { files == nil && bytes == nil }
@@ -35,6 +34,8 @@ struct UnpackingOptions: OwnOptions {
 
 /// `assay run learning.archive FILE.zip --output DIR`: unpacks a zip into a folder, completely or not at all.
 struct CourseUnpacking {
+    static let name = Archive.id.rawValue
+
     private let folder: String
     private let limits: Archive.Limits
     private let hasJSON: Bool

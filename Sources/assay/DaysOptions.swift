@@ -9,11 +9,12 @@ struct DaysOptions: OwnOptions {
     var days: Int?
 
     @Option(
-        help: ArgumentHelp("mobility.stays, mobility.energy: what the days come from (1).", valueName: "seed")
-    )
+        help: ArgumentHelp(
+            "mobility.stays, mobility.energy, voice.commands: what days or streams come from (1).",
+            valueName: "seed"))
     var seed: UInt64?
 
-    static let owners = [StaysDemonstration.name, EnergyDemonstration.name]
+    static let owners = [StaysDemonstration.name, EnergyDemonstration.name, CommandsDemonstration.name]
     static let names = "--days and --seed"
 
     var areUnused: Bool { days == nil && seed == nil }

@@ -36,8 +36,7 @@ struct DiaryOptions: OwnOptions {
             valueName: "folder"))
     var charts: String?
 
-    static let owner = DiaryImport.name
-    static let owners = [owner]
+    static let owners = [DiaryImport.name]
     static let names = "--time-zone, --today, --monitor and --charts"
 
     var areUnused: Bool {

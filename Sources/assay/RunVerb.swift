@@ -1,5 +1,7 @@
 import ArgumentParser
+import Illustrations
 import Kit
+import Reports
 import Specification
 import Specs
 import Tracks
@@ -27,9 +29,23 @@ struct RunVerb: AsyncParsableCommand {
             mobility.energy with --days compares the source's four policies on so many generated days of each class \
             of users instead; --picture draws what they cost.
 
+            voice.commands with --streams runs the commands of so many generated streams of hypotheses in the source's \
+            way and in others, and tells how many ran wrongly, and how late. voice.conversion with --growing converts a \
+            dictation again after each word, from scratch and incrementally, and tells what a word takes.
+
+            --picture draws one input and its output, where there is something to see: \
+            \(Illustration.all.map { $0.subsystem.rawValue }.joined(separator: ", ")).
+
             mobility.pipeline takes a track of yours, if the file is GPX, CSV or PLT, through all stages: debounce, accuracy, \
             motion, geofence and records. It prints records and events as JSON Lines, or as GeoJSON; with --output it \
-            writes them into a file, whole or not at all. What is wrong in the track is told with its line (exit code 2).
+            writes them into a file, whole or not at all; --picture draws the records. What is wrong in the track is told with its line (exit code 2).
+
+            scholar.presence takes pages of HTML, if the file is one or --surname is given: a page of Scholar's results, \
+            and with --homepage the author's own, which says what counts. It prints the coloured list with the h-index \
+            and the limbo; --page writes it as a page. A search that finds nothing is told in a sentence (exit code 1).
+
+            voice.conversion with --dictate converts what was said, plain words in a file, and prints the code, or with \
+            --execute what that prints.
 
             learning.archive with --output reads a zip instead, and unpacks it into a new folder: all of it, or nothing \
             (exit code 1, with the clause that forbids it). A folder that is there already is never touched.
@@ -39,13 +55,16 @@ struct RunVerb: AsyncParsableCommand {
     @OptionGroup var diary: DiaryOptions
     @OptionGroup var unpacking: UnpackingOptions
     @OptionGroup var days: DaysOptions
-    @OptionGroup var energy: EnergyOptions
+    @OptionGroup var streams: StreamsOptions
+    @OptionGroup var growing: GrowingOptions
     @OptionGroup var pipeline: PipelineOptions
+    @OptionGroup var presence: PresenceOptions
+    @OptionGroup var dictation: DictationOptions
 
     @Option(
         help: ArgumentHelp(
-            "mobility.stays, mobility.energy with --days: human, json, csv or markdown; mobility.pipeline: jsonl or geojson; "
-                + "learning.archive with --output: human or json.",
+            "mobility.stays, mobility.energy with --days, voice.commands with --streams, voice.conversion with --growing: human, json, csv or markdown; mobility.pipeline: jsonl or geojson; "
+                + "learning.archive with --output, scholar.presence on pages: human or json.",
             valueName: "format"))
     var format: RunFormat?
 
@@ -57,97 +76,156 @@ struct RunVerb: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "An SVG picture of the input and its output, or of the costs that mobility.energy compares.",
+            valueName: "file"), completion: .file(extensions: ["svg"]))
+    var picture: String?
+
+    @Option(
+        help: ArgumentHelp(
             "health.import, mobility.pipeline: the character between the fields of a table (a comma).",
             valueName: "character"))
     var separator: String?
 
     func run() async throws {
-        try checkOwners()
-        switch input.subsystem {
-        case DiaryOptions.owner:
+        try checkOptions()
+        switch job {
+        case .reference:
+            try input.answer(others: [DiaryImport.name, StaysDemonstration.name], picture: picture)
+        case .diary:
             let diary = try DiaryImport(
                 options: diary, readings: input.readings, separator: separatorScalar())
             try diary.run(on: input.bytes(), named: input.name)
-        case EnergyDemonstration.name where comparesPolicies:
-            try EnergyDemonstration(days, energy, try tableFormat()).compare()
-        case StaysDemonstration.name:
+        case .policies:
+            try EnergyDemonstration(days, picture: picture, try tableFormat()).compare()
+        case .streams(let count):
+            CommandsDemonstration(streams: count, seed: days.seed, try tableFormat()).compare()
+        case .growing(let words):
+            try GrowingDictation(words: words, try tableFormat()).compare()
+        case .stays:
             let stays = StaysDemonstration(days, try tableFormat())
             guard let file = input.file else { return stays.compare() }
             try stays.find(in: file)
-        case PipelineOptions.owner where track != nil:
-            try runTrack()
-        case UnpackingOptions.owner where output != nil:
-            let course = try CourseUnpacking(unpacking, to: output ?? "", try tableFormat())
+        case .track(let format):
+            let readings = try ReadingChoice.declarations(input.readings, known: Pipeline.readings)
+            let track = TrackRun(
+                options: pipeline, readings: readings, format: try trackFormat(),
+                separator: try separatorScalar(), picture: picture)
+            try track.run(on: input.file, as: format, to: output)
+        case .author:
+            let readings = try ReadingChoice.declarations(
+                input.readings, known: PresenceDemonstration.readings)
+            let demonstration = try PresenceDemonstration(
+                presence, readings: readings, try tableFormat())
+            try demonstration.run(on: input.bytes(), named: input.name)
+        case .dictation(let file):
+            let readings = try ReadingChoice.declarations(input.readings, known: Conversion.readings)
+            try DictationRun(options: dictation, readings: readings).run(on: file)
+        case .course(let folder):
+            let course = try CourseUnpacking(unpacking, to: folder, try tableFormat())
             try await course.run(on: input.bytes(), named: input.name)
-        default:
-            try input.answer(others: [DiaryOptions.owner, StaysDemonstration.name])
         }
     }
 
-    private var comparesPolicies: Bool { input.subsystem == EnergyDemonstration.name && days.days != nil }
+    /// What is done: asking a reference, or something that a name stands for besides.
+    private enum Job: Equatable {
+        case reference, diary, stays, policies, author
+        case track(TrackFormat)
+        case course(String)
+        case dictation(String)
+        case streams(Int)
+        case growing(Int)
 
-    /// How the file is read, if it is a track for mobility.pipeline.
-    private var track: TrackFormat? {
-        input.subsystem == PipelineOptions.owner ? pipeline.format(of: input.file) : nil
+        var isTrack: Bool { if case .track = self { true } else { false } }
+        var isStreams: Bool { if case .streams = self { true } else { false } }
+        var isGrowing: Bool { if case .growing = self { true } else { false } }
+        var isCourse: Bool { if case .course = self { true } else { false } }
+        var isDictation: Bool { if case .dictation = self { true } else { false } }
     }
 
-    private func runTrack() throws {
-        guard let track else { return }
-        let readings = try ReadingChoice.declarations(input.readings, known: Pipeline.readings)
-        let run = TrackRun(
-            options: pipeline, readings: readings, format: try trackFormat(), separator: try separatorScalar()
-        )
-        try run.run(on: input.file, as: track, to: output)
+    private var job: Job {
+        switch input.subsystem {
+        case DiaryImport.name: .diary
+        case StaysDemonstration.name: .stays
+        case EnergyDemonstration.name where days.days != nil: .policies
+        case CommandsDemonstration.name: streams.streams.map { .streams($0) } ?? .reference
+        case TrackRun.name: pipeline.format(of: input.file).map { .track($0) } ?? .reference
+        case PresenceDemonstration.name where presence.isForPage(input.file): .author
+        case DictationRun.name:
+            dictation.dictate.map { .dictation($0) } ?? growing.growing.map { .growing($0) } ?? .reference
+        case CourseUnpacking.name: output.map { .course($0) } ?? .reference
+        default: .reference
+        }
     }
 
-    /// Checks that each option stands with the name that it is for.
-    private func checkOwners() throws {
-        let name = input.subsystem
-        let unpacks = name == UnpackingOptions.owner && output != nil
-        guard output == nil || unpacks || track != nil else {
+    /// Checks that each option stands with what it is for.
+    private func checkOptions() throws {
+        let (name, job) = (input.subsystem, job)
+        guard output == nil || job.isCourse || job.isTrack else {
             throw Failure(
-                .usage,
-                "--output is for \(UnpackingOptions.owner), and for a track of \(PipelineOptions.owner)")
+                .usage, "--output is for \(CourseUnpacking.name), and for a track of \(TrackRun.name)")
         }
-        guard unpacking.areUnused || unpacks else {
+        guard unpacking.areUnused || job.isCourse else {
             throw Failure(
-                .usage, "\(UnpackingOptions.names) are for \(UnpackingOptions.owner), together with --output")
+                .usage, "\(UnpackingOptions.names) are for \(CourseUnpacking.name), together with --output")
         }
-        for own: any OwnOptions in [diary, days, energy, pipeline] as [any OwnOptions]
+        let all: [any OwnOptions] = [diary, days, streams, growing, pipeline, presence, dictation]
+        for own in all
         where !own.areUnused && !type(of: own).owners.contains(name) {
             let owners = type(of: own).owners.joined(separator: " and ")
             throw Failure(.usage, "\(type(of: own).names) are for \(owners)")
         }
-        guard name != EnergyDemonstration.name || comparesPolicies || days.areUnused && energy.areUnused
+        guard name != EnergyDemonstration.name || job == .policies || days.areUnused
         else {
-            throw Failure(.usage, "--seed and --picture go together with --days for \(name)")
+            throw Failure(.usage, "--seed goes together with --days for \(name)")
         }
-        guard pipeline.areUnused || track != nil else {
+        guard name != CommandsDemonstration.name || days.days == nil && (job.isStreams || days.areUnused)
+        else {
+            throw Failure(.usage, "--seed goes together with --streams for \(name), and --days does not")
+        }
+        guard picture == nil || job == .policies || job.isTrack || job == .reference && isDrawn else {
+            throw Failure(
+                .usage,
+                "--picture is for \(EnergyDemonstration.name) with --days, a track of \(TrackRun.name), \(Self.drawn)"
+            )
+        }
+        guard pipeline.areUnused || job.isTrack else {
             throw Failure(
                 .usage, "\(PipelineOptions.names) are for a track: GPX, CSV or PLT, or --as one of these")
         }
-        guard separator == nil || name == DiaryOptions.owner || track != nil else {
-            throw Failure(
-                .usage,
-                "--separator is for \(DiaryOptions.owner), and for a track of \(PipelineOptions.owner)")
+        guard dictation.areUnused || job.isDictation else {
+            throw Failure(.usage, "--language, --dictionary and --execute go together with --dictate")
         }
-        guard format == nil || name == StaysDemonstration.name || comparesPolicies || unpacks || track != nil
-        else {
+        guard !job.isDictation || growing.areUnused else {
+            throw Failure(.usage, "--growing makes what is said itself: leave out --dictate")
+        }
+        guard !job.isDictation || input.file == nil else {
+            throw Failure(.usage, "what was said is the file of --dictate, and there is no other")
+        }
+        guard separator == nil || job == .diary || job.isTrack else {
+            throw Failure(
+                .usage, "--separator is for \(DiaryImport.name), and for a track of \(TrackRun.name)")
+        }
+        guard format == nil || job != .reference && job != .diary && !job.isDictation else {
             throw Failure(
                 .usage,
                 """
-                --format is for \(StaysDemonstration.name), \(EnergyDemonstration.name) with --days, for a track of \(PipelineOptions.owner), and for \
-                \(UnpackingOptions.owner) with --output
+                --format is for \(StaysDemonstration.name), \(EnergyDemonstration.name) with --days, \
+                \(CommandsDemonstration.name) with --streams, \(GrowingDictation.name) with --growing, for a track of \(TrackRun.name), for pages of \(PresenceDemonstration.name), and for \(CourseUnpacking.name) \
+                with --output
                 """)
         }
-        let hasReference =
-            ![DiaryOptions.owner, StaysDemonstration.name].contains(name) && !comparesPolicies && !unpacks
-            && track == nil
-        if input.variant != nil, !hasReference { throw Failure(.usage, "\(name) has no variants here") }
-        if !input.readings.isEmpty, !hasReference, name != DiaryOptions.owner, track == nil {
+        if input.variant != nil, job != .reference { throw Failure(.usage, "\(name) has no variants here") }
+        if !input.readings.isEmpty,
+            [.stays, .policies].contains(job) || job.isCourse || job.isStreams || job.isGrowing
+        {
             throw Failure(.usage, "\(name) has no readings here")
         }
     }
+
+    private var isDrawn: Bool { Illustration.all.contains { $0.subsystem.rawValue == input.subsystem } }
+
+    private static let drawn =
+        "and for one input of \(Illustration.all.map { $0.subsystem.rawValue }.joined(separator: ", "))"
 
     private func separatorScalar() throws -> Unicode.Scalar {
         guard let separator else { return "," }
@@ -180,7 +258,7 @@ extension RunVerb {
         case nil, .jsonl: .jsonLines
         case .geojson: .geoJSON
         case .human, .json, .csv, .markdown:
-            throw Failure(.usage, "\(PipelineOptions.owner) writes a track as jsonl or geojson")
+            throw Failure(.usage, "\(TrackRun.name) writes a track as jsonl or geojson")
         }
     }
 }

@@ -14,6 +14,7 @@ enum Program {
 
     static let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
     static let assay = folder.appending(path: "assay").path
+    static let cityYear = folder.appending(path: "city-year").path
     static let miniature = folder.appending(path: "miniature").path
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -23,17 +24,30 @@ enum Program {
         !["TEST_", "CI_NODE_", "SLURM_", "JOB_COMPLETION"].contains { name.hasPrefix($0) }
     }.merging(["ASSAY_CORPUS": corpus]) { $1 }
 
+    private static let ownFolder = FileManager.default.temporaryDirectory
+        .appending(path: "assay-corpus-\(getpid())")
+
     /// The part of the corpus that these tests ask for, since each of their many programs reads it anew.
     private static let corpus: String = {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "assay-corpus-\(getpid())")
+        let folder = ownFolder
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for part in ["scholar", "mobility", "schema"] {
             try? FileManager.default.createSymbolicLink(
                 at: folder.appending(path: part),
                 withDestinationURL: project.appending(path: "Corpus/\(part)"))
         }
+        atexit { try? FileManager.default.removeItem(at: Program.ownFolder) }
         return folder.path
     }()
+
+    /// Expects a page of docs to have each line that the program prints.
+    static func prints(_ arguments: [String], asOn page: String) throws {
+        let text = try String(contentsOf: project.appending(path: "docs/\(page)"), encoding: .utf8)
+        for line in try run(arguments).lines where !line.isEmpty {
+            let isShown = text.contains(line + "\n")
+            #expect(isShown, "docs/\(page) does not have \(line)")
+        }
+    }
 
     /// Runs the program to its end.
     static func run(

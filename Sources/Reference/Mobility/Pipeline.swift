@@ -39,7 +39,7 @@ public struct PipelineReference: Implementation {
             let fix = sensed.fix
             return Fix(
                 t: fix.t, lat: fix.lat, lon: fix.lon, accuracy: fix.accuracy, speed: fix.speed,
-                activity: activity(of: sensed, readings))
+                activity: Self.activity(of: sensed, readings))
         }
         let events = try Geofence.reference.run(
             .init(platform: input.platform, fixes: moving, parameters: input.parameters), readings: readings
@@ -54,7 +54,8 @@ public struct PipelineReference: Implementation {
         return (records, events)
     }
 
-    private func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
+    /// How the person moves: by the sensors, or as the fix brings it if none was asked.
+    static func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
         if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
         return Motion.reference.answer(to: sensed.motion, readings: readings).activity
     }

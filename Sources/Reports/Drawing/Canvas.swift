@@ -1,3 +1,5 @@
+import Foundation
+
 /// A sheet on which a picture of a case is drawn; it is as large as what stands on it.
 package struct Canvas {
     /// The width of a character of the common size, and the height of a line.
@@ -58,23 +60,52 @@ package struct Canvas {
             """)
     }
 
+    /// Draws a part of a disc, clockwise between two shares of a turn, of which 0 is at the top.
+    package mutating func slice(
+        x: Double, y: Double, radius: Double, from: Double, to: Double, _ style: String
+    ) {
+        guard to - from < 0.9999 else { return circle(x: x, y: y, radius: radius, style) }
+        reach(x + radius, y + radius)
+        func point(_ turn: Double) -> String {
+            let angle = turn * 2 * .pi
+            return "\(SVG.number(x + radius * sin(angle))) \(SVG.number(y - radius * cos(angle)))"
+        }
+        let side = SVG.number(radius)
+        elements.append(
+            """
+            <path class="\(style)" d="M\(SVG.number(x)) \(SVG.number(y))L\(point(from))A\(side) \(side) 0 \
+            \(to - from > 0.5 ? 1 : 0) 1 \(point(to))Z"/>
+            """)
+    }
+
+    /// Draws a square of a colour of its own, which is the same in light and in dark.
+    ///
+    /// - Parameters:
+    ///   - colour: Red, green and blue, 0 to 255.
+    ///   - opacity: 0 to 1.
+    package mutating func square(
+        x: Double, y: Double, side: Double, colour: [Int], opacity: Double
+    ) {
+        reach(x + side, y + side)
+        let channels = colour.map(String.init).joined(separator: ",")
+        elements.append(
+            """
+            <rect class="square" x="\(SVG.number(x))" y="\(SVG.number(y))" width="\(SVG.number(side))" \
+            height="\(SVG.number(side))" fill="rgb(\(channels))" fill-opacity="\((opacity * 1_000).rounded() / 1_000)"/>
+            """)
+    }
+
     /// Returns the picture as an SVG document.
     ///
     /// - Parameters:
     ///   - title: The name of the case.
     ///   - words: What is to be seen, for those who do not see it.
-    package func picture(title: String, words: String) -> Picture {
-        let (width, height) = (width + Self.margin, height + Self.margin)
-        let head = """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(SVG.number(width)) \(SVG.number(height))" \
-            width="\(SVG.number(width))" height="\(SVG.number(height))" role="img" aria-labelledby="title about">
-            """
-        let parts = [
-            head, "<title id=\"title\">\(XMLText.escaped(title))</title>",
-            "<desc id=\"about\">\(XMLText.escaped(words))</desc>", Self.style,
-            "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>",
-        ]
-        return Picture(svg: (parts + elements + ["</svg>"]).joined(separator: "\n") + "\n", words: words)
+    ///   - definitions: What its styles refer to, such as patterns, with those styles.
+    package func picture(title: String, words: String, definitions: String? = nil) -> Picture {
+        let svg = SVG.document(
+            title: title, words: words, size: (width + Self.margin, height + Self.margin), style: Self.style,
+            definitions: definitions, elements)
+        return Picture(svg: svg, words: words)
     }
 
     private static let style = SVG.style(
@@ -97,11 +128,14 @@ package struct Canvas {
             .grey{fill:$paper;stroke:$soft}
             .red{fill:$paper;stroke:$mark}
             .casing,line.black{stroke:$ink}
+            .label{fill:$ink;stroke:$paper}
+            .heat{fill:$ink;stroke:$paper}
             """,
         form: """
             text{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
             .strong{font-weight:700}
-            .tiny{font-size:11px}
+            .tiny,.label{font-size:11px}
+            .label{stroke-width:3px;paint-order:stroke}
             .grid,.stroke{stroke-width:1}
             .way{stroke-width:1.5;stroke-dasharray:4 3}
             .edge,.strike{stroke-width:2}

@@ -69,19 +69,13 @@ package struct CurveChart: Sendable {
     package var svg: String {
         let bottom = Self.top + Self.height
         let height = bottom + 66 + Self.line * Double(curves.count)
-        let size = "width=\"\(SVG.number(Self.width))\" height=\"\(SVG.number(height))\""
-        let parts = [
-            """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(SVG.number(Self.width)) \(SVG.number(height))" \
-            \(size) role="img" aria-labelledby="title about">
-            """,
-            "<title id=\"title\">\(XMLText.escaped(title))</title>",
-            "<desc id=\"about\">\(XMLText.escaped(inWords))</desc>", Self.style,
-            "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>",
+        let texts = [
             SVG.text(title, x: 16, y: 26, class: "title"), SVG.text(up, x: 16, y: 50, class: "soft"),
         ]
         let drawn = curves.enumerated().flatMap { draw($1, number: $0, bottom: bottom) }
-        return (parts + grid(bottom) + drawn + ["</svg>"]).joined(separator: "\n") + "\n"
+        return SVG.document(
+            title: title, words: inWords, size: (Self.width, height), style: Self.style,
+            texts + grid(bottom) + drawn)
     }
 
     private func grid(_ bottom: Double) -> [String] {

@@ -12,24 +12,40 @@ public struct Picture: Sendable {
 public struct Illustration: Sendable {
     /// The subsystem whose cases it draws.
     public let subsystem: SubsystemID
-    private let drawing: @Sendable (GoldenCase) -> Picture?
+    private let drawing:
+        @Sendable (_ title: String, Value, Value, [String: String], _ isExample: Bool) -> Picture?
 
     /// Makes the illustration of a subsystem.
     ///
-    /// - Parameter draw: Draws a case that has an output, or returns nil if there is nothing to see.
+    /// - Parameters:
+    ///   - isExample: Whether an input and its output are seen at a glance, as the examples of a book are.
+    ///   - draw: Draws an input and its output under a title, or returns nil if there is nothing to see.
     package init<S: Specification>(
-        _: S.Type, draw: @escaping @Sendable (GoldenCase, S.Input, S.Output, Readings) -> Picture?
+        _: S.Type, isExample: @escaping @Sendable (S.Input, S.Output) -> Bool = { _, _ in true },
+        draw: @escaping @Sendable (_ title: String, S.Input, S.Output, Readings) -> Picture?
     ) {
         subsystem = S.id
-        drawing = { golden in
-            guard case .output(let value) = golden.expectation, let input = try? S.Input(golden.input),
-                let output = try? S.Output(value),
-                let readings = try? Readings(golden.readings, known: S.readings)
+        drawing = { title, input, output, declared, mustBeExample in
+            guard let input = try? S.Input(input), let output = try? S.Output(output),
+                !mustBeExample || isExample(input, output),
+                let readings = try? Readings(declared, known: S.readings)
             else { return nil }
-            return draw(golden, input, output, readings)
+            return draw(title, input, output, readings)
         }
     }
 
-    /// Returns the picture of a case; nil if there is nothing to see.
-    package func picture(of golden: GoldenCase) -> Picture? { drawing(golden) }
+    /// Returns the picture of a case for a book; nil if there is nothing to see.
+    package func picture(of golden: GoldenCase) -> Picture? {
+        guard case .output(let output) = golden.expectation else { return nil }
+        return drawing(golden.id, golden.input, output, golden.readings, true)
+    }
+
+    /// Returns the picture of any input and its output; nil if there is nothing to see.
+    ///
+    /// - Parameter readings: Option by reading id.
+    package func picture(
+        title: String, input: Value, output: Value, readings: [String: String] = [:]
+    ) -> Picture? {
+        drawing(title, input, output, readings, false)
+    }
 }

@@ -110,28 +110,21 @@ public struct MachineDiagram {
         let columns = columns
         let width = columns.width
         let height = bottom + 34
-        var parts = [
-            """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(width)) \(number(height))" \
-            width="\(number(width))" height="\(number(height))" role="img" aria-labelledby="title about">
-            """,
-            "<title id=\"title\">\(XMLText.escaped(title))</title>",
-            "<desc id=\"about\">\(XMLText.escaped(inWords))</desc>",
-            MachineDiagram.style,
-            """
-            <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" \
-            orient="auto-start-reverse"><path class="tip" d="M0 1 9 5 0 9z"/></marker></defs>
-            """,
-            "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>",
-            text(title, x: margin, y: 30, class: "title"),
-        ]
+        var parts = [text(title, x: margin, y: 30, class: "title")]
         for (index, state) in sketch.states.enumerated() {
             parts += self.state(state, at: columns.centers[index], bottom: bottom)
         }
         for row in rows { parts += self.row(row, columns.centers, width: width) }
         parts.append(text(MachineDiagram.note, x: margin, y: bottom + 20, class: "note"))
-        return (parts + ["</svg>"]).joined(separator: "\n") + "\n"
+        return SVG.document(
+            title: title, words: inWords, size: (width, height), style: MachineDiagram.style,
+            definitions: MachineDiagram.tip, parts)
     }
+
+    private static let tip = """
+        <marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" \
+        orient="auto-start-reverse"><path class="tip" d="M0 1 9 5 0 9z"/></marker>
+        """
 
     private static let note = "What is not shown is impossible or changes nothing."
 

@@ -10,6 +10,29 @@ package enum SVG {
         "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(y))\">\(XMLText.escaped(text))</text>"
     }
 
+    /// Returns a picture as a document, with its title and words for those who do not see it.
+    ///
+    /// - Parameters:
+    ///   - size: Width and height in pixels.
+    ///   - definitions: What the parts refer to, as arrow heads and patterns.
+    package static func document(
+        title: String, words: String, size: (width: Double, height: Double), style: String,
+        definitions: String? = nil, _ parts: [String]
+    ) -> String {
+        let (width, height) = (number(size.width), number(size.height))
+        let head = [
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
+            height="\(height)" role="img" aria-labelledby="title about">
+            """,
+            "<title id=\"title\">\(XMLText.escaped(title))</title>",
+            "<desc id=\"about\">\(XMLText.escaped(words))</desc>", style,
+            definitions.map { "<defs>\($0)</defs>" },
+            "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>",
+        ]
+        return (head.compactMap { $0 } + parts + ["</svg>"]).joined(separator: "\n") + "\n"
+    }
+
     // MARK: Light and dark
 
     private struct Ink {

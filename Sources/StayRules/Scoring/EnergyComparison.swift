@@ -19,7 +19,7 @@ public struct EnergyComparison: Sendable {
     public let rows: [Row]
 
     /// Asks the reference about so many days of each class, second by second as they truly were.
-    public init(days: Int, seed: UInt64, readings: Readings = .standard) throws(Rejection) {
+    public init(days: Int, seed: UInt64) throws(Rejection) {
         var rows: [Row] = []
         for userClass in UserClass.allCases {
             let traces = (0..<days).map { number in
@@ -32,7 +32,7 @@ public struct EnergyComparison: Sendable {
                     var (seconds, acquisitions, percent) = (0.0, 0, 0.0)
                     for trace in traces {
                         let output = try Energy.reference.run(
-                            .init(policy: policy, platform: platform, trace: trace), readings: readings)
+                            .init(policy: policy, platform: platform, trace: trace), readings: .standard)
                         seconds += output.gpsSeconds
                         acquisitions += output.acquisitions
                         percent += output.percentPerDay

@@ -8,14 +8,6 @@ extension LineChart {
         let top = LineChart.keyTop + LineChart.keyLine * Double(key.count) + 28
         let height = top + Plot.height + 76
         var parts = [
-            """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(SVG.number(LineChart.width)) \
-            \(SVG.number(height))" width="\(SVG.number(LineChart.width))" height="\(SVG.number(height))" \
-            role="img" aria-labelledby="title about">
-            """,
-            "<title id=\"title\">\(XMLText.escaped(title))</title>",
-            "<desc id=\"about\">\(XMLText.escaped(inWords))</desc>", LineChart.style,
-            "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>",
             SVG.text(shortened(title, to: 44), x: LineChart.margin, y: 36, class: "title"),
             SVG.text(shortened(subtitle, to: 60), x: LineChart.margin, y: 64, class: "soft"),
         ]
@@ -34,7 +26,8 @@ extension LineChart {
                     "There is nothing to draw.", x: LineChart.width / 2, y: top + Plot.height / 2,
                     class: "soft middle"))
         }
-        return (parts + ["</svg>"]).joined(separator: "\n") + "\n"
+        return SVG.document(
+            title: title, words: inWords, size: (LineChart.width, height), style: LineChart.style, parts)
     }
 
     // MARK: Measures, in pixels of the picture; on a telephone it is half as wide, and its texts are larger in it

@@ -1,4 +1,3 @@
-import Files
 import Kit
 import Specification
 import StayRules
@@ -12,19 +11,17 @@ struct EnergyDemonstration {
     private let picture: String?
     private let format: TableFormat
 
-    init(_ options: DaysOptions, _ own: EnergyOptions, _ format: TableFormat?) {
+    init(_ options: DaysOptions, picture: String?, _ format: TableFormat?) {
         days = options.days ?? 10
         seed = options.seed ?? 1
-        picture = own.picture
+        self.picture = picture
         self.format = format ?? .human
     }
 
     /// Prints what each policy costs on days of each class, and draws it if a picture is asked for.
     func compare() throws {
         let rows = try EnergyComparison(days: days, seed: seed).rows
-        if let picture {
-            try FileReplacement.write(Array(EnergyPicture(rows, about: about).svg.utf8), to: picture)
-        }
+        if let picture { try writeWhole(EnergyPicture(rows, about: about).svg, to: picture) }
         var table = ResultTable("user", "platform", "policy", "receiver h", "acquisitions", "% a day")
         for row in rows {
             table.add(

@@ -30,7 +30,10 @@ struct EnergyPicture {
     /// The picture as an SVG document.
     var svg: String {
         let groups = UserClass.allCases.map { userClass in rows.filter { $0.userClass == userClass } }
-        var parts: [String] = []
+        var parts = [
+            SVG.text(title, x: Self.margin, y: 36, class: "title"),
+            SVG.text("full: iOS; hatched: Android", x: Self.margin, y: 62, class: "soft"),
+        ]
         var y = Self.top
         for group in groups {
             guard let first = group.first else { continue }
@@ -42,7 +45,9 @@ struct EnergyPicture {
             }
             y += Self.gap
         }
-        return ([head(height: y)] + parts + ["</svg>"]).joined(separator: "\n") + "\n"
+        return SVG.document(
+            title: title, words: about, size: (Self.width, y), style: Self.style, definitions: Self.hatch,
+            parts)
     }
 
     /// The platform is told by the name and the filling: full on iOS, hatched on Android.
@@ -62,22 +67,12 @@ struct EnergyPicture {
         ]
     }
 
-    private func head(height: Double) -> String {
-        let title = "What acquiring positions costs of the battery in 24 hours"
-        let size =
-            "viewBox=\"0 0 \(SVG.number(Self.width)) \(SVG.number(height))\" width=\"\(SVG.number(Self.width))\""
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" \(size) role="img" aria-labelledby="title about">
-            <title id="title">\(XMLText.escaped(title))</title>
-            <desc id="about">\(XMLText.escaped(about))</desc>
-            <defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
-            <rect class="ground" width="6" height="6"/><rect class="stripe" width="3" height="6"/></pattern></defs>
-            \(Self.style)
-            <rect class="paper" width="100%" height="100%"/>
-            \(SVG.text(title, x: Self.margin, y: 36, class: "title"))
-            \(SVG.text("full: iOS; hatched: Android", x: Self.margin, y: 62, class: "soft"))
-            """
-    }
+    private let title = "What acquiring positions costs of the battery in 24 hours"
+
+    private static let hatch = """
+        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+        <rect class="ground" width="6" height="6"/><rect class="stripe" width="3" height="6"/></pattern>
+        """
 
     private static let style = SVG.style(
         colours: """

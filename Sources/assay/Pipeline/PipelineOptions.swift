@@ -39,8 +39,7 @@ struct PipelineOptions: OwnOptions {
             "mobility.pipeline: metres, of a fix for which the file has none (10).", valueName: "metres"))
     var accuracy: Double?
 
-    static let owner = Pipeline.id.rawValue
-    static let owners = [owner]
+    static let owners = [TrackRun.name]
     static let names = "--as, --platform, --mode, --vehicle, --device, --column and --accuracy"
 
     var areUnused: Bool {

@@ -11,32 +11,33 @@ import Tracks
 ///
 /// Memory does not grow with the file. What is written is there once the file has been read to its end, or not at all.
 struct TrackRun {
+    static let name = Pipeline.id.rawValue
+
     let options: PipelineOptions
     let readings: Readings
     let format: TrackLines.Format
     let separator: Unicode.Scalar
+    /// The file of a picture, if one is asked for.
+    let picture: String?
 
     /// Runs a track and tells at the end, on standard error, what became of its fixes.
     func run(on file: String?, as kind: TrackFormat, to output: String?) throws {
         let name = file ?? "standard input"
-        guard let handle = file.map({ FileHandle(forReadingAtPath: $0) }) ?? .standardInput else {
-            throw Failure(.usage, "\(name) cannot be read")
-        }
+        let handle = try file.map { try FileHandle.track($0) } ?? .standardInput
         defer { try? handle.close() }
         var counts = Counts()
         do {
             if let output {
                 try FileReplacement.write(to: output) { put in
-                    try write(handle, as: kind, &counts) { try put($0) }
+                    try write(handle, named: name, as: kind, &counts) { try put($0) }
                 }
             } else {
                 let spool = try Spool()
-                try write(handle, as: kind, &counts) { try spool.append($0) }
+                try write(handle, named: name, as: kind, &counts) { try spool.append($0) }
                 try spool.forEachText { standardOutput($0) }
             }
         } catch let error as TrackError {
-            throw Failure(
-                .usage, error.line == 0 ? "\(name): \(error)" : "\(name):\(error.line): \(error.problem)")
+            throw Failure(error, in: name)
         } catch let error as FileError {
             throw Failure(.usage, "\(error)")
         }
@@ -45,24 +46,27 @@ struct TrackRun {
 
     /// Writes what comes of the fixes, block by block.
     private func write(
-        _ file: FileHandle, as kind: TrackFormat, _ counts: inout Counts, _ put: ([UInt8]) throws -> Void
+        _ file: FileHandle, named name: String, as kind: TrackFormat, _ counts: inout Counts,
+        _ put: ([UInt8]) throws -> Void
     ) throws {
         var track = try Track(
-            file, as: kind, accuracy: options.accuracy ?? 10, separator: separator,
+            file, as: kind, accuracy: options.accuracy ?? Track.usualAccuracy, separator: separator,
             columns: options.columnNames)
         var pass = PipelinePass(
             platform: options.platform ?? .ios, vehicle: options.vehicle, readings: readings, isInOrder: true)
         var lines = TrackLines(format, device: options.device)
+        var drawn = picture.map { TrackPicture(to: $0) }
         var last = -Double.infinity
         defer { Progress.standard?.clear() }
         while let next = try track.next() {
             if options.vehicle != nil, next.fix.t < last {
-                throw TrackError(line: next.line, "the time is before that of the fix above")
+                throw TrackError(earlierAt: next.line)
             }
             last = next.fix.t
             let step = pass.take(SensedFix(next.fix))
             counts.add(step)
             lines.add(step)
+            if let record = step.record { drawn?.add(record) }
             if lines.bytes.count >= 1 << 16 { try put(lines.take()) }
             if counts.fixes.isMultiple(of: 1_024) {
                 Progress.standard?.show(
@@ -71,6 +75,7 @@ struct TrackRun {
         }
         lines.finish()
         try put(lines.take())
+        try drawn?.write(of: name)
     }
 }
 

@@ -6,9 +6,6 @@ import Tracks
 
 /// A track in a file: GPX, GeoLife's PLT, or a table with columns for time, latitude and longitude.
 struct TrackFile {
-    /// Metres, of a fix for which the file has none.
-    private static let usualAccuracy = 10.0
-
     private let path: String
 
     init(_ path: String) { self.path = path }
@@ -17,23 +14,20 @@ struct TrackFile {
     ///
     /// - Throws: `Failure` with the line of the first that is not.
     func fixes() throws -> [Fix] {
-        guard let file = FileHandle(forReadingAtPath: path) else {
-            throw Failure(.usage, "\(path) cannot be read")
-        }
+        let file = try FileHandle.track(path)
         defer { try? file.close() }
         var fixes: [Fix] = []
         do throws(TrackError) {
             let format = TrackFormat(fileName: path) ?? .csv
-            var track = try Track(file, as: format, accuracy: Self.usualAccuracy)
+            var track = try Track(file, as: format, accuracy: Track.usualAccuracy)
             while let next = try track.next() {
                 if let last = fixes.last, next.fix.t < last.t {
-                    throw TrackError(line: next.line, "the time is before that of the fix above")
+                    throw TrackError(earlierAt: next.line)
                 }
                 fixes.append(next.fix)
             }
         } catch {
-            throw Failure(
-                .usage, error.line == 0 ? "\(path): \(error)" : "\(path):\(error.line): \(error.problem)")
+            throw Failure(error, in: path)
         }
         return fixes
     }

@@ -178,7 +178,7 @@ struct PipelineWalk {
     }
 
     private func userMode(of number: Int) -> UserMode {
-        output.events.first { $0.at == number }.map { $0.kind == .enter ? .enter : .exit } ?? .ordinary
+        UserMode(output.events.first { $0.at == number }?.kind)
     }
 
     private func activityFault(of fix: SensedFix, _ activity: Activity) -> String? {

@@ -23,7 +23,7 @@ extension Records {
         }
 
         /// What marks the record of its fix.
-        public var userMode: UserMode { kind == .enter ? .enter : .exit }
+        public var userMode: UserMode { UserMode(kind) }
 
         public static let shape = Shape.either([Enter.shape, Exit.shape])
 

@@ -22,5 +22,15 @@ public enum UserMode: Int, CaseIterable, Sendable, Wire {
         self = mode
     }
 
+    /// The mode of a record that a geofence marks so, or does not mark.
+    public init(_ mark: Geofence.Kind?) {
+        self =
+            switch mark {
+            case .enter: .enter
+            case .exit: .exit
+            case nil: .ordinary
+            }
+    }
+
     public var value: Value { rawValue.value }
 }

@@ -119,13 +119,8 @@ public struct PipelinePass: Sendable {
         var step = step()
         step.event = event
         step.record = MovementRecord(
-            t: fix.t, lat: fix.lat, lon: fix.lon, activity: activity(of: sensed),
-            userMode: event.map { $0.kind == .enter ? .enter : .exit } ?? .ordinary)
+            t: fix.t, lat: fix.lat, lon: fix.lon, activity: PipelineReference.activity(of: sensed, readings),
+            userMode: UserMode(event?.kind))
         return step
-    }
-
-    private func activity(of sensed: SensedFix) -> Activity {
-        if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
-        return Motion.reference.answer(to: sensed.motion, readings: readings).activity
     }
 }

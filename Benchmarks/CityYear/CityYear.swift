@@ -1,0 +1,85 @@
+import ArgumentParser
+import Benchmarking
+import Foundation
+import Harness
+
+/// Takes generated years of many users through the pipeline, fix by fix, and prints how fast that goes:
+/// `swift run -c release city-year --users 10000 --jobs 2`.
+///
+/// No more than one year a job is in memory.
+@main
+struct CityYear: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "city-year",
+        abstract: "Take generated years of many users through mobility.pipeline, and print the rate.",
+        discussion: """
+            A year is 175,200 fixes, one each 3 minutes, made by chance from the number of its user. The digest of all \
+            records and events does not depend on the jobs. With --pipe the numbers of the users come from the standard \
+            input, one a line, and what came of each goes out as a line of JSON.
+            """)
+
+    @Option(help: ArgumentHelp("How many users (10).", valueName: "n"))
+    var users = 10
+
+    @Option(help: ArgumentHelp("How many are followed at once (2).", valueName: "n"))
+    var jobs = 2
+
+    @Option(help: ArgumentHelp("How many fixes a user has (175200, a year).", valueName: "n"))
+    var fixes = 175_200
+
+    @Flag(help: "Read the numbers of users, and print a line of JSON for each.")
+    var pipe = false
+
+    func validate() throws {
+        for (name, number) in [("--users", users), ("--jobs", jobs), ("--fixes", fixes)] where number < 1 {
+            throw ValidationError("\(name) is a whole number above 0")
+        }
+    }
+
+    func run() async throws {
+        if pipe { return try followPipe() }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let whole = await tally()
+        let seconds = (clock.now - start).inSeconds
+        let rate = Double(whole.fixes) / seconds
+        let processor = Stopwatch.processorTime.inSeconds
+        let memory = PeakMemory.sofar().map { ", \($0 >> 20) MiB at most" } ?? ""
+        print(
+            """
+            \(whole.users) users, \(whole.fixes) fixes, \(whole.records) records, \(whole.events) events, digest \
+            \(String(whole.digest, radix: 16))
+            \(String(format: "%.1f", seconds)) s in \(jobs) jobs, \(String(format: "%.1f", processor)) s of processors, \
+            \(Int(rate)) fixes a second\(memory); 10,000 years take \(String(format: "%.0f", 1.752e9 / rate / 60)) minutes
+            """)
+    }
+
+    /// Answers each number of a user by a line.
+    private func followPipe() throws {
+        let encoder = JSONEncoder()
+        while let line = readLine() {
+            guard let user = Int(line), user >= 0 else {
+                throw ValidationError("\(line) is no number of a user: a whole number from 0")
+            }
+            var tally = Tally()
+            tally.addYear(of: user, length: fixes)
+            print(String(decoding: try encoder.encode(tally), as: UTF8.self))
+        }
+    }
+
+    /// Deals the users out to the jobs, and adds up what came of them.
+    private func tally() async -> Tally {
+        await withTaskGroup(of: Tally.self) { group in
+            for job in 0..<jobs {
+                group.addTask {
+                    var tally = Tally()
+                    for user in stride(from: job, to: users, by: jobs) {
+                        tally.addYear(of: user, length: fixes)
+                    }
+                    return tally
+                }
+            }
+            return await group.reduce(Tally(), +)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+"""Takes a city's year through mobility.pipeline over Spark's pipe: a year of each user, made where it is followed.
+
+Build `swift build -c release --product city-year` first. --compare follows all users on this machine too, in one process
+without Spark, and compares the numbers and the digest of all records and events.
+"""
+
+import argparse
+import json
+import os
+import shlex
+import subprocess
+import sys
+import time
+
+from pyspark.sql import SparkSession
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--city-year", default="city-year", help="the program; the same path on every worker")
+    parser.add_argument("--users", type=int, default=10)
+    parser.add_argument("--fixes", type=int, default=175_200, help="how many fixes a user has; a year is 175200")
+    parser.add_argument("--master", help="where Spark runs, such as local[2]; else as spark-submit says")
+    parser.add_argument("--partitions", type=int, default=8, help="into how many parts the users are dealt")
+    parser.add_argument("--compare", action="store_true", help="follow all users without Spark too, and compare")
+    return parser.parse_args()
+
+
+def joined(lines):
+    """What came of all users, from a line of JSON for each; the digest is a sum of 64 bits."""
+    whole = {}
+    for line in lines:
+        for name, number in json.loads(line).items():
+            whole[name] = whole.get(name, 0) + number
+    whole["digest"] %= 1 << 64
+    return whole
+
+
+def main():
+    options = arguments()
+    command = [options.city_year, "--pipe", "--fixes", str(options.fixes)]
+    builder = SparkSession.builder.appName("city-year")
+    if options.master:
+        builder = builder.master(options.master)
+    session = builder.getOrCreate()
+    start = time.monotonic()
+    try:
+        users = session.sparkContext.parallelize(range(options.users), options.partitions)
+        lines = users.pipe(shlex.join(command), env=dict(os.environ), checkCode=True).collect()
+    finally:
+        session.stop()
+    city = joined(lines)
+    print(f"{city['users']} users, {city['fixes']} fixes, {city['records']} records, {city['events']} events,"
+          f" digest {city['digest']:x}, in {time.monotonic() - start:.1f} s")
+    if not options.compare:
+        return 0
+    numbers = "".join(f"{user}\n" for user in range(options.users))
+    alone = subprocess.run(command, input=numbers, stdout=subprocess.PIPE, encoding="utf-8", check=True)
+    same = city == joined(alone.stdout.splitlines())
+    print(f"they are {'' if same else 'NOT '}those of one process")
+    return 0 if same else 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

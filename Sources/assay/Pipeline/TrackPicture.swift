@@ -1,0 +1,30 @@
+import Illustrations
+import Kit
+import Reference
+import Reports
+import Specification
+import Specs
+
+/// The records of a track as lines and circles on a plain grid, by the reference of mobility.track.
+///
+/// All records are kept until the end, which a track without a picture does not need.
+struct TrackPicture {
+    private let file: String
+    private var records: [MovementRecord] = []
+
+    init(to file: String) { self.file = file }
+
+    mutating func add(_ record: MovementRecord) { records.append(record) }
+
+    /// Writes the picture.
+    ///
+    /// - Throws: `Failure` with a sentence if there is nothing to see, or the file cannot be written.
+    func write(of name: String) throws {
+        let input = Track.Input(records: records)
+        let output = try Track.reference.run(input, readings: .standard)
+        let illustration = Illustration.all.first { $0.subsystem == Track.id }
+        let picture = illustration?.picture(title: name, input: input.value, output: output.value)
+        guard let picture else { throw Failure(.usage, "\(name): there is nothing on it to be drawn") }
+        try writeWhole(picture.svg, to: file)
+    }
+}

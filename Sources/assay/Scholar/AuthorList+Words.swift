@@ -1,0 +1,48 @@
+import Specification
+import Specs
+
+extension AuthorList {
+    /// What the list is of, in a sentence.
+    var about: String {
+        let all = "\(surname): \(counted(found.count, "publication")) on \(source)"
+        guard let filter else { return "\(all)." }
+        return """
+            \(all), \(filter.presence.kept.count) of them on \(filter.name) by titles \(filter.percent) % similar. \
+            All together have an h-index of \(unfiltered).
+            """
+    }
+
+    /// What the colours of the list mean.
+    var legend: String {
+        let grey = table.rows.count { $0.colour == .grey }
+        let counting = h - table.rows.count { $0.colour == .green }
+        let limbo =
+            grey == 0
+            ? "nothing is in the limbo (grey)"
+            : "grey is the limbo: \(grey) with the same citations, of which \(counting) \(counting == 1 ? "counts" : "count")"
+        return "Green counts for the h-index; \(limbo); red does not count."
+    }
+}
+
+extension AuthorList.Filter {
+    /// What was found on the author's page, in a sentence.
+    var about: String {
+        let present = presence.present.count { $0 }
+        let authors = list.status == .titlesOnly ? " Their authors were not found." : ""
+        return """
+            \(name) lists \(counted(list.titles.count, "title")) at \(list.query ?? ""); \(present) of them \
+            are on Scholar.\(authors)
+            """
+    }
+}
+
+extension Colouring.Colour {
+    /// The colour as a word that says what it means.
+    var word: String {
+        switch self {
+        case .green: "green"
+        case .grey: "grey (limbo)"
+        case .red: "red"
+        }
+    }
+}

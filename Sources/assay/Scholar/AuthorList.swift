@@ -1,0 +1,118 @@
+import JSON
+import Kit
+import Reference
+import Specification
+import Specs
+
+/// What a page of results tells of an author, alone or with the author's own page as its filter.
+struct AuthorList {
+    let surname: String
+    /// The name of the page of results.
+    let source: String
+    /// All that Scholar gives, in the order of the page.
+    let found: [ResultsPage.Found]
+    /// What the author's own page tells; nil without one.
+    let filter: Filter?
+    /// The list that is shown: all, or what the author's own page has.
+    let table: PublicationTable.State
+    let h: Int
+    /// The h-index of all that Scholar gives.
+    let unfiltered: Int
+
+    /// The author's own page, and what comes of it.
+    struct Filter {
+        let name: String
+        let percent: Int
+        let list: HomepageSearch.Output
+        let presence: HomepagePresence.Output
+    }
+
+    /// Takes both pages through the parts of the source's program.
+    ///
+    /// - Throws: `Failure` with a sentence if nothing is found on a page.
+    init(
+        of surname: String, on results: GivenPage, and homepage: GivenPage?, titlePercent: Int,
+        authorPercent: Int, _ readings: Readings
+    ) throws {
+        self.surname = surname
+        source = results.name
+        let search = try ResultsPage.reference.run(
+            .init(results.html, surname: surname), readings: readings)
+        guard search.status == .ok else {
+            throw Failure(.doesNotConform, AuthorList.failure(search.status, of: surname, on: results.name))
+        }
+        let found = search.publications
+        self.found = found
+        unfiltered = try AuthorList.hIndex(of: found)
+        var kept = found
+        if let homepage {
+            let list = try HomepageSearch.reference.run(
+                .init(
+                    homepage.html, titles: found.map(\.title), authors: found.map(\.authors),
+                    titlePercent: Number(titlePercent), authorPercent: Number(authorPercent)),
+                readings: readings)
+            guard list.status != .notFound else {
+                throw Failure(
+                    .doesNotConform,
+                    """
+                    \(homepage.name): no two of the \(counted(found.count, "title")) of \(results.name) are in tags of \
+                    one name, at \(titlePercent) %; without --homepage the list is that of \(results.name)
+                    """)
+            }
+            let listed = list.titles.enumerated().map { place, title in
+                HomepagePresence.Listed(
+                    title, authors: list.authors.indices.contains(place) ? list.authors[place] : nil)
+            }
+            let presence = try HomepagePresence.reference.run(
+                .init(
+                    homepage: listed,
+                    publications: found.map { .init($0.title, citations: $0.citations) },
+                    percent: Number(titlePercent)), readings: readings)
+            kept = presence.kept.map { found[$0] }
+            filter = Filter(name: homepage.name, percent: titlePercent, list: list, presence: presence)
+        } else {
+            filter = nil
+        }
+        h = try filter?.presence.h ?? AuthorList.hIndex(of: found)
+        let shown = try PublicationTable.reference.run(
+            .init(
+                publications: kept.map {
+                    .init($0.title, authors: $0.authors, year: $0.year, citations: $0.citations)
+                }), readings: readings)
+        table = shown.states[0]
+    }
+
+    /// The publications of Scholar's that the author's page does not have, most cited first.
+    var leftOut: [ResultsPage.Found] {
+        guard let filter else { return [] }
+        let kept = Set(filter.presence.kept)
+        return found.indices.filter { !kept.contains($0) }.map { found[$0] }
+            .sorted { $0.citations > $1.citations }
+    }
+
+    /// What each part gave, as its specification writes it.
+    var value: Value {
+        .record(
+            ("surname", surname.value), ("h", h.value), ("unfiltered", unfiltered.value),
+            ("table", table.value), ("presence", filter?.presence.value), ("homepage", filter?.list.value),
+            ("results", found.value))
+    }
+
+    private static func hIndex(of found: [ResultsPage.Found]) throws -> Int {
+        let publications = found.map { Publication(citations: $0.citations) }
+        return try HIndex.reference.run(.init(publications: publications), readings: .standard).h
+    }
+
+    /// What the source's program says in its popup.
+    private static func failure(_ status: ResultsPage.Status, of surname: String, on name: String) -> String {
+        switch status {
+        case .failed:
+            """
+            \(name): titles, authors and citations of \(surname) differ in number, so that which belongs to which \
+            is not known
+            """
+        case .ok, .notFound, .disconnected:
+            "\(name): there is no publication in whose line of authors \(surname) stands in bold"
+        }
+    }
+}

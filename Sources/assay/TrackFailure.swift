@@ -1,0 +1,34 @@
+import Foundation
+import Kit
+import Tracks
+
+extension FileHandle {
+    /// Opens a track.
+    ///
+    /// - Throws: `Failure` with the name if it cannot be read.
+    static func track(_ path: String) throws -> FileHandle {
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            throw Failure(.usage, "\(path) cannot be read")
+        }
+        return file
+    }
+}
+
+extension Track {
+    /// Metres, of a fix for which the file has none.
+    static var usualAccuracy: Double { 10 }
+}
+
+extension TrackError {
+    /// Makes the error of a line whose fix is earlier than the one before it.
+    init(earlierAt line: Int) {
+        self.init(line: line, "the time is before that of the fix above")
+    }
+}
+
+extension Failure {
+    /// Tells what is wrong in a track, with its line if it is of one.
+    init(_ error: TrackError, in name: String) {
+        self.init(.usage, error.line == 0 ? "\(name): \(error)" : "\(name):\(error.line): \(error.problem)")
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `run … --picture`: one input and its output as a picture.
+struct PictureCommandTests {
+    private func draw(_ subsystem: String, _ input: String) throws -> (Drawing, svg: String) {
+        let scratch = try Scratch()
+        let run = try Program.run(
+            ["run", subsystem, "--picture", scratch["picture.svg"]], input: input)
+        #expect(run.status == 0 && run.output.hasPrefix("{"), "\(run.errors)")
+        let svg = try scratch.read("picture.svg")
+        return (try Drawing(svg), svg)
+    }
+
+    private func record(_ t: Int, _ activity: String) -> String {
+        """
+        {"t":\(t),"lat":45,"lon":\(7 + Double(t) / 1e6),"activity":"\(activity)","userMode":0,"kind":"automatic"}
+        """
+    }
+
+    @Test func `statistics are a disc and bars, each activity with a colour, a pattern and its name`() throws
+    {
+        // 1970-01-01 was a Thursday; half an hour each, and none by motor.
+        let activities = ["notMoving", "walking", "running", "cycling"]
+        let records = activities.enumerated().flatMap {
+            [record($0 * 3_600, $1), record($0 * 3_600 + 1_800, $1)]
+        }
+        let (drawing, svg) = try draw(
+            "mobility.statistics",
+            #"{"records":[\#(records.joined(separator: ","))],"from":0,"to":86400,"timeZone":"UTC"}"#)
+        let slices = drawing.elements.filter { $0.name == "path" && $0.classes.first == "share" }
+        // What lies between two activities is unknown.
+        #expect(slices.map { $0.classes.last } == activities + ["unknown"])
+        #expect(drawing["rect", "share"].count == 5)
+        for text in ["3 h 30 min monitored", "not moving", "14 %", "43 %", "Thu", ">Sun<"] {
+            #expect(svg.contains(text), "\(text)")
+        }
+        for id in ["walking", "running", "cycling", "unknown"] {
+            #expect(drawing.elements.contains { $0.name == "pattern" && $0.attributes["id"] == id })
+        }
+        // TRK-1's colours.
+        #expect(svg.contains(".automotive{fill:red}") && svg.contains("fill=\"orange\""))
+        #expect(svg.contains("fill=\"cyan\"") && svg.contains(".notMoving{fill-opacity:.5}"))
+        let bars = drawing["rect", "path"]
+        #expect(bars.count == 1 && bars[0].number("height") == 110)
+    }
+
+    @Test func `one activity alone is a whole disc`() throws {
+        let (drawing, _) = try draw(
+            "mobility.statistics",
+            #"{"records":[\#(record(0, "cycling")),\#(record(60, "cycling"))],"from":0,"to":60,"timeZone":"UTC"}"#
+        )
+        #expect(drawing["circle", "cycling"].count == 1 && drawing["path", "share"].isEmpty)
+    }
+
+    @Test func `tiles have the colours and opacities of the output, and their weights as numbers`() throws {
+        let points = #"{"lat":45,"lon":7},{"lat":45,"lon":7,"weight":3},{"lat":44,"lon":7,"weight":1}"#
+        let (drawing, svg) = try draw("mobility.heatmap", #"{"points":[\#(points)],"zoom":8}"#)
+        let squares = drawing["rect", "square"]
+        // Two tiles, and five colours of the legend.
+        #expect(squares.count == 7)
+        #expect(squares[0].attributes["fill"] == "rgb(255,0,0)" && squares[0].number("fill-opacity") == 0.85)
+        #expect(squares[1].attributes["fill"] == "rgb(0,255,0)" && squares[1].number("fill-opacity") == 0.425)
+        #expect(drawing["text", "label"].map(\.text) == ["4", "1"])
+        #expect(svg.contains("hot: 4"))
+    }
+
+    @Test func `of many tiles the heat is the size of a dot`() throws {
+        let points = (0..<40).map { #"{"lat":45,"lon":\#(Double($0) * 1.40625 + 0.5),"weight":\#($0 + 1)}"# }
+        let (drawing, _) = try draw(
+            "mobility.heatmap", #"{"points":[\#(points.joined(separator: ","))],"zoom":8}"#)
+        let radii = drawing["circle", "heat"].map { $0.number("r") }
+        #expect(radii.count > 20 && radii == radii.sorted() && radii[0] < radii[radii.count - 1])
+    }
+
+    @Test func `a track of any length is drawn, with the names of the activities`() throws {
+        let records = (0..<200).map { record($0 * 180, $0 < 100 ? "walking" : "automotive") }
+        let (drawing, svg) = try draw("mobility.track", #"{"records":[\#(records.joined(separator: ","))]}"#)
+        #expect(drawing["line", "orange"].count == 99 && drawing["line", "red"].count == 99)
+        #expect(drawing["line", "orange"].allSatisfy { $0.classes.contains("dashed") })
+        #expect(svg.contains(">walking<") && svg.contains(">automotive<"))
+        #expect(drawing["circle", "dot"].isEmpty)
+    }
+
+    @Test func `a track goes through the pipeline, and its records are drawn`() throws {
+        // Half an hour at a place, and on from there at 10 m/s.
+        let stay = (0..<12).map { "\($0 * 180),45,7,10,0" }
+        let way = (12..<24).map { "\($0 * 180),\(45 + Double($0 - 11) * 0.016),7,10,10" }
+        let scratch = try Scratch()
+        let track = (["t,lat,lon,accuracy,speed"] + stay + way).joined(separator: "\n")
+        try scratch.write(track, to: "track.csv")
+        let words = ["run", "mobility.pipeline", scratch["track.csv"], "--picture", scratch["track.svg"]]
+        let run = try Program.run(words)
+        #expect(run.status == 0 && run.output.hasPrefix("{\"record\""), "\(run.errors)")
+        let drawing = try Drawing(scratch.read("track.svg"))
+        #expect(drawing["circle", "ring"].count == 1)
+        #expect(drawing["line", "red"].filter { $0.classes.contains("solid") }.count >= 8)
+        #expect(drawing["circle", "dot"].count == run.lines.count { $0.hasPrefix("{\"record\"") })
+        try scratch.write("t,lat,lon\n1,45,7\n", to: "track.csv")
+        let short = try Program.run(words)
+        #expect(short.status == 2 && short.output.isEmpty && short.errors.contains("nothing on it"))
+    }
+
+    @Test(arguments: [
+        ("scholar.store", #"{"operations":[]}"#, "mobility.statistics"),
+        ("mobility.heatmap", #"{"points":[],"zoom":3}"#, "nothing on it to be drawn"),
+        ("health.import", "", "--picture is for"),
+        ("scholar.hindex", #"{"publications":[]}"#, "--picture is for"),
+    ])
+    func `what cannot be drawn is told, and nothing is written`(
+        subsystem: String, input: String, problem: String
+    ) throws {
+        let scratch = try Scratch()
+        let run = try Program.run(
+            ["run", subsystem, "--picture", scratch["picture.svg"]], input: input)
+        #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(problem), "\(run.errors)")
+        #expect(try scratch.names.isEmpty)
+    }
+}
