@@ -8,6 +8,7 @@
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make mistakes  the wrong implementations as the corpus tells them, written to Corpus/MISTAKES.jsonl
 # make libraries [NAMES=…] [REPORTS=DIR]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
+# make dictated  the programs below Tests/Dictated, which somebody has spoken, each compiled and run alone
 # make book     the specifications and the corpus as pages, in .build/book: docs/book.md
 # make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own;
 #             undefined on macOS alone, since Swift does not have it elsewhere
@@ -15,14 +16,14 @@
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
 # make tables     the tables of the READMEs, from what `assay list` says
-# make check-format, make test-package, make test-own-kit, make self-check: what .ci/run asks besides
+# make check-format, make test-package, make test-own-kit, make test-sqlite-store, make self-check: what .ci/run asks besides
 
 SWIFT ?= swift
 # Optimised, since the tests run millions of samples; testable, so that what is tested and what is used is one build.
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build build-tests book install dist bare-root test test-tools sanitize test-package test-own-kit misbehaviours gallery mistakes libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build build-tests book install dist bare-root test test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -83,6 +84,9 @@ misbehaviours: setup
 gallery: setup
 	$(SWIFT) run $(RELEASE) gallery
 
+dictated: build-tests
+	ASSAY_DICTATED=all $(SWIFT) test --skip-build $(RELEASE) --filter DictatedProgramTests
+
 mistakes: setup
 	$(SWIFT) build $(RELEASE) --product gallery
 	.build/release/gallery --list > Corpus/MISTAKES.jsonl
@@ -97,11 +101,17 @@ test-package: setup
 test-own-kit: setup
 	Examples/own-kit/test.sh ../../.build/own-kit
 
+# SQLite's headers must be there: libsqlite3-dev on Debian.
+test-sqlite-store: build
+	Examples/sqlite-store/test.sh '$(CURDIR)/.build/release/assay' ../../.build/sqlite-store
+
+FORMATTED = Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit Examples/sqlite-store
+
 check-format: setup
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit
+	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
 
 format: setup
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit
+	$(SWIFT) format --in-place --recursive --parallel $(FORMATTED)
 
 self-check: build book
 	.build/release/assay corpus verify --corpus Corpus

@@ -26,6 +26,7 @@ let package = Package(
         .executable(name: "assay", targets: ["assay"]),
         .library(name: "CourseDownload", targets: ["CourseDownload"]),
         .executable(name: "course-download", targets: ["course-download"]),
+        .executable(name: "code-runner", targets: ["code-runner"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -53,9 +54,10 @@ let package = Package(
         .target(
             name: "Explorer",
             dependencies: [
-                "JSON", "Specification", "Harness", "Reports", "Book",
-                .product(name: "FlyingSocks", package: "FlyingFox"),
+                "JSON", "Specification", "Harness", "Reports", "Book", "LoopbackHTTP",
             ]),
+        // A small server for this machine alone.
+        .target(name: "LoopbackHTTP", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
         .target(
             name: "Kit",
             dependencies: [
@@ -79,7 +81,7 @@ let package = Package(
             name: "assay",
             dependencies: [
                 "JSON", "Specification", "Specs", "Reference", "Kit", "Corpus", "Illustrations", "Workloads",
-                "CSV", "Files", "Tracks", "StayRules",
+                "CSV", "Files", "Tracks", "StayRules", "CommandStreams",
             ]),
         .target(
             name: "Illustrations", dependencies: ["JSON", "Specification", "Specs", "Harness", "Reports"]),
@@ -105,6 +107,8 @@ let package = Package(
         .target(name: "ProcessMemory"),
         // The rules of others by which stays are found beside the source's, and labelled days to compare them on.
         .target(name: "StayRules", dependencies: ["Specification", "Specs", "Reference"]),
+        // Streams of hypotheses of which the commands are known, and what each way of running them makes of these.
+        .target(name: "CommandStreams", dependencies: ["Specification", "Specs", "Reference"]),
         // Tables of RFC 4180.
         .target(name: "CSV"),
         // Pages as trees of elements, however broken they are.
@@ -118,10 +122,27 @@ let package = Package(
         .executableTarget(
             name: "course-download",
             dependencies: [
-                "CourseDownload", "Specs", "Harness",
+                "CourseDownload", "EndSignals", "Specs", "Harness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CourseDownloadCommand"),
+        // voice.runner over real HTTP: programs that come in are compiled and run, and held by what the system has.
+        .target(
+            name: "CodeRunner",
+            dependencies: [
+                "JSON", "Specification", "Specs", "Files", "LoopbackHTTP",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]),
+        .target(name: "Confining"),
+        // Ctrl-C and the termination signal, for the programs that are not Kit's.
+        .target(name: "EndSignals"),
+        .executableTarget(
+            name: "code-runner",
+            dependencies: [
+                "CodeRunner", "Confining", "EndSignals", "Specs",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/CodeRunnerCommand"),
 
         // A folder of tests for each target.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
@@ -136,7 +157,9 @@ let package = Package(
             name: "SpecsTests",
             dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "HTML", "TestSupport"],
             swiftSettings: unoptimised),
-        .testTarget(name: "ReferenceTests", dependencies: ["Specs", "Reference", "TestSupport"]),
+        .testTarget(
+            name: "ReferenceTests",
+            dependencies: ["Specs", "Reference", "CommandStreams", "Corpus", "Harness", "TestSupport"]),
         .testTarget(
             name: "HarnessTests",
             dependencies: [
@@ -157,21 +180,24 @@ let package = Package(
         .testTarget(
             name: "ExplorerTests",
             dependencies: [
-                "Specs", "Reference", "Harness", "Book", "Explorer", "Corpus", "assay", "TestSupport",
+                "Specs", "Reference", "Harness", "Book", "Explorer", "LoopbackHTTP", "Corpus", "assay",
+                "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ], swiftSettings: unoptimised),
         // The program as people run it.
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "Specs", "Harness", "Reports", "Corpus", "assay", "miniature", "Misbehaviours", "TestSupport",
+                "Specs", "Harness", "Reports", "Corpus", "assay", "city-year", "miniature", "Misbehaviours",
+                "TestSupport",
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "SkeletonTests",
             dependencies: ["Skeletons", "Specs", "Harness", "Reports", "Corpus", "assay"],
             swiftSettings: unoptimised),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus"]),
+            name: "ConformanceTests",
+            dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "Files", "TestSupport"]),
         .testTarget(
             name: "MicroBenchmarks",
             dependencies: [
@@ -182,6 +208,12 @@ let package = Package(
             name: "CourseDownloadTests",
             dependencies: [
                 "CourseDownload", "Specs", "Reference", "Harness", "course-download", "TestSupport",
+            ], swiftSettings: unoptimised),
+
+        .testTarget(
+            name: "CodeRunnerTests",
+            dependencies: [
+                "CodeRunner", "Specs", "Reference", "Harness", "code-runner", "TestSupport",
             ], swiftSettings: unoptimised),
 
         // Scratch folders, waiting, and pictures read back.
@@ -201,7 +233,11 @@ let package = Package(
             path: "Tests/GalleryTable"),
         // Generated years of many users through the pipeline.
         .executableTarget(
-            name: "city-year", dependencies: ["Specification", "Specs", "Reference", "Workloads"],
+            name: "city-year",
+            dependencies: [
+                "Specification", "Specs", "Reference", "Harness", "Benchmarking", "Workloads",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Benchmarks/CityYear"),
     ],
     swiftLanguageModes: [.v6],

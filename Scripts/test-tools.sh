@@ -5,12 +5,20 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-if [ "${1-}" != pypi ]; then
-missing=
-# A command, and the package that brings it.
-while read -r command package; do
-    command -v "$command" >/dev/null || missing="$missing $package"
-done <<'EOF'
+case "${1-}" in
+"" | debian | pypi) ;;
+*)
+    echo "test-tools.sh: $1 is neither debian nor pypi" >&2
+    exit 2
+    ;;
+esac
+
+debian() {
+    missing=
+    # A command, and the package that brings it.
+    while read -r command package; do
+        command -v "$command" >/dev/null || missing="$missing $package"
+    done <<'EOF'
 cargo cargo
 cc gcc
 chromium chromium
@@ -30,16 +38,21 @@ unzip unzip
 xmllint libxml2-utils
 zip zip
 EOF
-# The headers of the library that reads GPX, where the toolchain came without its prerequisites.
-[ -d /usr/include/libxml2 ] || [ "$(uname)" != Linux ] || missing="$missing libxml2-dev"
-# python3-pip only for a python3 that has none.
-python3 -m pip --version >/dev/null 2>&1 || missing="$missing python3-pip"
-if [ -n "$missing" ]; then
-    # shellcheck disable=SC2086
-    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $missing >/dev/null
-fi
-fi
-[ "${1-}" != debian ] || exit 0
+    # The headers of the library that reads GPX, where the toolchain came without its prerequisites.
+    [ -d /usr/include/libxml2 ] || [ "$(uname)" != Linux ] || missing="$missing libxml2-dev"
+    # Those of the database that Examples/sqlite-store is built on.
+    [ -f /usr/include/sqlite3.h ] || [ "$(uname)" != Linux ] || missing="$missing libsqlite3-dev"
+    # python3-pip only for a python3 that has none.
+    python3 -m pip --version >/dev/null 2>&1 || missing="$missing python3-pip"
+    if [ -n "$missing" ]; then
+        # shellcheck disable=SC2086
+        apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $missing >/dev/null
+    fi
+}
+
+# Not behind ||, where an error in it would not end the script.
+if [ "${1-}" != pypi ]; then debian; fi
+if [ "${1-}" = debian ]; then exit 0; fi
 
 # A module, and the version that the tests name.
 while read -r package version; do

@@ -13,11 +13,11 @@ import argparse
 import random
 import subprocess
 import sys
-from array import array
 from pathlib import Path
 from typing import Callable, Dict, Tuple
 
 sys.dont_write_bytecode = True
+import columns  # noqa: E402
 from peers import FOLDER, built  # noqa: E402
 
 try:
@@ -69,12 +69,7 @@ def main() -> None:
     print(f"{given.pairs} pairs of each kind; differences in nm\n{'kind':<22}{'largest':>9}{'99.9 %':>9}{'median':>9}")
     for name, make in kinds(random.Random(1)).items():
         pairs = [make() for _ in range(given.pairs)]
-        with open(file, "wb") as out:
-            for column in zip(*pairs):
-                numbers = array("d", column)
-                if sys.byteorder == "big":
-                    numbers.byteswap()
-                numbers.tofile(out)
+        columns.write(str(file), zip(*pairs))
         words = [program, "distances", str(file)]
         own = [float(line) for line in subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()]
         apart = sorted(1e9 * abs(WGS84.Inverse(*pair)["s12"] - metres) for pair, metres in zip(pairs, own))

@@ -2,13 +2,18 @@
 
 A track has the columns t, lat, lon: stays of minutes to a night, in which fixes lie within 25 m, and ways between them.
 Pairs have lat1, lon1, lat2, lon2, evenly on the sphere; short ones are less than 10 km apart.
-Texts are pairs of lines of 26 letters and blanks, unrelated or some edits apart.
+Texts are pairs of lines of 26 letters and blanks, unrelated or some edits apart; short ones are of 1 to 16 symbols.
+Titles are those of a table of the Leipzig benchmarks, which are not part of this project; generated ones are of 3 to 12
+of 3,000 words, and one in ten is another's after some edits.
 """
+import csv
 import math
 import random
 import sys
-from array import array
 from typing import List, Tuple
+
+sys.dont_write_bytecode = True
+import columns  # noqa: E402
 
 RADIUS = 6_371_008.8
 
@@ -66,15 +71,46 @@ def texts(count: int, chance: random.Random, length: int, edited: bool) -> List[
     return lines
 
 
+def titles(count: int, table: str) -> List[str]:
+    encoding = "ascii" if table.endswith("ACM.csv") else "latin-1"
+    with open(table, encoding=encoding, newline="") as file:
+        return [" ".join(row["title"].split("\n")) for row in csv.DictReader(file)][:count]
+
+
+def short(count: int, chance: random.Random) -> List[str]:
+    letters = "abcdefghijklmnopqrstuvwxyz    "
+    return ["".join(chance.choice(letters) for _ in range(chance.randint(1, 16))) for _ in range(count)]
+
+
+def generated(count: int, chance: random.Random) -> List[str]:
+    letters = "eeeeeettttaaaaooooiiiinnnnsssrrrhhlldddcccuummpffggwybvk"
+    words = ["".join(chance.choice(letters) for _ in range(chance.randint(2, 12))) for _ in range(3_000)]
+    lines: List[str] = []
+    for index in range(count):
+        if index % 10 < 9:
+            number = chance.randint(3, 12)
+            lines.append(" ".join(words[int(chance.random() * chance.random() * 3_000)] for _ in range(number)))
+            continue
+        text = list(lines[index - 5])
+        for _ in range(chance.randint(0, len(text) // 8)):
+            place, kind = chance.randrange(len(text)), chance.randrange(3)
+            text[place : place + (kind > 0)] = ["x"] if kind < 2 else []
+        lines.append("".join(text))
+    return lines
+
+
 kind, count, path = sys.argv[1], int(sys.argv[2]), sys.argv[3]
-if kind == "texts":
-    with open(path, "w", encoding="ascii") as file:
-        file.write("\n".join(texts(count, random.Random(1), int(sys.argv[4]), sys.argv[5] == "edited")) + "\n")
+if kind in ("texts", "titles", "list", "generated"):
+    if kind == "texts":
+        lines = texts(count, random.Random(1), int(sys.argv[4]), sys.argv[5] == "edited")
+    elif kind == "titles":
+        lines = titles(count, sys.argv[4])
+    elif kind == "generated":
+        lines = generated(count, random.Random(1))
+    else:
+        lines = short(count, random.Random(int(sys.argv[4])))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
     sys.exit(0)
-columns = track(count, random.Random(1)) if kind == "track" else pairs(count, random.Random(1), kind == "short")
-with open(path, "wb") as file:
-    for column in columns:
-        numbers = array("d", column)
-        if sys.byteorder == "big":
-            numbers.byteswap()
-        numbers.tofile(file)
+numbers = track(count, random.Random(1)) if kind == "track" else pairs(count, random.Random(1), kind == "short")
+columns.write(path, numbers)

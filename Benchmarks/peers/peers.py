@@ -14,12 +14,13 @@ The Python ones are in a virtual environment that this program makes once in .bu
 C and C++ are compiled with the flags that their line names.
 """
 import argparse
+import os
 import shutil
 import statistics
 import subprocess
 import sys
 from pathlib import Path
-from typing import Dict, List, Optional
+from typing import Callable, Dict, List, Optional
 
 sys.dont_write_bytecode = True
 HERE = Path(__file__).resolve().parent
@@ -126,6 +127,46 @@ def compiled(source: str, compiler: str, *flags: str) -> Optional[str]:
     return str(program) if done.returncode == 0 else None
 
 
+def of_lists(swift: Callable[..., List[str]], worker: Callable[..., Optional[List[str]]]) -> List[Work]:
+    """The works on two lists: real titles, if they are there, and short texts."""
+
+    def texts(name: str, *words: str) -> str:
+        path = FOLDER / name
+        subprocess.run([sys.executable, str(HERE / "peer_numbers.py"), words[0], words[1], str(path), *words[2:]], check=True)
+        return str(path)
+
+    works = []
+    data = Path(os.environ.get("ASSAY_DATA", ROOT.parent / "shared" / "data")) / "titles" / "leipzig"
+    if data.is_dir():
+        lists = [texts(name, "titles", "2000", str(data / f"{name}.csv")) for name in ("ACM", "DBLP2")]
+        works.append(
+            Work(
+                "edit distance, 2000 x 2000 real titles, every pair", "pair",
+                {
+                    "assay every-pair": swift("titles", "every-pair", *lists),
+                    "rapidfuzz, cdist": worker("matrix_rapidfuzz", *lists),
+                }))
+        works.append(
+            Work(
+                "titles similar at 80 %, 2000 x 2000 real titles", "pair",
+                {
+                    "assay join": swift("titles", "join", *lists),
+                    "assay matcher": swift("titles", "matcher", *lists),
+                    "rapidfuzz, cdist": worker("matrix_rapidfuzz", *lists, "80"),
+                }))
+    else:
+        print("real titles: not there, left out (set ASSAY_DATA)")
+    lists = [texts(f"short_{seed}", "list", "1000", seed) for seed in ("1", "2")]
+    works.append(
+        Work(
+            "edit distance, 1000 x 1000 texts of 1 to 16 symbols, every pair", "pair",
+            {
+                "assay every-pair": swift("titles", "every-pair", *lists),
+                "rapidfuzz, cdist": worker("matrix_rapidfuzz", *lists),
+            }))
+    return works
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=11)
@@ -199,6 +240,7 @@ def main() -> None:
             if length >= 1_000:
                 contenders["edlib"] = worker("distance_edlib", str(texts))
             works.append(Work(f"edit distance, {length} symbols, {sentence}", "pair", contenders))
+    works += of_lists(swift, worker)
     for work in works:
         if given.only in work.name:
             work.measure(given.rounds)

@@ -69,6 +69,7 @@ CAPITAL = Convention("capital", "The first letter of a word is upper case, not t
 WALL = Convention("gap", "Asked after the clocks went forward, 2:30 is tomorrow, though asked before it is 3:30 today.")
 CLAIMS = "An entry that claims another size than it has is unpacked without an error."
 RECOVERS = Convention("recovers", "An archive whose end or directory is damaged is read from its front, without an error.")
+COMMENT = Convention("comment", "The last signature of an end record is taken for one, though it stands in a comment.")
 NO_STUB = Convention("stub", "An archive with other bytes before its first header is refused.")
 
 LIBRARIES = (
@@ -194,18 +195,19 @@ LIBRARIES = (
     python("pygeodesy", GEOFENCE, differs=[Convention(
         "no convergence", "Nearly opposite places have no distance by Vincenty's iteration: an error, as documented.")]),
     # Archives.
-    unpacker("zipfile", "python", differs=[Fault(
-        "size", CLAIMS + " So is one whose stream ends early.",
-        'import os, zipfile\nfile = zipfile.ZipFile("a.zip")\nfile.extractall("out")\n'
-        'print(file.infolist()[0].file_size, os.path.getsize("out/a"))',
-        "1000000 1", "ARC-2: refused, since the sizes differ.", case="claims-more-than-the-limit")]),
+    unpacker("zipfile", "python", differs=[
+        Fault("size", CLAIMS + " So is one whose stream ends early.",
+              'import os, zipfile\nfile = zipfile.ZipFile("a.zip")\nfile.extractall("out")\n'
+              'print(file.infolist()[0].file_size, os.path.getsize("out/a"))',
+              "1000000 1", "ARC-2: refused, since the sizes differ.", case="claims-more-than-the-limit"), COMMENT]),
     unpacker("shutil", "python", differs=[
         Fault("two dots", "A file whose name has two dots in a row is dropped without a word: v1..v2.txt.",
               'import os, shutil, zipfile\nwith zipfile.ZipFile("b.zip", "w") as file:\n'
               '    file.writestr("v1..v2.txt", "x")\n    file.writestr("v1.txt", "x")\n'
               'shutil.unpack_archive("b.zip", "out")\nprint(os.listdir("out"))',
               "['v1.txt']", "ARC-1: both files are unpacked; two dots lead out only if they are all of a name."),
-        Convention("size", "What zipfile does not see it does not see: a wrong size, a stream that ends early.")]),
+        Convention("size", "What zipfile does not see it does not see: a wrong size, a stream that ends early."),
+        COMMENT]),
     unpacker("libarchive-c", "libarchive-c", differs=[
         Fault("checksum", "A file whose checksum or size is wrong is kept, without an error: a warning is logged.",
               'import libarchive\nlibarchive.extract_file("a.zip")\nprint(open("a", "rb").read()[:10])', "b'one course'",
@@ -222,7 +224,8 @@ LIBRARIES = (
               "$mkdir out\nbsdtar -C out -xf a.zip\necho exit code $?", "exit code 0",
               "ARC-2: refused, since the checksum of nothing is 0.", case="checksum-of-an-empty-file"), RECOVERS]),
     unpacker("unzip", "unzip", differs=[Convention(
-        "warning", CLAIMS + " The exit code 1 is a warning, as it is of a sound archive with other bytes before it.")]),
+        "warning", CLAIMS + " The exit code 1 is a warning, as it is of a sound archive with other bytes before it."),
+        COMMENT]),
     unpacker("7zz", "7zip", differs=[Fault(
         "deflate", "A stream of deflate with a code of length that has no meaning (286, 287) is unpacked.",
         "$7zz x -y a.zip > log\necho exit code $?", "exit code 0", "ARC-2: refused, RFC 1951, 3.2.6; zlib refuses it.",
@@ -237,12 +240,12 @@ LIBRARIES = (
               "ARC-2: refused, since 1000000 bytes are claimed.", case="claims-more-than-the-limit"),
         Fault("renames", "A colon in a name is dropped with what is before it: a/C:b is unpacked as a/b.",
               "$unar -q -D a.zip\nls a", "b", "ARC-1: C:b, since a name may have a colon where no drive can be meant.",
-              case="safe-drive-in-a-folder"), NO_STUB, RECOVERS]),
+              case="safe-drive-in-a-folder"), NO_STUB, COMMENT, RECOVERS]),
     unpacker("Archive::Zip", "libarchive-zip-perl", adapter="archive_zip", differs=[
         Fault("checksum", "`extractTree` checks no checksum, no size, and not whether a stream is whole.",
               "$perl -MArchive::Zip -e 'print Archive::Zip->new(\"a.zip\")->extractTree'", "0",
               "ARC-2: AZ_FORMAT_ERROR or AZ_ERROR, not AZ_OK (0), since the checksum is wrong.",
-              case="wrong-checksum-stored"), RECOVERS]),
+              case="wrong-checksum-stored"), COMMENT, RECOVERS]),
     unpacker("stream-unzip", "stream-unzip", differs=[
         Convention("recovers", "It reads from the front, by its nature: it never sees the directory at the end."),
         NO_STUB]),

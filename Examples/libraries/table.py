@@ -16,6 +16,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -220,6 +221,8 @@ def main():
     parser.add_argument("--python", default=sys.executable, help="the Python that has the libraries")
     parser.add_argument("--reports", type=Path, help="keep the report of each library in this folder, for assay compare and trend")
     given = parser.parse_args()
+    # The calls that show a fault run in folders of their own.
+    given.python = os.path.abspath(shutil.which(given.python) or given.python)
     wrong = disorder()
     if given.check:
         rows = set(rows_before()) - {"library"}

@@ -10,10 +10,12 @@ public struct Benchmark: Sendable {
     /// What the variant is, in one sentence.
     public let summary: String
     /// One unit of work, in a word: `pair`.
-    public let unit: String
+    public fileprivate(set) var unit: String
     /// The workloads on which it can be timed.
-    public let workloads: [BoundWorkload]
+    public fileprivate(set) var workloads: [BoundWorkload]
     var findDisagreement: @Sendable (_ given: [GivenInput], _ quickly: Bool) throws -> Disagreement?
+
+    fileprivate var bindGiven: @Sendable (_ given: [GivenInput], _ name: String) throws -> BoundWorkload
 
     /// An input given from outside as JSON, with its readings.
     public typealias GivenInput = (input: Value, readings: [String: String])
@@ -65,6 +67,20 @@ public struct Benchmark: Sendable {
     public func disagreement(on given: [GivenInput] = [], quickly: Bool = false) throws -> Disagreement? {
         try findDisagreement(given, quickly)
     }
+
+    /// Returns the same variant with inputs given from outside for its only workload, an input being its unit of work.
+    ///
+    /// - Parameter name: What the inputs are called.
+    /// - Throws: `Misfit` or `UnknownReading` if an input or a reading does not fit the subsystem.
+    public func timed(on given: [GivenInput], called name: String) throws -> Benchmark {
+        var benchmark = self
+        benchmark.unit = "input"
+        benchmark.workloads = [try bindGiven(given, name)]
+        benchmark.findDisagreement = { [findDisagreement] others, quickly in
+            try findDisagreement(others + given, quickly)
+        }
+        return benchmark
+    }
 }
 
 extension Benchmarked {
@@ -72,27 +88,38 @@ extension Benchmarked {
         Benchmark(
             subsystem: id, variant: variant.name, summary: variant.summary, unit: unit,
             workloads: workloads.map { bind($0, to: variant.implementation) },
-            findDisagreement: { given, quickly in try disagreement(of: variant, on: given, quickly: quickly) }
-        )
+            findDisagreement: { given, quickly in try disagreement(of: variant, on: given, quickly: quickly)
+            },
+            bindGiven: { given, name in
+                let inputs = try given.map {
+                    (try Input($0.input), try Readings($0.readings, known: readings))
+                }
+                return Benchmark.BoundWorkload(
+                    name: "\(name), \(inputs.count) \(inputs.count == 1 ? "input" : "inputs")", kind: name,
+                    size: inputs.count, isQuick: true, unitsPerInput: 1, units: inputs.count,
+                    run: { run(inputs, variant.implementation) })
+            })
+    }
+
+    private static func run(_ inputs: [(Input, Readings)], _ implementation: any Implementation<Self>) {
+        for (input, readings) in inputs {
+            do throws(Rejection) {
+                blackHole(try implementation.run(input, readings: readings))
+            } catch {
+                blackHole(error)
+            }
+        }
     }
 
     private static func bind(
         _ workload: Workload<Self>, to implementation: any Implementation<Self>
     ) -> Benchmark.BoundWorkload {
-        let (inputs, readings) = (workload.inputs, workload.readings)
+        let inputs = workload.inputs.map { ($0, workload.readings) }
         return Benchmark.BoundWorkload(
             name: workload.name, kind: workload.kind, size: workload.size,
             isQuick: workload.size <= quickSize,
             unitsPerInput: workload.unitsPerInput, units: workload.unitsPerInput * inputs.count,
-            run: {
-                for input in inputs {
-                    do throws(Rejection) {
-                        blackHole(try implementation.run(input, readings: readings))
-                    } catch {
-                        blackHole(error)
-                    }
-                }
-            })
+            run: { run(inputs, implementation) })
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import ProcessMemory
 
 /// The greatest memory of this process, as Linux counts it.
-enum PeakMemory {
+public enum PeakMemory {
     /// The least number of bytes that a measurement can tell from nothing.
     static let precision = 256 << 10
 
@@ -15,6 +15,9 @@ enum PeakMemory {
         body()
         return bytes("VmHWM:").map { max(0, $0 - before) }
     }
+
+    /// Returns the bytes that the process has had in memory at most; nil if the system does not tell.
+    public static func sofar() -> Int? { bytes("VmHWM:") }
 
     /// Has the system forget the peak so far.
     private static func forget() -> Bool {

@@ -55,7 +55,7 @@ public struct Stopwatch: Sendable {
     }
 
     /// The time for which the processors were busy with this process so far.
-    private static var processorTime: Duration {
+    public static var processorTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

@@ -22,6 +22,9 @@ struct Bench: AsyncParsableCommand {
             since the next smaller size of the workload, the time of a whole input grew with the power k of its size. The \
             memory is what all inputs of the workload took at most beyond what was taken before (on Linux).
 
+            With --input the variants of one subsystem are timed on your own inputs instead, together: a time is of one \
+            input, and they must agree with the reference on each of them too.
+
             With --adapter the cases of the corpus are asked one at a time of one process, and not judged: a time goes \
             from the request to the answer, pipes included. A case is timed once a repetition, and has the median of \
             its times; p50, p95 and max are of the cases. Beside them stand the time that the processor had for the \
@@ -37,6 +40,19 @@ struct Bench: AsyncParsableCommand {
         name: .customLong("variant"), help: "Only this variant and the reference; may be repeated.",
         completion: Completions.variants)
     var variants: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Time the variants of the one --subsystem on inputs of your own, one JSON value a line; - is standard input.",
+            valueName: "file"))
+    var input: String?
+
+    @Option(
+        name: .customLong("reading"),
+        help: ArgumentHelp(
+            "An option of a reading for --input, instead of its default; may be repeated.",
+            valueName: "id=option"))
+    var readings: [ReadingChoice] = []
 
     @Option(help: "The number of measurements of each workload.")
     var repetitions = 11
@@ -62,6 +78,15 @@ struct Bench: AsyncParsableCommand {
         if adapter != nil, !variants.isEmpty {
             throw ValidationError("give either --adapter or --variant, not both")
         }
+        if input != nil, adapter != nil {
+            throw ValidationError("give either --adapter or --input, not both")
+        }
+        if input != nil, subsystems.count != 1 {
+            throw ValidationError("--input has the inputs of one --subsystem, which must be named")
+        }
+        if input == nil, !readings.isEmpty {
+            throw ValidationError("--reading is for --input: the kit's own workloads have readings of theirs")
+        }
         if let jobs = treatment.jobs, jobs > 1 {
             throw ValidationError("--jobs is 1 here: processes side by side would slow each other")
         }
@@ -72,7 +97,7 @@ struct Bench: AsyncParsableCommand {
     func run() async throws {
         for report in reports { try checkWritable(report.file, "the report ") }
         if let adapter { return try await time(adapter) }
-        let chosen = try select()
+        let chosen = try onGivenInputs(select())
         let golden = try corpus.load()
         #if DEBUG
             standardError(
@@ -120,6 +145,15 @@ struct Bench: AsyncParsableCommand {
                 && (benchmark.variant == Benchmark.referenceName || variants.isEmpty
                     || variants.contains(benchmark.variant))
         }
+    }
+
+    /// Returns the benchmarks on the inputs that `--input` names, if it does.
+    private func onGivenInputs(_ chosen: [Benchmark]) throws -> [Benchmark] {
+        guard let input, let subsystem = chosen.first?.subsystem else { return chosen }
+        let known = Kit.current.catalogue.specification(subsystem)?.readings ?? []
+        let declared = try ReadingChoice.declarations(readings, known: known).declarations
+        let given = try GivenInputs(input)
+        return try chosen.map { try given.timed($0, declared) }
     }
 
     private func disagreement(

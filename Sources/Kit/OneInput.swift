@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Harness
 import JSON
+import Reports
 import Specification
 
 /// One input of a subsystem, and the implementation and readings to run it with.
@@ -31,8 +32,10 @@ package struct OneInput: ParsableArguments {
 
     /// Runs the input and prints the output or rejection.
     ///
-    /// - Parameter others: Other names that are accepted as a subsystem, listed if the given one is unknown.
-    package func answer(others: [String] = []) throws {
+    /// - Parameters:
+    ///   - others: Other names that are accepted as a subsystem, listed if the given one is unknown.
+    ///   - picture: The file of an SVG picture of the input and the output, if one is asked for.
+    package func answer(others: [String] = [], picture: String? = nil) throws {
         let catalogue = Kit.current.catalogue
         guard let specification = catalogue.specification(SubsystemID(subsystem)) else {
             let known = catalogue.all.map { $0.id.rawValue } + others
@@ -48,7 +51,24 @@ package struct OneInput: ParsableArguments {
             throw Failure(.usage, "\(name): \(error)")
         }
         let request = Request(subsystem: specification.id, input: value, readings: declared)
-        try report(Kit.current.candidate(variant).answer(to: request))
+        let answer = try Kit.current.candidate(variant).answer(to: request)
+        if let picture, case .output(let output) = answer {
+            try draw(specification.id, value, output, declared, to: picture)
+        }
+        try report(answer)
+    }
+
+    private func draw(
+        _ id: SubsystemID, _ input: Value, _ output: Value, _ readings: [String: String], to file: String
+    ) throws {
+        let illustrations = Kit.current.illustrations
+        guard let illustration = illustrations.first(where: { $0.subsystem == id }) else {
+            let known = illustrations.map { $0.subsystem.rawValue }.joined(separator: ", ")
+            throw Failure(.usage, "\(id) is not drawn; what is drawn is \(known)")
+        }
+        let picture = illustration.picture(title: name, input: input, output: output, readings: readings)
+        guard let picture else { throw Failure(.usage, "\(name): there is nothing on it to be drawn") }
+        try writeWhole(picture.svg, to: file)
     }
 
     private func report(_ answer: Answer) throws {

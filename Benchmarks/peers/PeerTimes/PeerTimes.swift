@@ -2,12 +2,19 @@ import Foundation
 import Reference
 import Specification
 import Specs
+import Synchronization
 
 /// Takes a turn at each line of standard input, and writes the nanoseconds a unit and what was found.
 ///
 ///     peer-times geofence one-pass|reference geodesic|haversine FILE
 ///     peer-times inverse FILE
 ///     peer-times distance adaptive|reference FILE
+///     peer-times titles every-pair|join|matcher LEFT RIGHT
+///
+/// The last two find the titles that are similar at 80 %.
+///
+/// `peer-times self-join FILE` takes no turns: it writes the pairs of titles similar at 90 %, found by two threads, the
+/// seconds of the processor, and the greatest memory.
 ///
 /// `peer-times distances FILE` takes no turns: it writes the distance of each pair, in metres.
 @main
@@ -23,25 +30,14 @@ enum PeerTimes {
             let pairs = try Columns.read(words[1], number: 4)
             take(units: pairs[0].count) {
                 var sum = 0.0
-                for index in pairs[0].indices {
-                    sum += Geodesic.distance(
-                        latitude1: pairs[0][index], longitude1: pairs[1][index], latitude2: pairs[2][index],
-                        longitude2: pairs[3][index])
-                }
+                for index in pairs[0].indices { sum += distance(of: index, in: pairs) }
                 return String(format: "%.3f", sum)
             }
         case ("distances", 2):
             let pairs = try Columns.read(words[1], number: 4)
-            for index in pairs[0].indices {
-                print(
-                    Geodesic.distance(
-                        latitude1: pairs[0][index], longitude1: pairs[1][index], latitude2: pairs[2][index],
-                        longitude2: pairs[3][index]))
-            }
+            for index in pairs[0].indices { print(distance(of: index, in: pairs)) }
         case ("distance", 3):
-            let lines = try String(contentsOfFile: words[2], encoding: .utf8).split(
-                separator: "\n", omittingEmptySubsequences: false
-            ).map(String.init).dropLast()
+            let lines = try lines(words[2])
             let pairs = stride(from: 0, to: lines.count - 1, by: 2).map {
                 EditDistance.Input(a: lines[$0], b: lines[$0 + 1])
             }
@@ -50,15 +46,59 @@ enum PeerTimes {
                 for pair in pairs {
                     sum +=
                         words[1] == "adaptive"
-                        ? AdaptiveDistance.asciiDistance(pair.a, pair.b) ?? 0
+                        ? AdaptiveDistance.distance(pair.a, pair.b)
                         : try EditDistance.reference.run(pair, readings: .standard).distance
                 }
                 return "\(sum)"
+            }
+        case ("self-join", 2): selfJoin(try lines(words[1]))
+        case ("titles", 4):
+            let (left, right) = (try lines(words[2]), try lines(words[3]))
+            take(units: left.count * right.count) {
+                switch words[1] {
+                case "every-pair": "\(sum(EveryPair(left, right).distances()))"
+                case "join": "\(TitleJoin(left, right).pairs(atLeast: 80).count)"
+                default: "\(Matcher.pairs(left, right, atLeast: 80).count)"
+                }
             }
         default:
             FileHandle.standardError.write(Data("peer-times: what to do is not known\n".utf8))
             exit(2)
         }
+    }
+
+    private static func selfJoin(_ titles: [String]) {
+        let start = processorSeconds()
+        let join = TitleJoin(titles)
+        let pairs = Mutex(0)
+        DispatchQueue.concurrentPerform(iterations: 2) { index in
+            var found = 0
+            join.forEachPair(atLeast: 90, part: (index, 2)) { _ in found += 1 }
+            pairs.withLock { $0 += found }
+        }
+        let seconds = processorSeconds() - start
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? "VmHWM unknown"
+        print(
+            "\(titles.count) titles, \(pairs.withLock { $0 }) pairs, \(seconds) s of the processor, \(peak)")
+    }
+
+    private static func lines(_ path: String) throws -> [String] {
+        try String(contentsOfFile: path, encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+    }
+
+    private static func sum(_ numbers: [Int32]) -> Int {
+        var sum = 0
+        for number in numbers { sum += Int(number) }
+        return sum
+    }
+
+    /// Returns the metres between the two places of a pair.
+    private static func distance(of index: Int, in pairs: [[Double]]) -> Double {
+        Geodesic.distance(
+            latitude1: pairs[0][index], longitude1: pairs[1][index], latitude2: pairs[2][index],
+            longitude2: pairs[3][index])
     }
 
     private static func onePass(_ track: [[Double]], _ readings: Readings) {

@@ -1,0 +1,43 @@
+import Benchmarking
+import Foundation
+import JSON
+
+/// Inputs of the caller's own for `bench`: a file of one JSON value a line.
+struct GivenInputs {
+    private let file: String
+    private let lines: [(number: Int, value: Value)]
+
+    /// Reads a file; `-` is standard input.
+    init(_ file: String) throws {
+        self.file = file
+        let bytes =
+            file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : GivenFile.contents(file)
+        guard let bytes else { throw Failure(.usage, "\(file) cannot be read") }
+        var lines: [(Int, Value)] = []
+        for (index, line) in Array(bytes).split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+        )
+        .enumerated() where !line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) {
+            do throws(JSONError) {
+                lines.append((index + 1, try JSONReader.value(of: line)))
+            } catch {
+                throw Failure(.usage, "\(file), line \(index + 1): \(error)")
+            }
+        }
+        guard !lines.isEmpty else { throw Failure(.usage, "\(file) has no input") }
+        self.lines = lines
+    }
+
+    /// Returns the benchmark, timed on the inputs instead of its own workloads.
+    func timed(_ benchmark: Benchmark, _ readings: [String: String]) throws -> Benchmark {
+        // One by one first, so that the line of a misfit can be told.
+        for (number, value) in lines {
+            do {
+                _ = try benchmark.timed(on: [(value, readings)], called: file)
+            } catch {
+                throw Failure(.usage, "\(file), line \(number): \(error)")
+            }
+        }
+        return try benchmark.timed(on: lines.map { ($0.value, readings) }, called: file)
+    }
+}
