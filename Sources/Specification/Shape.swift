@@ -126,21 +126,32 @@ public indirect enum Shape: Sendable {
         field(at: path)?.presence == .free
     }
 
-    private func field(at path: Path) -> Field? {
-        var shape = self.bare
-        var found: Field?
-        for step in path.steps {
-            switch (step, shape) {
-            case (.index, .array(let element)), (.index, .fixed(let element, _)):
-                shape = element.bare
-                found = nil
-            case (.member(let name), .record(let fields)):
-                guard let field = fields.first(where: { $0.name == name }) else { return nil }
-                found = field
-                shape = field.shape.bare
-            default: return nil
-            }
+    /// Returns whether something on the way to a place, or there, keeps a rule besides.
+    package func isRuled(at path: Path) -> Bool {
+        var shape = self
+        for step in path.steps where !shape.isRuled {
+            guard let part = shape.part(step) else { return false }
+            shape = part.shape
         }
-        return found
+        return shape.isRuled
+    }
+
+    private func field(at path: Path) -> Field? {
+        var part: (shape: Shape, field: Field?) = (self, nil)
+        for step in path.steps {
+            guard let next = part.shape.part(step) else { return nil }
+            part = next
+        }
+        return part.field
+    }
+
+    /// The shape of an element or a member, and the member itself; nil if it has no such part.
+    private func part(_ step: Path.Step) -> (shape: Shape, field: Field?)? {
+        switch (step, bare) {
+        case (.index, .array(let element)), (.index, .fixed(let element, _)): (element, nil)
+        case (.member(let name), .record(let fields)):
+            fields.first { $0.name == name }.map { ($0.shape, $0) }
+        default: nil
+        }
     }
 }

@@ -64,11 +64,13 @@ for exhibit in Exhibit.all where named.isEmpty || named.contains(exhibit.subsyst
         hits = round.filter { $0.clause.map(exhibit.clauses.contains) ?? false }
     }
     let time = (clock.now - start).inSeconds
-    let size = hits.map { JSONWriter.text(of: $0.input).utf8.count }.min()
+    let smallest = hits.map { JSONWriter.text(of: $0.input) }.min { $0.utf8.count < $1.utf8.count }
+    let size = smallest?.utf8.count
     if hits.isEmpty { misses.append("\(exhibit.title): fuzz does not find it within \(Int(limit)) s") }
-    if let size, size > exhibit.smallest.utf8.count * 3 / 2 + 10 {
+    if let smallest, let size, size > exhibit.smallest.utf8.count * 3 / 2 + 10 {
         misses.append(
-            "\(exhibit.title): fuzz ends at \(size) bytes, \(exhibit.smallest.utf8.count) are known")
+            "\(exhibit.title): fuzz ends at \(size) bytes, \(exhibit.smallest.utf8.count) are known: \(smallest)"
+        )
     }
     table.add([
         exhibit.title, exhibit.clauses.map(\.rawValue).joined(separator: " "), "\(run.count(.fail))",

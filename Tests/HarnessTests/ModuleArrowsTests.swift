@@ -23,7 +23,8 @@ struct ModuleArrowsTests {
         "Reports": harness.union(["PageFiles"]),
         "Book": harness.union(["Reports"]),
         "Illustrations": specs.union(harness).union(["Reports"]),
-        "Explorer": harness.union(["Reports", "Book", "FlyingSocks"]),
+        "LoopbackHTTP": ["FlyingSocks"],
+        "Explorer": harness.union(["Reports", "Book", "LoopbackHTTP"]),
         "Benchmarking": ["JSON", "Specification", "ProcessMemory"],
         "Kit": harness.union([
             "Reports", "Book", "Explorer", "Benchmarking", "Skeletons", "Files", "ProcessMemory",
@@ -34,9 +35,10 @@ struct ModuleArrowsTests {
         "assay": specs.union(harness).union([
             "Reference", "Reports", "Kit", "Corpus", "Illustrations", "Workloads", "Skeletons", "CSV",
             "Files", "Tracks",
-            "StayRules", "ArgumentParser",
+            "StayRules", "CommandStreams", "ArgumentParser",
         ]),
         "StayRules": specs.union(["Reference"]).subtracting(["JSON"]),
+        "CommandStreams": specs.union(["Reference"]).subtracting(["JSON"]),
         "AssayTesting": harness.union(["Testing"]),
         "CSV": [],
         "CLibXML2": [],
@@ -51,7 +53,11 @@ struct ModuleArrowsTests {
         "Renaming": [],
         "ProcessMemory": [],
         "CourseDownload": specs.union(["Reference"]),
-        "course-download": specs.union(harness).union(["CourseDownload", "ArgumentParser"]),
+        "course-download": specs.union(harness).union(["CourseDownload", "EndSignals", "ArgumentParser"]),
+        "CodeRunner": specs.union(["Files", "LoopbackHTTP", "Subprocess"]),
+        "Confining": [],
+        "EndSignals": [],
+        "code-runner": ["Specs", "CodeRunner", "Confining", "EndSignals", "ArgumentParser"],
     ]
 
     /// The folder of a module's sources.
@@ -59,6 +65,7 @@ struct ModuleArrowsTests {
         switch module {
         case "Corpus": "Corpus"
         case "course-download": "Sources/CourseDownloadCommand"
+        case "code-runner": "Sources/CodeRunnerCommand"
         default: "Sources/\(module)"
         }
     }

@@ -63,12 +63,14 @@ import Testing
     @Test func `one that ends before it is asked is an error of its cases`() async throws {
         let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}"#
         try await Miniature.withFile { starts in
-            var adapter = Adapter(command: "echo >>'\(starts.path)'; read l; echo '\(hello)'", jobs: 1)
+            var adapter = Adapter(
+                command: "echo started >>'\(starts.path)'; read l; echo '\(hello)'", jobs: 1)
             adapter.limits.restarts = 5
             adapter.limits.grace = .milliseconds(200)
             let start = PrefetchedAdapter(adapter)
+            try await Miniature.wait(for: 1, in: starts)
             try await Task.sleep(for: .milliseconds(400))
-            #expect(try String(contentsOf: starts, encoding: .utf8) == "\n")
+            #expect(try Miniature.lines(of: starts) == ["started"])
             let run = try await Run(try cases(2), with: start)
             #expect(Set(run.verdicts.words).isSubset(of: ["crash", "abandoned"]))
         }

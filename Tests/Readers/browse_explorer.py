@@ -141,9 +141,26 @@ def fixes(browser):
     browser.wait("!!document.querySelector('.ring') && document.querySelectorAll('.fix').length === 6")
     picture(browser, "geofence")
     before = browser.run("JSON.parse(%s.value).fixes[5]" % TEXT)
-    browser.run("document.querySelectorAll('.fix')[5].scrollIntoView({ block: 'center', behavior: 'instant' })")
-    x, y = browser.run("(() => { const b = document.querySelectorAll('.fix')[5].firstChild.getBoundingClientRect();"
-                       "return [b.x + b.width / 2, b.y + b.height / 2]; })()")
+    # What is answered moves the page: the mouse goes there when the fix stands still, and nothing is over it.
+    browser.wait(SETTLED)
+    browser.run("""(() => {
+        window.middle = () => {
+            const fix = document.querySelectorAll('.fix')[5];
+            fix.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const b = fix.firstChild.getBoundingClientRect();
+            return [b.x + b.width / 2, b.y + b.height / 2];
+        };
+        window.stands = 0;
+        window.still = () => {
+            const now = window.middle().join();
+            window.stands = now === window.last ? window.stands + 1 : 0;
+            window.last = now;
+            const there = document.elementFromPoint(...window.middle())?.closest('.fix');
+            return window.stands > 5 && there === document.querySelectorAll('.fix')[5];
+        };
+    })()""")
+    browser.wait("window.still()")
+    x, y = browser.run("window.middle()")
     mouse = lambda kind, dx: browser.call("Input.dispatchMouseEvent", type=kind, x=x + dx, y=y, button="left",
                                           buttons=0 if kind == "mouseReleased" else 1, clickCount=1)
     mouse("mousePressed", 0)

@@ -50,7 +50,7 @@ import Testing
                     let complaint = wire.schema.complaint(about: mutated)
                     let misfit = wire.misfit(mutated)
                     // Of a member that is ruled the type asks more than any schema tells.
-                    if complaint == nil, let misfit, wire.isRuled(misfit.path) { continue }
+                    if complaint == nil, let misfit, wire.shape.isRuled(at: misfit.path) { continue }
                     if (complaint == nil) != (misfit == nil) {
                         drifts.append(
                             """
@@ -120,19 +120,14 @@ private struct WireUnderTest {
     let schema: SchemaRule
     let values: [(id: String, value: Value)]
     let misfit: (Value) -> Misfit?
-    private let ruled: Set<String>
-
-    func isRuled(_ path: Path) -> Bool {
-        if case .member(let name)? = path.steps.first { ruled.contains(name) } else { false }
-    }
+    let shape: Shape
 
     init<T: Wire>(_ name: String, _: T.Type, _ values: [(String, Value)]) throws {
         self.name = name
         let named = JSONSchema.all(of: .assay).first { $0.file == "\(name).json" }
         schema = try SchemaRule(try #require(named).schema)
         self.values = values.map { (id: $0, value: $1) }
-        let fields = if case .record(let fields) = T.shape.bare { fields } else { [Shape.Field]() }
-        ruled = Set(fields.filter(\.shape.isRuled).map(\.name))
+        shape = T.shape
         misfit = { value in
             do throws(Misfit) {
                 _ = try T(value)
