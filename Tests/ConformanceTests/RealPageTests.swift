@@ -7,32 +7,16 @@ import Testing
 
 /// The references on real pages: results of Scholar's of 2010 and 2011, and an author's own page.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealPageTests {
-    private static let folder = "html/scholar_2010_2011"
-
-    /// A real page, in the line of each record of which the same name is put in bold; else no author has all records.
-    private func page(_ file: String) throws -> String {
-        try RealData.text("\(Self.folder)/\(file).html").replacing(/<span class="?gs_a"?>/) {
-            "\($0.output)<b>Author</b>, "
-        }
-    }
-
-    /// All numbers that follow "Cited by" in the source text.
-    private func counts(_ html: String) -> [Int] {
-        html.matches(of: /Cited by ([0-9]+)/).compactMap { Int($0.1) }
-    }
-
-    @Test(arguments: [
-        "gs_2010_dna_10", "gs_2010_middleware_100", "gs_2011_dengue_10", "gs_2011_dengue_model_100_b",
-    ])
+    @Test(arguments: RealResults.names)
     func `every record of a page is found, with what it tells`(file: String) throws {
-        let html = try page(file)
-        let records = html.matches(of: /class="?gs_rt"?/).count
+        let html = try RealResults.page(file)
+        let records = RealResults.records(html)
         try #require(records >= 10)
-        let input = ResultsPage.Input(html, surname: "Author")
+        let input = ResultsPage.Input(html, surname: RealResults.surname)
         let output = try ResultsPage.reference.run(input, readings: .standard)
         #expect(output.status == .ok)
         #expect(output.publications.count == records)
-        #expect(output.publications.map(\.citations).reduce(0, +) == counts(html).reduce(0, +))
+        #expect(output.publications.map(\.citations).reduce(0, +) == RealResults.counts(html).reduce(0, +))
         for publication in output.publications {
             #expect(!publication.title.isEmpty && !publication.title.hasPrefix("["), "\(publication.title)")
             #expect(publication.authors.hasPrefix("Author, ") && !publication.authors.contains(" - "))
@@ -45,11 +29,11 @@ import Testing
     @Test func `nobody else's records are taken, and the source's own query fails on a page of its time`()
         throws
     {
-        let html = try page("gs_2010_dna_10")
+        let html = try RealResults.page("gs_2010_dna_10")
         let nobody = ResultsPage.Input(html, surname: "Author,")
         #expect(try ResultsPage.reference.run(nobody, readings: .standard).status == .notFound)
         let literal = Readings.standard.with(MarkedResult.literal)
-        let input = ResultsPage.Input(html, surname: "Author")
+        let input = ResultsPage.Input(html, surname: RealResults.surname)
         #expect(try ResultsPage.reference.run(input, readings: literal).status == .failed)
     }
 

@@ -1,0 +1,68 @@
+import Foundation
+import Reference
+import Specification
+import Specs
+import TestSupport
+import TestSupport
+import Testing
+
+/// The table of docs/results.md: what scholar.results finds on real pages, and what the source's own queries do.
+@Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealPageTableTests {
+    @Test func `the table of the real pages is what the reference finds`() throws {
+        let rows = try RealResults.names.map { name in
+            let html = try RealResults.page(name)
+            let input = ResultsPage.Input(html, surname: RealResults.surname)
+            func output(_ readings: Readings) throws -> ResultsPage.Output {
+                try ResultsPage.reference.run(input, readings: readings)
+            }
+            func citations(_ output: ResultsPage.Output) -> Int {
+                output.publications.map(\.citations).reduce(0, +)
+            }
+            let first = Readings.standard.with(ResultCitations.firstLink)
+            let (found, own) = (try output(.standard), try output(first.with(MarkedResult.literal)))
+            let links = try output(first)
+            let wrong = RealResults.firstLinks(html).count { $0.wholeMatch(of: /Cited by [0-9]+/) == nil }
+            let isSame = zip(found.publications, links.publications).count { $0.citations != $1.citations }
+            return [
+                "`\(name)`", "\(RealResults.records(html))", "\(found.publications.count)",
+                "\(RealResults.counts(html).reduce(0, +))", "\(citations(found))",
+                own.status.rawValue, "\(wrong) of \(RealResults.firstLinks(html).count)", "\(isSame)",
+            ]
+        }
+        try PageTable("pages", on: "results.md").expect(
+            [
+                "page", "records there", "found", "citations there", "found", "source's queries",
+                "wrong links", "wrong counts",
+            ],
+            ["---"] + Array(repeating: "---:", count: 4) + ["---"] + Array(repeating: "---:", count: 2), rows)
+    }
+}
+
+/// Real pages of results, and what their source text says, read without a tree.
+enum RealResults {
+    static let names = [
+        "gs_2010_dna_10", "gs_2010_middleware_100", "gs_2011_dengue_10", "gs_2011_dengue_model_100_b",
+    ]
+
+    /// The author of all records of a page.
+    static let surname = "Author"
+
+    /// A real page, in the line of each record of which the same name is put in bold; else no author has all records.
+    static func page(_ name: String) throws -> String {
+        try RealData.text("html/scholar_2010_2011/\(name).html").replacing(/<span class="?gs_a"?>/) {
+            "\($0.output)<b>\(surname)</b>, "
+        }
+    }
+
+    static func records(_ html: String) -> Int { html.matches(of: /class="?gs_rt"?/).count }
+
+    /// All numbers that follow "Cited by".
+    static func counts(_ html: String) -> [Int] {
+        html.matches(of: /Cited by ([0-9]+)/).compactMap { Int($0.1) }
+    }
+
+    /// The text of the first link of each span of links.
+    static func firstLinks(_ html: String) -> [String] {
+        html.matches(of: /<span class="?gs_fl"?>(?:[^<]*<a [^>]*>([^<]*)<\/a>)?/).map { String($0.1 ?? "") }
+    }
+}

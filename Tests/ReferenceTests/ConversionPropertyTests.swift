@@ -1,0 +1,157 @@
+import Reference
+import Specification
+import Specs
+import Testing
+
+/// What holds of every conversion, whatever a second model would say of it.
+struct ConversionPropertyTests {
+    /// A word that nothing else contains.
+    private static let strange = "zqx"
+
+    /// Calls back with transcripts of the built-in dictionaries, under readings by chance.
+    private static func each(
+        of count: Int, _ purpose: String,
+        _ body: (_ words: [String], _ spoken: Spoken, _ readings: Readings, inout Entropy) throws -> Void
+    ) rethrows {
+        let readings = Conversion.readingCombinations
+        for number in 0..<count {
+            var entropy = Entropy(seed: 20, for: purpose, number: number)
+            let input = Conversion.generate(from: &entropy)
+            guard input.dictionary == nil, Conversion.isSettled(input) else { continue }
+            try body(
+                input.transcript.spokenWords, Spoken(language: input.language), entropy.one(of: readings),
+                &entropy)
+        }
+    }
+
+    @Test func `a word that is undone is nowhere in the code`() throws {
+        var count = 0
+        try Self.each(of: 3_000, "undone words") { words, spoken, readings, entropy in
+            let redo = spoken.expressions(of: .redo)
+            guard !words.contains(where: { redo.contains($0.lowercased()) }) else { return }
+            var words = words
+            let place = entropy.integer(in: 0...words.count)
+            words.insert(contentsOf: [Self.strange] + spoken.words(of: .undo), at: place)
+            let code = try spoken.output(words, readings).code
+            #expect(!code.lowercased().contains(Self.strange), "\(words)")
+            count += 1
+        }
+        #expect(count > 500)
+    }
+
+    @Test func `a word and its undo at the end change nothing`() throws {
+        var count = 0
+        try Self.each(of: 3_000, "undo at the end") { words, spoken, readings, _ in
+            let more = words + [Self.strange] + spoken.words(of: .undo)
+            let (before, after) = (try spoken.output(words, readings), try spoken.output(more, readings))
+            #expect(before == after, "\(words), \(readings.declarations)")
+            count += 1
+        }
+        #expect(count > 1_000)
+    }
+
+    /// The words "my value" in each notation, as the source's table has them.
+    private static let written: [NotationName: String] = [
+        .camel: "myValue", .pascal: "MyValue", .kebab: "my-value", .title: "My Value", .upper: "MY VALUE",
+        .string: "\"my value\"",
+    ]
+
+    @Test func `what type protects appears as its notation writes it`() throws {
+        var count = 0
+        try Self.each(of: 1_500, "typed words") { words, spoken, readings, entropy in
+            let before = words.filter { spoken.isPlain($0) }
+            let (notation, text) = entropy.one(of: Self.written.sorted { $0.key.rawValue < $1.key.rawValue })
+            let typed = spoken.words(of: .type) + ["my", "value"] + spoken.words(of: notation)
+            let code = try spoken.output(before + typed + before, readings).code
+            #expect(code.contains(text), "\(before), \(notation)")
+            count += 1
+        }
+        #expect(count > 500)
+    }
+
+    @Test func `a line is converted without what follows it, but for what reaches back`() throws {
+        var count = 0
+        try Self.each(of: 3_000, "lines") { words, spoken, readings, entropy in
+            let back = Set([.undo, .redo, .clear].flatMap { spoken.expressions(of: $0) }.flatMap(\.spokenWords))
+            let line = Array(words.prefix(entropy.integer(in: 0...words.count))) + spoken.lineBreak
+            let rest = words.filter { !back.contains($0.lowercased()) }
+            let (first, whole) = (
+                try spoken.output(line, readings), try spoken.output(line + rest, readings)
+            )
+            #expect(whole.code.hasScalarPrefix(first.code), "\(line) + \(rest), \(readings.declarations)")
+            if first.ended { #expect(whole == first) }
+            count += 1
+        }
+        #expect(count > 1_000)
+    }
+
+    @Test func `commands are heard whatever their case`() throws {
+        for number in 0..<1_000 {
+            var entropy = Entropy(seed: 20, for: "commands in capitals", number: number)
+            let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
+            var units = [spoken.words(of: .clear), spoken.words(of: .stop), spoken.lineBreak]
+            // What type protects keeps the words of commands as they are spoken, if a notation was undone.
+            units +=
+                entropy.once(in: 2)
+                ? [spoken.words(of: .undo), spoken.words(of: .redo)]
+                : [spoken.words(of: .type) + ["my", "value"] + spoken.words(of: .camel)]
+            var (low, high): ([String], [String]) = ([], [])
+            for _ in 0...entropy.count(upTo: 12) {
+                if entropy.once(in: 2) {
+                    let unit = entropy.one(of: units)
+                    low += unit
+                    high += unit.map { ["my", "value"].contains($0) ? $0 : $0.uppercased() }
+                } else {
+                    let word = entropy.one(of: ["foo", "bar", "x", "3", "variable", "plus", "uguale"])
+                    low.append(word)
+                    high.append(word)
+                }
+            }
+            let readings = entropy.one(of: Conversion.readingCombinations)
+            #expect(try spoken.output(low, readings) == spoken.output(high, readings), "\(low)")
+        }
+    }
+}
+
+/// How commands are said in a language of the built-in dictionaries.
+private struct Spoken {
+    let language: String
+    let dictionary: VoiceDictionary
+
+    init(language: String) {
+        self.language = language
+        dictionary = BuiltInDictionary.of(language: language)
+    }
+
+    func expressions(of command: VoiceCommand) -> [String] {
+        dictionary.commands.first { $0.keyword == command.rawValue }?.expressions ?? []
+    }
+
+    func words(of command: VoiceCommand) -> [String] { expressions(of: command)[0].spokenWords }
+
+    func words(of notation: NotationName) -> [String] {
+        (dictionary.notations.first { $0.keyword == notation.rawValue }?.expressions ?? [])[0].spokenWords
+    }
+
+    var lineBreak: [String] {
+        (dictionary.keywords.first { $0.keyword == VoiceDictionary.lineBreak }?.expressions ?? [])[0]
+            .spokenWords
+    }
+
+    /// Whether a word is part of no command, notation or line break.
+    func isPlain(_ word: String) -> Bool {
+        let said = dictionary.commands.flatMap(\.expressions) + dictionary.notations.flatMap(\.expressions)
+        let words = Set((said.flatMap(\.spokenWords) + lineBreak).map { $0.lowercased() })
+        return !words.contains(word.lowercased())
+    }
+
+    func output(_ words: [String], _ readings: Readings) throws -> Conversion.Output {
+        try Conversion.reference.run(
+            Conversion.Input(transcript: words.joined(separator: " "), language: language),
+            readings: readings)
+    }
+}
+
+extension String {
+    fileprivate func hasScalarPrefix(_ other: String) -> Bool { utf8.starts(with: other.utf8) }
+}
