@@ -2,6 +2,7 @@
 
 A track has the columns t, lat, lon: stays of minutes to a night, in which fixes lie within 25 m, and ways between them.
 Pairs have lat1, lon1, lat2, lon2, evenly on the sphere; short ones are less than 10 km apart.
+Publications have author, citations, an author after the other: most have few of either, a few very many.
 Texts are pairs of lines of 26 letters and blanks, unrelated or some edits apart; short ones are of 1 to 16 symbols.
 Titles are those of a table of the Leipzig benchmarks, which are not part of this project; generated ones are of 3 to 12
 of 3,000 words, and one in ten is another's after some edits.
@@ -71,6 +72,15 @@ def texts(count: int, chance: random.Random, length: int, edited: bool) -> List[
     return lines
 
 
+def publications(count: int, chance: random.Random) -> List[List[float]]:
+    columns: List[List[float]] = [[], []]
+    for author in range(count):
+        number = min(5_000, int((1 - chance.random()) ** -0.8))
+        columns[0] += [author] * number
+        columns[1] += [int(10 * (1 - chance.random()) ** -0.8) - 10 for _ in range(number)]
+    return columns
+
+
 def titles(count: int, table: str) -> List[str]:
     encoding = "ascii" if table.endswith("ACM.csv") else "latin-1"
     with open(table, encoding=encoding, newline="") as file:
@@ -112,5 +122,10 @@ if kind in ("texts", "titles", "list", "generated"):
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(lines) + "\n")
     sys.exit(0)
-numbers = track(count, random.Random(1)) if kind == "track" else pairs(count, random.Random(1), kind == "short")
+if kind == "track":
+    numbers = track(count, random.Random(1))
+elif kind == "publications":
+    numbers = publications(count, random.Random(1))
+else:
+    numbers = pairs(count, random.Random(1), kind == "short")
 columns.write(path, numbers)

@@ -240,6 +240,17 @@ def main() -> None:
             if length >= 1_000:
                 contenders["edlib"] = worker("distance_edlib", str(texts))
             works.append(Work(f"edit distance, {length} symbols, {sentence}", "pair", contenders))
+    publications = FOLDER / "publications"
+    subprocess.run(
+        [sys.executable, str(HERE / "peer_numbers.py"), "publications", "1000000", str(publications)], check=True)
+    works.append(
+        Work(
+            "h-index, 1 million authors", "author",
+            {
+                "assay, of columns": swift("h-index", str(publications)),
+                "C -O3, counting": program(compiled("hindex.c", "cc"), str(publications)),
+                "numpy, sorting all": worker("hindex_numpy", str(publications)),
+            }))
     works += of_lists(swift, worker)
     for work in works:
         if given.only in work.name:

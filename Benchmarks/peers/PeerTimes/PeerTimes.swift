@@ -10,8 +10,9 @@ import Synchronization
 ///     peer-times inverse FILE
 ///     peer-times distance adaptive|reference FILE
 ///     peer-times titles every-pair|join|matcher LEFT RIGHT
+///     peer-times h-index FILE
 ///
-/// The last two find the titles that are similar at 80 %.
+/// Join and matcher find the titles that are similar at 80 %.
 ///
 /// `peer-times self-join FILE` takes no turns: it writes the pairs of titles similar at 90 %, found by two threads, the
 /// seconds of the processor, and the greatest memory.
@@ -50,6 +51,14 @@ enum PeerTimes {
                         : try EditDistance.reference.run(pair, readings: .standard).distance
                 }
                 return "\(sum)"
+            }
+        case ("h-index", 2):
+            let columns = try Columns.read(words[1], number: 2)
+            let citations = columns[1].map { Int32($0) }
+            let authors = columns[0]
+            let ends = authors.indices.dropFirst().filter { authors[$0] != authors[$0 - 1] } + [authors.count]
+            take(units: ends.count) {
+                "\(sum(AuthorsHIndex.hIndices(citations: citations, ends: ends)))"
             }
         case ("self-join", 2): selfJoin(try lines(words[1]))
         case ("titles", 4):

@@ -1,0 +1,56 @@
+/// The h-indices of many authors, whose citations stand in one column, without an allocation an author.
+///
+/// `CountingHIndex` does the same for one author. Timed by `make peers`, "h-index".
+public enum AuthorsHIndex {
+    /// Returns for each author the largest h such that h publications have at least h citations each.
+    ///
+    /// - Parameters:
+    ///   - citations: Those of the checked publications, an author after the other; below 0 counts as none.
+    ///   - ends: Where each author's end, in order; the first one's begin at 0.
+    /// - Precondition: The ends do not fall, and the last is at most the number of citations.
+    /// - Complexity: O(n) time for n publications, and space for those of the author who has most.
+    ///
+    /// Clause: HIX-1.
+    public static func hIndices(citations: [Int32], ends: [Int]) -> [Int32] {
+        // Publications by their citations, of which no more count than the author has publications.
+        var publications: [Int32] = []
+        var start = 0
+        return ends.map { end in
+            defer { start = end }
+            return end - start <= 8
+                ? ofAtMostEight(citations, start, end) : counted(citations, start, end, &publications)
+        }
+    }
+
+    private static func counted(
+        _ citations: [Int32], _ start: Int, _ end: Int, _ publications: inout [Int32]
+    ) -> Int32 {
+        let count = Int32(end - start)
+        if publications.count <= count {
+            publications += Array(repeating: 0, count: Int(count) + 1 - publications.count)
+        }
+        for place in start..<end { publications[Int(min(max(citations[place], 0), count))] += 1 }
+        var (h, atLeast) = (count, publications[Int(count)])
+        while atLeast < h {
+            h -= 1
+            atLeast += publications[Int(h)]
+        }
+        for place in 0...Int(count) { publications[place] = 0 }
+        return h
+    }
+
+    /// Most authors have few publications; of at most eight, all thresholds are counted at once.
+    ///
+    /// Byte k of a word, from 0, counts the publications with more than k citations. It has its highest bit once
+    /// 127 - k is added, if it is more than k; as the counts fall and k grows, h is the number of such bytes.
+    private static func ofAtMostEight(_ citations: [Int32], _ start: Int, _ end: Int) -> Int32 {
+        var counts: UInt64 = 0
+        for place in start..<end {
+            let number = UInt64(truncatingIfNeeded: min(max(citations[place], 0), 8))
+            // A shift by all 64 bits gives 0.
+            counts += 0x0101_0101_0101_0101 & ~(~0 << (number * 8))
+        }
+        let reached = (counts + 0x7879_7A7B_7C7D_7E7F) & 0x8080_8080_8080_8080
+        return Int32(reached.nonzeroBitCount)
+    }
+}
