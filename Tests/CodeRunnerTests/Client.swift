@@ -27,8 +27,9 @@ struct Client: Sendable {
         }
     }
 
-    func result(of code: String, key: String = Runner.guest, polls: Int = 10_000) async throws -> Runner.Result
-    {
+    func result(
+        of code: String, key: String = Runner.guest, polls: Int = 10_000
+    ) async throws -> Runner.Result {
         try await exchange(code, key: key, polls: polls).output.result
     }
 

@@ -3,7 +3,6 @@ import Reference
 import Specification
 import Specs
 import TestSupport
-import TestSupport
 import Testing
 
 /// The table of docs/results.md: what scholar.results finds on real pages, and what the source's own queries do.

@@ -24,7 +24,7 @@ struct AuthorsHIndexTests {
         }
     }
 
-    @Test func `of at most eight publications, each combination of citations`() {
+    @Test func `of few publications, each combination of citations`() {
         for count in 0...4 {
             var citations: [Int32] = []
             var (expected, ends): ([Int], [Int]) = ([], [])

@@ -72,7 +72,8 @@ struct ConversionPropertyTests {
     @Test func `a line is converted without what follows it, but for what reaches back`() throws {
         var count = 0
         try Self.each(of: 3_000, "lines") { words, spoken, readings, entropy in
-            let back = Set([.undo, .redo, .clear].flatMap { spoken.expressions(of: $0) }.flatMap(\.spokenWords))
+            let reaching = [VoiceCommand.undo, .redo, .clear].flatMap { spoken.expressions(of: $0) }
+            let back = Set(reaching.flatMap(\.spokenWords))
             let line = Array(words.prefix(entropy.integer(in: 0...words.count))) + spoken.lineBreak
             let rest = words.filter { !back.contains($0.lowercased()) }
             let (first, whole) = (

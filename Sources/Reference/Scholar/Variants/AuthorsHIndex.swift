@@ -14,12 +14,16 @@ public enum AuthorsHIndex {
     public static func hIndices(citations: [Int32], ends: [Int]) -> [Int32] {
         // Publications by their citations, of which no more count than the author has publications.
         var publications: [Int32] = []
+        var indices: [Int32] = []
+        indices.reserveCapacity(ends.count)
         var start = 0
-        return ends.map { end in
-            defer { start = end }
-            return end - start <= 8
-                ? ofAtMostEight(citations, start, end) : counted(citations, start, end, &publications)
+        for end in ends {
+            indices.append(
+                end - start <= 8
+                    ? ofAtMostEight(citations, start, end) : counted(citations, start, end, &publications))
+            start = end
         }
+        return indices
     }
 
     private static func counted(
