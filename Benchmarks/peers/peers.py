@@ -62,6 +62,7 @@ class Work:
 
     def __init__(self, name: str, unit: str, contenders: Dict[str, Optional[List[str]]]) -> None:
         self.name, self.unit, self.contenders = name, unit, contenders
+        self.article = "an" if unit[0] in "aeiou" else "a"
 
     def measure(self, rounds: int) -> None:
         missing = [name for name, words in self.contenders.items() if words is None]
@@ -92,7 +93,7 @@ class Work:
             median = statistics.median(one.times)
             quarters = statistics.quantiles(one.times, n=4) if len(one.times) > 1 else [median] * 3
             spread = (quarters[2] - quarters[0]) / 2 / median
-            print(f"  {one.name:<{width}}  {median:>12.2f} ns a {self.unit}  {spread:>6.1%}  {median / own:>9.2f}x")
+            print(f"  {one.name:<{width}}  {median:>12.2f} ns {self.article} {self.unit}  {spread:>6.1%}  {median / own:>9.2f}x")
 
 
 def environment() -> Optional[Path]:
