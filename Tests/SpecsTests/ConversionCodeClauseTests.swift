@@ -189,6 +189,14 @@ struct ConversionCodeClauseTests: DictationTests {
         plain.expectUntouched("CON-9")
     }
 
+    @Test func `many keywords that come in parts break CON-8, though only white space differs`() {
+        let heard =
+            "a plus equals b minus equals c times equals d slash equals e percent equals f triple equals g"
+        expect(
+            (heard, "a + = b - = c * = d / = e % = f === g", "a += b -= c *= d /= e %= f === g"),
+            breaks: "CON-8")
+    }
+
     // MARK: CON-10
 
     @Test(arguments: [

@@ -152,7 +152,15 @@ private struct Diagnosis {
     ) -> Bool {
         guard actual.ended == right.ended else { return false }
         if differsInWhiteSpaceOnly(actual) {
-            found.blame(.assembly, "\(beginning): only white space differs", .likely)
+            let parted = parted(in: actual.code)
+            for piece in parted {
+                found.blame(
+                    piece.maker, "\(beginning): this rule writes \"\(piece.text)\", which came in parts",
+                    .likely)
+            }
+            if parted.isEmpty {
+                found.blame(.assembly, "\(beginning): only white space differs", .likely)
+            }
             return true
         }
         var rest = actual.code.unicodeScalars[...]
@@ -181,6 +189,24 @@ private struct Diagnosis {
                 .likely)
         }
         return true
+    }
+
+    /// The pieces of one word that have white space in them; the code differs in white space only.
+    private func parted(in code: String) -> [SpokenToken] {
+        var rest = code.unicodeScalars[...]
+        return right.tokens.filter { piece in
+            let words = piece.text.spokenWords
+            for word in words {
+                rest = rest.drop(while: \.isWhiteSpace)
+                guard rest.starts(with: word.unicodeScalars) else {
+                    var left = word.unicodeScalars.count
+                    while left > 0, let scalar = rest.popFirst() { left -= scalar.isWhiteSpace ? 0 : 1 }
+                    return words.count == 1
+                }
+                rest.removeFirst(word.unicodeScalars.count)
+            }
+            return false
+        }
     }
 
     /// Blames the clause that made the first piece which is not there, and those that removed what came back instead.
