@@ -14,18 +14,19 @@ import Testing
             func output(_ readings: Readings) throws -> ResultsPage.Output {
                 try ResultsPage.reference.run(input, readings: readings)
             }
-            func citations(_ output: ResultsPage.Output) -> Int {
-                output.publications.map(\.citations).reduce(0, +)
-            }
             let first = Readings.standard.with(ResultCitations.firstLink)
             let (found, own) = (try output(.standard), try output(first.with(MarkedResult.literal)))
             let links = try output(first)
-            let wrong = RealResults.firstLinks(html).count { $0.wholeMatch(of: /Cited by [0-9]+/) == nil }
-            let isSame = zip(found.publications, links.publications).count { $0.citations != $1.citations }
+            let firstLinks = RealResults.firstLinks(html)
+            let wrong = firstLinks.count { $0.wholeMatch(of: /Cited by [0-9]+/) == nil }
+            let miscounted = zip(found.publications, links.publications).count {
+                $0.citations != $1.citations
+            }
             return [
                 "`\(name)`", "\(RealResults.records(html))", "\(found.publications.count)",
-                "\(RealResults.counts(html).reduce(0, +))", "\(citations(found))",
-                own.status.rawValue, "\(wrong) of \(RealResults.firstLinks(html).count)", "\(isSame)",
+                "\(RealResults.citations(html))",
+                "\(found.publications.map(\.citations).reduce(0, +))",
+                own.status.rawValue, "\(wrong) of \(firstLinks.count)", "\(miscounted)",
             ]
         }
         try PageTable("pages", on: "results.md").expect(
@@ -55,9 +56,9 @@ enum RealResults {
 
     static func records(_ html: String) -> Int { html.matches(of: /class="?gs_rt"?/).count }
 
-    /// All numbers that follow "Cited by".
-    static func counts(_ html: String) -> [Int] {
-        html.matches(of: /Cited by ([0-9]+)/).compactMap { Int($0.1) }
+    /// The sum of all numbers that follow "Cited by".
+    static func citations(_ html: String) -> Int {
+        html.matches(of: /Cited by ([0-9]+)/).compactMap { Int($0.1) }.reduce(0, +)
     }
 
     /// The text of the first link of each span of links.

@@ -16,7 +16,7 @@ import Testing
         let output = try ResultsPage.reference.run(input, readings: .standard)
         #expect(output.status == .ok)
         #expect(output.publications.count == records)
-        #expect(output.publications.map(\.citations).reduce(0, +) == RealResults.counts(html).reduce(0, +))
+        #expect(output.publications.map(\.citations).reduce(0, +) == RealResults.citations(html))
         for publication in output.publications {
             #expect(!publication.title.isEmpty && !publication.title.hasPrefix("["), "\(publication.title)")
             #expect(publication.authors.hasPrefix("Author, ") && !publication.authors.contains(" - "))

@@ -59,7 +59,7 @@ struct ConversionPropertyTests {
     @Test func `what type protects appears as its notation writes it`() throws {
         var count = 0
         try Self.each(of: 1_500, "typed words") { words, spoken, readings, entropy in
-            let before = words.filter { spoken.isPlain($0) }
+            let before = spoken.plain(of: words)
             let (notation, text) = entropy.one(of: Self.written.sorted { $0.key.rawValue < $1.key.rawValue })
             let typed = spoken.words(of: .type) + ["my", "value"] + spoken.words(of: notation)
             let code = try spoken.output(before + typed + before, readings).code
@@ -79,7 +79,8 @@ struct ConversionPropertyTests {
             let (first, whole) = (
                 try spoken.output(line, readings), try spoken.output(line + rest, readings)
             )
-            #expect(whole.code.hasScalarPrefix(first.code), "\(line) + \(rest), \(readings.declarations)")
+            #expect(
+                whole.code.utf8.starts(with: first.code.utf8), "\(line) + \(rest), \(readings.declarations)")
             if first.ended { #expect(whole.value == first.value) }
             count += 1
         }
@@ -125,26 +126,29 @@ private struct Spoken {
         dictionary = BuiltInDictionary.of(language: language)
     }
 
+    private func expressions(of keyword: String, in list: [DictionaryEntry]) -> [String] {
+        list.first { $0.keyword == keyword }?.expressions ?? []
+    }
+
     func expressions(of command: VoiceCommand) -> [String] {
-        dictionary.commands.first { $0.keyword == command.rawValue }?.expressions ?? []
+        expressions(of: command.rawValue, in: dictionary.commands)
     }
 
     func words(of command: VoiceCommand) -> [String] { expressions(of: command)[0].spokenWords }
 
     func words(of notation: NotationName) -> [String] {
-        (dictionary.notations.first { $0.keyword == notation.rawValue }?.expressions ?? [])[0].spokenWords
+        expressions(of: notation.rawValue, in: dictionary.notations)[0].spokenWords
     }
 
     var lineBreak: [String] {
-        (dictionary.keywords.first { $0.keyword == VoiceDictionary.lineBreak }?.expressions ?? [])[0]
-            .spokenWords
+        expressions(of: VoiceDictionary.lineBreak, in: dictionary.keywords)[0].spokenWords
     }
 
-    /// Whether a word is part of no command, notation or line break.
-    func isPlain(_ word: String) -> Bool {
-        let said = dictionary.commands.flatMap(\.expressions) + dictionary.notations.flatMap(\.expressions)
-        let words = Set((said.flatMap(\.spokenWords) + lineBreak).map { $0.lowercased() })
-        return !words.contains(word.lowercased())
+    /// The words that are part of no command, notation or line break.
+    func plain(of words: [String]) -> [String] {
+        let said = (dictionary.commands + dictionary.notations).flatMap(\.expressions)
+        let taken = Set((said.flatMap(\.spokenWords) + lineBreak).map { $0.lowercased() })
+        return words.filter { !taken.contains($0.lowercased()) }
     }
 
     func output(_ words: [String], _ readings: Readings) throws -> Conversion.Output {
@@ -152,8 +156,4 @@ private struct Spoken {
             Conversion.Input(transcript: words.joined(separator: " "), language: language),
             readings: readings)
     }
-}
-
-extension String {
-    fileprivate func hasScalarPrefix(_ other: String) -> Bool { utf8.starts(with: other.utf8) }
 }

@@ -1,6 +1,6 @@
 /// The h-indices of many authors, whose citations stand in one column, without an allocation an author.
 ///
-/// `CountingHIndex` does the same for one author. Timed by `make peers`, "h-index".
+/// Beyond eight publications `CountingHIndex` tells, which does the same for one author. Timed by `make peers`, "h-index".
 public enum AuthorsHIndex {
     /// Returns for each author the largest h such that h publications have at least h citations each.
     ///
@@ -12,7 +12,6 @@ public enum AuthorsHIndex {
     ///
     /// Clause: HIX-1.
     public static func hIndices(citations: [Int32], ends: [Int]) -> [Int32] {
-        // Publications by their citations, of which no more count than the author has publications.
         var publications: [Int32] = []
         var indices: [Int32] = []
         indices.reserveCapacity(ends.count)
@@ -20,27 +19,11 @@ public enum AuthorsHIndex {
         for end in ends {
             indices.append(
                 end - start <= 8
-                    ? ofAtMostEight(citations, start, end) : counted(citations, start, end, &publications))
+                    ? ofAtMostEight(citations, start, end)
+                    : Int32(CountingHIndex.hIndex(of: citations[start..<end], counting: &publications)))
             start = end
         }
         return indices
-    }
-
-    private static func counted(
-        _ citations: [Int32], _ start: Int, _ end: Int, _ publications: inout [Int32]
-    ) -> Int32 {
-        let count = Int32(end - start)
-        if publications.count <= count {
-            publications += Array(repeating: 0, count: Int(count) + 1 - publications.count)
-        }
-        for place in start..<end { publications[Int(min(max(citations[place], 0), count))] += 1 }
-        var (h, atLeast) = (count, publications[Int(count)])
-        while atLeast < h {
-            h -= 1
-            atLeast += publications[Int(h)]
-        }
-        for place in 0...Int(count) { publications[place] = 0 }
-        return h
     }
 
     /// Most authors have few publications; of at most eight, all thresholds are counted at once.

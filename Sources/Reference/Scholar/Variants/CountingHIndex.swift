@@ -8,14 +8,26 @@ public enum CountingHIndex {
     ///
     /// Clause: HIX-1.
     public static func hIndex(ofCheckedCitations citations: [Int]) -> Int {
+        var publications = [Int32](repeating: 0, count: citations.count + 1)
+        return hIndex(of: citations[...], counting: &publications)
+    }
+
+    /// The same, counting in an array that is all zeros before and after; it grows if it must.
+    static func hIndex(
+        of citations: ArraySlice<some FixedWidthInteger>, counting publications: inout [Int32]
+    ) -> Int {
         // No h exceeds the number of publications: what has more citations counts as if it had so many.
-        var publications = [Int](repeating: 0, count: citations.count + 1)
-        for count in citations { publications[min(max(count, 0), citations.count)] += 1 }
-        var atLeast = 0
-        for h in publications.indices.reversed() {
-            atLeast += publications[h]
-            if atLeast >= h { return h }
+        let most = citations.count
+        if publications.count <= most {
+            publications += Array(repeating: 0, count: most + 1 - publications.count)
         }
-        return 0
+        for count in citations { publications[Int(min(max(count, 0), numericCast(most)))] += 1 }
+        var (h, atLeast) = (most, Int(publications[most]))
+        while atLeast < h {
+            h -= 1
+            atLeast += Int(publications[h])
+        }
+        for h in 0...most { publications[h] = 0 }
+        return h
     }
 }

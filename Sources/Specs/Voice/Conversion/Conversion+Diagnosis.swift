@@ -195,17 +195,12 @@ private struct Diagnosis {
     private func parted(in code: String) -> [SpokenToken] {
         var rest = code.unicodeScalars[...]
         return right.tokens.filter { piece in
-            let words = piece.text.spokenWords
-            for word in words {
-                rest = rest.drop(while: \.isWhiteSpace)
-                guard rest.starts(with: word.unicodeScalars) else {
-                    var left = word.unicodeScalars.count
-                    while left > 0, let scalar = rest.popFirst() { left -= scalar.isWhiteSpace ? 0 : 1 }
-                    return words.count == 1
-                }
-                rest.removeFirst(word.unicodeScalars.count)
+            rest = rest.drop(while: \.isWhiteSpace)
+            let isWhole = rest.starts(with: piece.text.unicodeScalars)
+            for scalar in piece.text.unicodeScalars where !scalar.isWhiteSpace {
+                rest = rest.drop(while: \.isWhiteSpace).dropFirst()
             }
-            return false
+            return !isWhole && piece.text.spokenWords.count == 1
         }
     }
 
