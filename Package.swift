@@ -6,15 +6,35 @@ let unoptimised: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
+/// The families, each a module of specifications and one of references, which build side by side.
+let families = ["Voice", "Mobility", "Scholar", "Health", "Learning", "Platform"]
+let familySpecs = families.map { Target.Dependency(stringLiteral: "\($0)Specs") }
+let familyReferences = families.map { Target.Dependency(stringLiteral: "\($0)Reference") }
+
+/// What a family needs beside the form and what all families share.
+let systemOfSpecs: [String: [Target.Dependency]] = [
+    "Voice": ["DictionaryFiles"], "Scholar": ["HTML"], "Learning": ["CZlib"],
+]
+let systemOfReferences: [String: [Target.Dependency]] = [
+    "Voice": ["Files"], "Scholar": ["HTML"], "Learning": ["Files"],
+]
+
+/// What most tests need: the catalogue, its references, the harness and the corpus.
+let judged: [Target.Dependency] = [
+    "JSON", "Specification", "Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "TestSupport",
+]
+
 let package = Package(
     name: "Assay",
     platforms: [.macOS(.v15)],
     products: [
+        .executable(name: "assay", targets: ["assay"]),
         .library(name: "JSON", targets: ["JSON"]),
         .library(name: "Specification", targets: ["Specification"]),
-        .library(name: "Specs", targets: ["Specs"]),
+        .library(name: "Catalogue", targets: ["Catalogue"]),
         .library(name: "Reference", targets: ["Reference"]),
         .library(name: "Harness", targets: ["Harness"]),
+        .library(name: "Adapters", targets: ["Adapters"]),
         .library(name: "Reports", targets: ["Reports"]),
         .library(name: "Kit", targets: ["Kit"]),
         .library(name: "Corpus", targets: ["Corpus"]),
@@ -23,10 +43,9 @@ let package = Package(
         .library(name: "Workloads", targets: ["Workloads"]),
         // For Fuzzing/, which proves itself by them.
         .library(name: "Gallery", targets: ["Gallery"]),
-        .executable(name: "assay", targets: ["assay"]),
-        .library(name: "CourseDownload", targets: ["CourseDownload"]),
-        .executable(name: "course-download", targets: ["course-download"]),
-        .executable(name: "code-runner", targets: ["code-runner"]),
+        // For Demos/ and Services/.
+        .library(name: "System", targets: ["Files", "LoopbackHTTP"]),
+        .library(name: "TestSupport", targets: ["TestSupport"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -34,40 +53,72 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ],
     targets: [
-        // The arrows run one way: JSON ← Specification ← Specs ← Reference; Specification ← Harness ← Reports ← Kit.
+        // JSON ← Specification ← Specs ← Reference; Specification ← Harness ← Adapters, Reports ← Kit ← assay.
         .target(name: "JSON"),
         .target(name: "Specification", dependencies: ["JSON"]),
-        .target(name: "Specs", dependencies: ["JSON", "Specification", "CZlib", "DictionaryFiles", "HTML"]),
-        // The toolchain's own prerequisites on Linux have its header, macOS has it in its SDK.
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
-        .target(name: "Reference", dependencies: ["JSON", "Specification", "Specs", "Files", "HTML"]),
+
+        .target(name: "SharedSpecs", dependencies: ["JSON", "Specification"], path: "Sources/Specs/Shared"),
+        // The dictionaries of the corpus, which the C compiler puts into the program.
+        .target(name: "DictionaryFiles", dependencies: ["EmbeddedFiles"], path: "Sources/Specs/DictionaryFiles"),
+        // All families in one list.
         .target(
-            name: "Harness",
-            dependencies: [
-                "JSON", "Specification", "Files",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-            ]),
-        .target(name: "Reports", dependencies: ["JSON", "Specification", "Harness", "PageFiles"]),
+            name: "Catalogue", dependencies: ["Specification", "SharedSpecs"] + familySpecs,
+            path: "Sources/Specs/Catalogue"),
+        .target(
+            name: "Reference", dependencies: ["Catalogue"] + familyReferences,
+            path: "Sources/Reference/Catalogue"),
+        // What `bench` times of ours.
+        .target(
+            name: "Workloads", dependencies: ["Catalogue", "Reference", "Benchmarking"],
+            path: "Sources/Reference/Workloads"),
+
+        .target(name: "Harness", dependencies: ["JSON", "Specification", "Files"]),
+        .target(
+            name: "Adapters",
+            dependencies: ["Harness", .product(name: "Subprocess", package: "swift-subprocess")]),
+
+        .target(
+            name: "Reports", dependencies: ["Harness", "PageFiles"], exclude: ["Book", "Explorer", "PageFiles"]),
         // The specifications and the corpus as a folder of pages.
-        .target(name: "Book", dependencies: ["JSON", "Specification", "Harness", "Reports"]),
+        .target(name: "Book", dependencies: ["Reports"], path: "Sources/Reports/Book"),
         // The book on the loopback, with inputs of the reader's own.
         .target(
-            name: "Explorer",
-            dependencies: [
-                "JSON", "Specification", "Harness", "Reports", "Book", "LoopbackHTTP",
-            ]),
-        // A small server for this machine alone.
-        .target(name: "LoopbackHTTP", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
+            name: "Explorer", dependencies: ["Adapters", "Reports", "Book", "LoopbackHTTP"],
+            path: "Sources/Reports/Explorer"),
+        // The styles and scripts of the pages, which the C compiler puts into the program.
+        .target(
+            name: "PageFiles", dependencies: ["EmbeddedFiles"], path: "Sources/Reports/PageFiles",
+            exclude: ["files", "book", "explorer"], sources: ["page_files.c"]),
+
         .target(
             name: "Kit",
             dependencies: [
-                "JSON", "Specification", "Harness", "Reports", "Book", "Explorer", "Benchmarking",
-                "Skeletons", "Files", "ProcessMemory",
+                "Adapters", "Reports", "Book", "Explorer", "Benchmarking", "Skeletons", "Files", "ProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ], exclude: ["Benchmarking", "Skeletons", "SkeletonFiles"]),
+        .target(
+            name: "Benchmarking", dependencies: ["JSON", "Specification", "ProcessMemory"],
+            path: "Sources/Kit/Benchmarking"),
+        .target(name: "Skeletons", dependencies: ["SkeletonFiles"], path: "Sources/Kit/Skeletons"),
+        .target(
+            name: "SkeletonFiles", dependencies: ["EmbeddedFiles"], path: "Sources/Kit/SkeletonFiles",
+            exclude: ["templates"], sources: ["skeleton_files.c"]),
+
+        // For test targets of other packages: it imports Testing, which nothing else here does.
+        .target(name: "AssayTesting", dependencies: ["Specification", "Harness"]),
+
+        .executableTarget(
+            name: "assay",
+            dependencies: [
+                "Catalogue", "Reference", "Kit", "Corpus", "Illustrations", "Workloads", "CSV", "Files", "Tracks",
+                "StayRules", "CommandStreams",
+            ], exclude: ["Illustrations"]),
+        // Cases of ours as pictures, for the book.
+        .target(
+            name: "Illustrations", dependencies: ["Catalogue", "Reports"], path: "Sources/assay/Illustrations"),
         .target(
             name: "Corpus",
-            dependencies: ["Specification", "Specs", "Harness"],
+            dependencies: ["Specification", "Catalogue", "Harness"],
             path: "Corpus",
             exclude: ["README.md", "origins"],
             sources: ["Corpus.swift"],
@@ -77,52 +128,41 @@ let package = Package(
                 .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"),
                 .copy("MISTAKES.jsonl"), .copy("SOURCES.jsonl"),
             ]),
-        .executableTarget(
-            name: "assay",
-            dependencies: [
-                "JSON", "Specification", "Specs", "Reference", "Kit", "Corpus", "Illustrations", "Workloads",
-                "CSV", "Files", "Tracks", "StayRules", "CommandStreams",
-            ]),
-        .target(
-            name: "Illustrations", dependencies: ["JSON", "Specification", "Specs", "Harness", "Reports"]),
-        // For test targets of other packages: it imports Testing, which nothing else here does.
-        .target(name: "AssayTesting", dependencies: ["Specification", "Harness"]),
-        .target(name: "Benchmarking", dependencies: ["JSON", "Specification", "ProcessMemory"]),
-        .target(name: "Workloads", dependencies: ["Specs", "Reference", "Benchmarking"]),
-        // Files that the C compiler puts into the program: the dictionaries of the corpus, the styles and scripts of the
-        // HTML report, and the source files of the skeletons.
-        .target(name: "EmbeddedFiles"),
-        .target(name: "DictionaryFiles", dependencies: ["EmbeddedFiles"]),
-        .target(
-            name: "PageFiles", dependencies: ["EmbeddedFiles"], exclude: ["files", "book", "explorer"],
-            sources: ["page_files.c"]),
-        .target(
-            name: "SkeletonFiles", dependencies: ["EmbeddedFiles"], exclude: ["templates"],
-            sources: ["skeleton_files.c"]),
-        .target(name: "Skeletons", dependencies: ["SkeletonFiles"]),
+
+        // What the operating system lends. The headers of zlib and libxml2 are among the toolchain's own prerequisites on
+        // Linux; macOS has them in its SDK.
+        .systemLibrary(name: "CZlib", path: "Sources/System/Zlib", pkgConfig: "zlib"),
+        .systemLibrary(name: "CLibXML2", path: "Sources/System/XML", pkgConfig: "libxml-2.0"),
+        // Files that the C compiler puts into the program.
+        .target(name: "EmbeddedFiles", path: "Sources/System/Embedding"),
         // Files that are written whole or not at all, folders by their handles, and the lock of a folder.
-        .target(name: "Files", dependencies: ["Renaming"]),
-        .target(name: "Renaming"),
+        .target(name: "Files", dependencies: ["Renaming"], path: "Sources/System/Files"),
+        .target(name: "Renaming", path: "Sources/System/Renaming"),
         // How the executables take memory from the system; Swift sees nothing of malloc.h.
-        .target(name: "ProcessMemory"),
+        .target(name: "ProcessMemory", path: "Sources/System/Memory"),
+        // Pages as trees of elements, however broken they are.
+        .target(name: "HTML", dependencies: ["CLibXML2"], path: "Sources/System/HTML"),
+        // A small server for this machine alone.
+        .target(
+            name: "LoopbackHTTP", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
+            path: "Sources/System/Loopback"),
+        // Ctrl-C and the termination signal, for the programs that are not Kit's.
+        .target(name: "EndSignals", path: "Sources/System/Signals"),
         // The rules of others by which stays are found beside the source's, and labelled days to compare them on.
-        .target(name: "StayRules", dependencies: ["Specification", "Specs", "Reference"]),
+        .target(name: "StayRules", dependencies: ["Specification", "Catalogue", "Reference"]),
         // Streams of hypotheses of which the commands are known, and what each way of running them makes of these.
-        .target(name: "CommandStreams", dependencies: ["Specification", "Specs", "Reference"]),
+        .target(name: "CommandStreams", dependencies: ["Specification", "Catalogue", "Reference"]),
         // Tables of RFC 4180.
         .target(name: "CSV"),
-        // Pages as trees of elements, however broken they are.
-        .target(name: "HTML", dependencies: ["CLibXML2"]),
         // Files of fixes, read piece by piece. libxml2's headers are among the toolchain's own prerequisites on Linux.
-        .target(name: "Tracks", dependencies: ["Specs", "CSV", "CLibXML2"]),
-        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0"),
+        .target(name: "Tracks", dependencies: ["Catalogue", "CSV", "CLibXML2"]),
         // learning.download over real HTTP. FoundationNetworking costs 13 ms of start-up, which is why this is a library
         // and an executable of their own, and `assay` does without.
-        .target(name: "CourseDownload", dependencies: ["Specs", "Reference"]),
+        .target(name: "CourseDownload", dependencies: ["Catalogue", "Reference"]),
         .executableTarget(
             name: "course-download",
             dependencies: [
-                "CourseDownload", "EndSignals", "Specs", "Harness",
+                "CourseDownload", "EndSignals", "Catalogue", "Harness", "Adapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CourseDownloadCommand"),
@@ -130,16 +170,14 @@ let package = Package(
         .target(
             name: "CodeRunner",
             dependencies: [
-                "JSON", "Specification", "Specs", "Files", "LoopbackHTTP",
+                "JSON", "Specification", "Catalogue", "Files", "LoopbackHTTP",
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .target(name: "Confining"),
-        // Ctrl-C and the termination signal, for the programs that are not Kit's.
-        .target(name: "EndSignals"),
         .executableTarget(
             name: "code-runner",
             dependencies: [
-                "CodeRunner", "Confining", "EndSignals", "Specs",
+                "CodeRunner", "Confining", "EndSignals", "Catalogue",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CodeRunnerCommand"),
@@ -148,39 +186,39 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
-        .testTarget(name: "TracksTests", dependencies: ["Tracks", "Specs"]),
+        .testTarget(name: "TracksTests", dependencies: ["Tracks", "Catalogue"]),
         .testTarget(
             name: "StayRulesTests",
-            dependencies: ["JSON", "Specification", "Specs", "Reference", "StayRules", "TestSupport"]),
+            dependencies: ["JSON", "Specification", "Catalogue", "Reference", "StayRules", "TestSupport"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
             name: "SpecsTests",
-            dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "HTML", "TestSupport"],
+            dependencies: ["Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "HTML", "TestSupport"],
             swiftSettings: unoptimised),
         .testTarget(
             name: "ReferenceTests",
-            dependencies: ["Specs", "Reference", "CommandStreams", "Corpus", "Harness", "TestSupport"]),
+            dependencies: ["Catalogue", "Reference", "CommandStreams", "Corpus", "Harness", "Adapters", "TestSupport"]),
         .testTarget(
             name: "HarnessTests",
             dependencies: [
-                "Specs", "Harness", "Reports", "Reference", "Corpus", "Gallery", "Misbehaviours", "miniature",
+                "Catalogue", "Harness", "Adapters", "Reports", "Reference", "Corpus", "Gallery", "Misbehaviours", "miniature",
                 "assay", "misbehaviours", "TestSupport",
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "Specs", "Harness", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport",
+                "Catalogue", "Harness", "Adapters", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport",
                 "Misbehaviours", "miniature", "assay",
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "BookTests",
             dependencies: [
-                "Specs", "Harness", "Reports", "Book", "Corpus", "Illustrations", "assay", "TestSupport",
+                "Catalogue", "Harness", "Adapters", "Reports", "Book", "Corpus", "Illustrations", "assay", "TestSupport",
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "ExplorerTests",
             dependencies: [
-                "Specs", "Reference", "Harness", "Book", "Explorer", "LoopbackHTTP", "Corpus", "assay",
+                "Catalogue", "Reference", "Harness", "Adapters", "Book", "Explorer", "LoopbackHTTP", "Corpus", "assay",
                 "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ], swiftSettings: unoptimised),
@@ -188,54 +226,54 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "Specs", "Harness", "Reports", "Corpus", "assay", "city-year", "miniature", "Misbehaviours",
+                "Catalogue", "Harness", "Adapters", "Reports", "Corpus", "assay", "city-year", "miniature", "Misbehaviours",
                 "TestSupport",
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "SkeletonTests",
-            dependencies: ["Skeletons", "Specs", "Harness", "Reports", "Corpus", "assay"],
+            dependencies: ["Skeletons", "Catalogue", "Harness", "Adapters", "Reports", "Corpus", "assay"],
             swiftSettings: unoptimised),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["Specs", "Reference", "Harness", "Reports", "Corpus", "Files", "TestSupport"]),
+            dependencies: ["Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "Files", "TestSupport"]),
         .testTarget(
             name: "MicroBenchmarks",
             dependencies: [
-                "Specs", "Reference", "Harness", "Reports", "Corpus", "Benchmarking", "Workloads",
+                "Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "Benchmarking", "Workloads",
             ],
             path: "Benchmarks/Micro"),
         .testTarget(
             name: "CourseDownloadTests",
             dependencies: [
-                "CourseDownload", "Specs", "Reference", "Harness", "course-download", "TestSupport",
+                "CourseDownload", "Catalogue", "Reference", "Harness", "Adapters", "course-download", "TestSupport",
             ], swiftSettings: unoptimised),
 
         .testTarget(
             name: "CodeRunnerTests",
             dependencies: [
-                "CodeRunner", "Specs", "Reference", "Harness", "code-runner", "TestSupport",
+                "CodeRunner", "Catalogue", "Reference", "Harness", "Adapters", "code-runner", "TestSupport",
             ], swiftSettings: unoptimised),
 
         // Scratch folders, waiting, and pictures read back.
         .target(name: "TestSupport", path: "Tests/Support"),
         // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
-        .target(name: "Misbehaviours", dependencies: ["Specs", "Harness"], path: "Tests/Misbehaviours"),
+        .target(name: "Misbehaviours", dependencies: ["Catalogue", "Harness", "Adapters"], path: "Tests/Misbehaviours"),
         .executableTarget(
-            name: "miniature", dependencies: ["Specs", "Reference", "Harness", "Misbehaviours"],
+            name: "miniature", dependencies: ["Catalogue", "Reference", "Harness", "Adapters", "Misbehaviours"],
             path: "Tests/Miniature"),
         .executableTarget(
-            name: "misbehaviours", dependencies: ["Harness", "Reports", "Misbehaviours", "miniature"],
+            name: "misbehaviours", dependencies: ["Harness", "Adapters", "Reports", "Misbehaviours", "miniature"],
             path: "Tests/MisbehaviourTable"),
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
-        .target(name: "Gallery", dependencies: ["Specs", "CZlib", "HTML"], path: "Tests/Gallery"),
+        .target(name: "Gallery", dependencies: ["Catalogue", "CZlib", "HTML"], path: "Tests/Gallery"),
         .executableTarget(
-            name: "gallery", dependencies: ["Specs", "Harness", "Reports", "Corpus", "Gallery"],
+            name: "gallery", dependencies: ["Catalogue", "Harness", "Adapters", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
         // Generated years of many users through the pipeline.
         .executableTarget(
             name: "city-year",
             dependencies: [
-                "Specification", "Specs", "Reference", "Harness", "Benchmarking", "Workloads",
+                "Specification", "Catalogue", "Reference", "Harness", "Adapters", "Benchmarking", "Workloads",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/CityYear"),
@@ -244,3 +282,19 @@ let package = Package(
     // The embedded files are read by #embed.
     cLanguageStandard: .gnu2x
 )
+
+for family in families {
+    let (specs, reference) = ("\(family)Specs", "\(family)Reference")
+    package.products += [
+        .library(name: specs, targets: [specs]), .library(name: reference, targets: [reference]),
+    ]
+    package.targets += [
+        .target(
+            name: specs,
+            dependencies: ["JSON", "Specification", "SharedSpecs"] + (systemOfSpecs[family] ?? []),
+            path: "Sources/Specs/\(family)"),
+        .target(
+            name: reference, dependencies: [.byName(name: specs)] + (systemOfReferences[family] ?? []),
+            path: "Sources/Reference/\(family)"),
+    ]
+}

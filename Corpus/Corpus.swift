@@ -1,8 +1,8 @@
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// The corpus that comes with the kit.
 public enum Corpus {

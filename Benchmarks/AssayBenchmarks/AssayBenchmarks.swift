@@ -1,6 +1,6 @@
 import Benchmark
 import Benchmarking
-import Specs
+import Catalogue
 import Workloads
 
 /// Every variant of every subsystem on its workloads, as `assay bench` and the tests have them.

@@ -1,10 +1,10 @@
 import Benchmarking
+import Catalogue
 import Corpus
 import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 import Testing
 import Workloads
 

@@ -1,9 +1,9 @@
 import Benchmarking
+import Catalogue
 import Foundation
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 import Workloads
 
@@ -11,18 +11,18 @@ import Workloads
 @Suite("A wrong variant")
 struct DisagreementTests {
     static let all = [
-        wrong(EditDistance.self, "one too many beyond 64 symbols") { input, readings throws(Rejection) in
-            let distance = try EditDistance.reference.run(input, readings: readings).distance
-            return EditDistance.Output(distance: distance + (input.a.utf16.count > 64 ? 1 : 0))
+        wrong(Distance.self, "one too many beyond 64 symbols") { input, readings throws(Rejection) in
+            let distance = try Distance.reference.run(input, readings: readings).distance
+            return Distance.Output(distance: distance + (input.a.utf16.count > 64 ? 1 : 0))
         },
-        wrong(EditDistance.self, "code units whatever the reading") { input, _ throws(Rejection) in
-            try EditDistance.reference.run(input, readings: .standard)
+        wrong(Distance.self, "code units whatever the reading") { input, _ throws(Rejection) in
+            try Distance.reference.run(input, readings: .standard)
         },
-        wrong(EditDistance.self, "texts normalised") { input, readings throws(Rejection) in
-            let normal = EditDistance.Input(
+        wrong(Distance.self, "texts normalised") { input, readings throws(Rejection) in
+            let normal = Distance.Input(
                 a: input.a.precomposedStringWithCanonicalMapping,
                 b: input.b.precomposedStringWithCanonicalMapping)
-            return try EditDistance.reference.run(normal, readings: readings)
+            return try Distance.reference.run(normal, readings: readings)
         },
         wrong(HIndex.self, "unchecked publications counted") { input, readings throws(Rejection) in
             let all = input.publications.map { Publication(citations: $0.citations) }
@@ -33,7 +33,7 @@ struct DisagreementTests {
             return try HIndex.reference.run(Publications(publications: checked), readings: readings)
         },
         wrong(Geofence.self, "the sphere for the ellipsoid") { input, readings throws(Rejection) in
-            try Geofence.reference.run(input, readings: readings.with(Distance.haversine))
+            try Geofence.reference.run(input, readings: readings.with(EarthDistance.haversine))
         },
         wrong(Geofence.self, "a centimetre more") { input, readings throws(Rejection) in
             let rule = input.parameters ?? .standard
@@ -72,13 +72,13 @@ struct DisagreementTests {
 
     @Test("is caught by an input of the corpus alone, under its readings")
     func isCaughtByCorpus() throws {
-        let bicycle = EditDistance.Input(a: "bicyclette 🚲", b: "")
-        let contender = Self.wrong(EditDistance.self, "wrong for one text") {
+        let bicycle = Distance.Input(a: "bicyclette 🚲", b: "")
+        let contender = Self.wrong(Distance.self, "wrong for one text") {
             input, readings throws(Rejection) in
             guard input.a == bicycle.a, readings[Symbol.self] == .grapheme else {
-                return try EditDistance.reference.run(input, readings: readings)
+                return try Distance.reference.run(input, readings: readings)
             }
-            return EditDistance.Output(distance: 0)
+            return Distance.Output(distance: 0)
         }
         let unseen = try contender.benchmark.disagreement(on: [(bicycle.value, [:])], quickly: true)
         #expect(unseen == nil)
@@ -86,8 +86,8 @@ struct DisagreementTests {
         let found = try #require(
             try contender.benchmark.disagreement(on: [(bicycle.value, declared)], quickly: true))
         #expect(found.input == bicycle.value)
-        #expect(found.expected == EditDistance.Output(distance: 12).value)
-        #expect(found.given == EditDistance.Output(distance: 0).value)
+        #expect(found.expected == Distance.Output(distance: 12).value)
+        #expect(found.given == Distance.Output(distance: 0).value)
     }
 
     @Test("fails its test, which names input and both outcomes")

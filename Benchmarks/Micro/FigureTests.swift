@@ -1,7 +1,7 @@
 import Benchmarking
+import Catalogue
 import JSON
 import Specification
-import Specs
 import Testing
 import Workloads
 

@@ -1,10 +1,10 @@
 import Benchmarking
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 import Synchronization
 import Testing
 import Workloads

@@ -1,8 +1,8 @@
 import Benchmarking
+import Catalogue
 import Harness
 import JSON
 import Specification
-import Specs
 import Testing
 import Workloads
 

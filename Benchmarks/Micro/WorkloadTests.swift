@@ -1,8 +1,8 @@
 import Benchmarking
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 import Workloads
 
@@ -32,7 +32,7 @@ struct WorkloadTests {
             }
             let outcomes = try inputs.flatMap { try Geofence.reference.run($0, readings: .standard).events }
             let spheres = try inputs.flatMap {
-                try Geofence.reference.run($0, readings: Readings.standard.with(Distance.haversine)).events
+                try Geofence.reference.run($0, readings: Readings.standard.with(EarthDistance.haversine)).events
             }
             #expect(inputs.isEmpty || outcomes.value != spheres.value, "\(radius) m")
         }
@@ -40,9 +40,9 @@ struct WorkloadTests {
 
     @Test("of texts have their size in symbols, and so many edits")
     func texts() throws {
-        for workload in EditDistance.workloads where workload.size <= EditDistance.quickSize {
+        for workload in Distance.workloads where workload.size <= Distance.quickSize {
             let distances = try workload.inputs.map { input in
-                try EditDistance.reference.run(input, readings: workload.readings).distance
+                try Distance.reference.run(input, readings: workload.readings).distance
             }
             let sizes = workload.inputs.map { $0.a.count }
             #expect(sizes.allSatisfy { $0 == workload.size }, "\(workload.name): \(sizes)")

@@ -1,10 +1,11 @@
+import Adapters
+import Catalogue
 import Foundation
 import Gallery
 import Harness
 import JSON
 import Reference
 import Specification
-import Specs
 
 /// One implementation of one subsystem, as it is fuzzed.
 struct Contender: Sendable {
@@ -48,7 +49,7 @@ struct Contender: Sendable {
 
     /// What is wrong on a sample, or nil.
     func discovery(of sample: Sample, on candidate: any Candidate, isSmall: Bool) async -> Discovery? {
-        do throws(AdapterStartError) {
+        do throws(CandidateStartError) {
             return try await fuzzing(candidate).discovery(of: sample, isSmall: isSmall)
         } catch {
             refuse("\(error)")

@@ -1,18 +1,18 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 
 /// A mistake behind six doors, each of which opens only where the one before it is open.
 ///
 /// It takes a first text that begins with "decade" for one that names a time, and counts one edit too many. Samples by
 /// chance open all six about once in ten million; a fuzzer that sees a door open keeps what opened it.
 struct DeepMistake: Implementation {
-    typealias Subsystem = EditDistance
+    typealias Subsystem = Distance
 
-    func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output {
-        let right = try EditDistance.reference.run(input, readings: readings)
-        return namesTime(Array(input.a.utf8)) ? EditDistance.Output(distance: right.distance + 1) : right
+    func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output {
+        let right = try Distance.reference.run(input, readings: readings)
+        return namesTime(Array(input.a.utf8)) ? Distance.Output(distance: right.distance + 1) : right
     }
 
     private func namesTime(_ text: [UInt8]) -> Bool {

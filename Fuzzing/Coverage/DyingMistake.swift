@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 
 /// A mistake that ends its program: it keeps citations in 32 bits, and traps where one has more.
 struct DyingMistake: Implementation {

@@ -1,9 +1,9 @@
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// What libFuzzer calls with its bytes: judges the sample they make, and traps where it breaks a rule.
 @_cdecl("LLVMFuzzerTestOneInput")

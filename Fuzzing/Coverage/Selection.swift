@@ -1,10 +1,10 @@
+import Catalogue
 import Foundation
 import Gallery
 import Harness
 import JSON
 import Reference
 import Specification
-import Specs
 
 /// What is fuzzed, as the environment asks for it, and how bytes become samples of it.
 ///
@@ -74,7 +74,7 @@ struct Selection: Sendable {
             }
         }
         let own = [
-            Contender(EditDistance.self, "deep", .mistake) { DeepMistake() },
+            Contender(Distance.self, "deep", .mistake) { DeepMistake() },
             Contender(HIndex.self, "dies", .mistake) { DyingMistake() },
         ].filter { $0.specification.id == specification.id }
         return (gallery + own).filter { $0.name == name || "\(specification.id)/\($0.name)" == name }

@@ -1,8 +1,9 @@
+import Adapters
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// Prints what the bytes of a finding are, on the smallest input that still breaks the same rule.
 ///
@@ -61,7 +62,7 @@ func blind(samples: Int) -> CInt {
         let (found, count) = waiting {
             var fuzzing = contender.fuzzing(contender.candidate)
             var found: [Discovery] = []
-            do throws(AdapterStartError) {
+            do throws(CandidateStartError) {
                 while found.isEmpty, fuzzing.tally.samplesOfEach < samples {
                     found = try await fuzzing.runRound()
                 }

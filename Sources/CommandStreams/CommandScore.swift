@@ -1,5 +1,5 @@
+import Catalogue
 import Reference
-import Specs
 
 /// How well the commands of streams were run.
 public struct CommandScore: Equatable, Sendable {

@@ -1,6 +1,6 @@
+import Catalogue
 import Reference
 import Specification
-import Specs
 
 /// What a recogniser makes of commands that are said one utterance after the other: interim hypotheses, then a final.
 ///

@@ -1,5 +1,5 @@
+import Catalogue
 import Reference
-import Specs
 
 /// What each policy of running commands makes of the same generated streams.
 public struct PolicyComparison: Sendable {

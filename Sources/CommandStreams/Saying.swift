@@ -1,6 +1,6 @@
+import Catalogue
 import Reference
 import Specification
-import Specs
 
 /// A command, and the words in which it is said.
 struct Saying {

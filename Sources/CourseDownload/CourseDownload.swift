@@ -1,8 +1,8 @@
+import Catalogue
 import Foundation
 import JSON
 import Reference
 import Specification
-import Specs
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// What the head of a reply says of the course that is to follow.
 struct ReplyHead: Equatable, Sendable {

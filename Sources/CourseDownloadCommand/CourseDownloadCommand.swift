@@ -1,11 +1,11 @@
 import ArgumentParser
+import Catalogue
 import CourseDownload
 import EndSignals
 import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 import Synchronization
 
 /// `course-download`: fetches a course into a file, whole or not at all.

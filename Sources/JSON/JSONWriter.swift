@@ -10,6 +10,13 @@ public enum JSONWriter {
         return buffer.array
     }
 
+    /// The JSON of a value as a line: with a line feed at its end.
+    public static func line(_ value: Value) -> [UInt8] {
+        var bytes = bytes(of: value)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
     /// Adds the JSON of a value to other bytes.
     public static func write(_ value: Value, to bytes: inout [UInt8]) {
         bytes += self.bytes(of: value)

@@ -1,3 +1,4 @@
+import Adapters
 import Benchmarking
 import Harness
 import JSON
@@ -28,7 +29,7 @@ struct AdapterTiming {
     /// Asks everything; nil if it was ended early.
     func row(
         of subsystem: SubsystemID, by session: any Session
-    ) async throws(AdapterStartError) -> AdapterTimes.Row? {
+    ) async throws(CandidateStartError) -> AdapterTimes.Row? {
         let count = asked.count
         // Of each case its own input, without those of probes.
         let stream = session.replies(

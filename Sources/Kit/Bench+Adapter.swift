@@ -1,3 +1,4 @@
+import Adapters
 import Benchmarking
 import Foundation
 import Harness
@@ -10,7 +11,7 @@ extension Bench {
     /// Times an adapter, and shows its times.
     func time(_ command: String) async throws {
         let golden = try corpus.load()
-        var filter = Filter()
+        var filter = CaseFilter()
         filter.subsystems = subsystems
         let cases: [GoldenCase]
         do throws(CorpusError) {
@@ -22,8 +23,8 @@ extension Bench {
         adapter.jobs = 1
         adapter.limits.window = 1
         let (ready, repetitions) = (adapter, repetitions)
-        let result = await Interruption.cancels { () async -> Result<AdapterTimes, AdapterStartError> in
-            do throws(AdapterStartError) {
+        let result = await Interruption.cancels { () async -> Result<AdapterTimes, CandidateStartError> in
+            do throws(CandidateStartError) {
                 return .success(try await Self.times(of: ready, cases, repetitions))
             } catch {
                 return .failure(error)
@@ -31,7 +32,7 @@ extension Bench {
         }
         Progress.standard?.clear()
         let times: AdapterTimes
-        do throws(AdapterStartError) {
+        do throws(CandidateStartError) {
             times = try result.get()
         } catch {
             throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
@@ -49,7 +50,7 @@ extension Bench {
 
     private static func times(
         of adapter: Adapter, _ cases: [GoldenCase], _ repetitions: Int
-    ) async throws(AdapterStartError) -> AdapterTimes {
+    ) async throws(CandidateStartError) -> AdapterTimes {
         var rows: [AdapterTimes.Row] = []
         var hello: Hello?
         let groups = Dictionary(grouping: cases, by: \.subsystem)

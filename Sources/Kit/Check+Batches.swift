@@ -1,3 +1,4 @@
+import Adapters
 import Foundation
 import Harness
 import Reports
@@ -83,7 +84,7 @@ extension Check {
         }
         do {
             return try result.get()
-        } catch let error as AdapterStartError {
+        } catch let error as CandidateStartError {
             throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
         } catch let error as CorpusError {
             throw Failure(.usage, "\(error)")

@@ -1,3 +1,4 @@
+import Adapters
 import ArgumentParser
 import Foundation
 import Harness
@@ -200,7 +201,7 @@ struct Check: AsyncParsableCommand, Coloured {
     private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
         let candidate = try implementation.candidate()
         let run: MalformedRun
-        do throws(AdapterStartError) {
+        do throws(CandidateStartError) {
             run = try await MalformedRun(cases, with: candidate)
         } catch {
             throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
@@ -221,7 +222,7 @@ struct Check: AsyncParsableCommand, Coloured {
             throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent")
         }
         let hello: Hello
-        do throws(AdapterStartError) {
+        do throws(CandidateStartError) {
             let session = try await implementation.adapter(adapter).open(expecting: nil)
             hello = session.hello
             await session.close()

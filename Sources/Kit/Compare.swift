@@ -1,3 +1,4 @@
+import Adapters
 import ArgumentParser
 import Foundation
 import Harness
@@ -138,7 +139,7 @@ struct Compare: AsyncParsableCommand, Coloured {
             progress?.show(answered: count, of: all, name, since: began)
         }
         defer { progress?.clear() }
-        do throws(AdapterStartError) {
+        do throws(CandidateStartError) {
             return RunComparison.Column(try await Run.interruptible(cases, with: observed))
         } catch {
             return RunComparison.Column(name, problem: "\(error)", isInterrupted: error.isInterruption)

@@ -23,7 +23,7 @@ extension CorpusVerbs {
         func run() throws {
             let golden = try corpus.load()
             let explainer = Explainer(corpus: golden, style: .standardOutput)
-            var filter = Filter()
+            var filter = CaseFilter()
             filter.cases = cases
             let selected: [GoldenCase]
             do throws(CorpusError) {

@@ -1,3 +1,4 @@
+import Adapters
 import Harness
 import Reports
 import Specification
@@ -7,7 +8,7 @@ extension Fuzz {
     /// Runs the findings of the folder again: those that still fail are told, those that hold are forgotten.
     func replay(
         _ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End
-    ) async throws(AdapterStartError) {
+    ) async throws(CandidateStartError) {
         guard let store else { return }
         let found: [FindingStore.Finding]
         do {

@@ -1,3 +1,4 @@
+import Adapters
 import ArgumentParser
 import Foundation
 import Harness
@@ -117,7 +118,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         /// Whether no sample was judged: the implementation has none of the subsystems, or skips every sample.
         var isEmpty = false
         var isInterrupted = false
-        var error: AdapterStartError?
+        var error: CandidateStartError?
         /// Why a finding or the state could not be kept.
         var failure: Failure?
     }
@@ -129,7 +130,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         let clock = ContinuousClock()
         let began = clock.now
         let goal = fuzzing.tally.samplesOfEach + samples
-        do throws(AdapterStartError) {
+        do throws(CandidateStartError) {
             if let number {
                 for discovery in try await fuzzing.discovery(ofSample: number) {
                     await keep(discovery, report, &end)
@@ -229,7 +230,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     private func specifications() throws -> [any Specification.Type] {
         do throws(CorpusError) {
-            let chosen = try Filter.subsystems(of: subsystems, in: Kit.current.catalogue)
+            let chosen = try CaseFilter.subsystems(of: subsystems, in: Kit.current.catalogue)
             return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
         } catch {
             throw Failure(.usage, "\(error)")

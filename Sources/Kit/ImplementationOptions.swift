@@ -1,3 +1,4 @@
+import Adapters
 import ArgumentParser
 import Harness
 import JSON
@@ -46,7 +47,7 @@ struct ImplementationOptions: ParsableArguments {
     func run(
         _ cases: [GoldenCase], _ candidate: some Candidate, times: Int = 1, until limit: FailureLimit? = nil
     ) async throws -> Run {
-        do throws(AdapterStartError) {
+        do throws(CandidateStartError) {
             return try await Run.interruptible(cases, with: candidate, times: times, until: limit)
         } catch {
             throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")

@@ -1,3 +1,4 @@
+import Adapters
 import Foundation
 import Harness
 import JSON
@@ -99,13 +100,13 @@ package enum Interruption {
 extension Run {
     /// Runs cases until done or until Ctrl-C, with partial results if `isInterrupted` is true.
     ///
-    /// - Throws: `AdapterStartError` if the adapter cannot be started, or had not started before the signal.
+    /// - Throws: `CandidateStartError` if the adapter cannot be started, or had not started before the signal.
     static func interruptible(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
         until limit: FailureLimit? = nil
-    ) async throws(AdapterStartError) -> Run {
-        let result = await Interruption.cancels { () async -> Result<Run, AdapterStartError> in
-            do throws(AdapterStartError) {
+    ) async throws(CandidateStartError) -> Run {
+        let result = await Interruption.cancels { () async -> Result<Run, CandidateStartError> in
+            do throws(CandidateStartError) {
                 return .success(try await Run(cases, with: candidate, times: times, until: limit))
             } catch {
                 return .failure(error)

@@ -11,7 +11,7 @@ extension Merge {
         var (index, parts, loose) = (VerdictIndex(), [SavedReport](), LooseVerdicts())
         let survey = try corpus.survey(evenIfSmall: batch != nil, digests: true) {
             try read(into: &index, &parts, &loose)
-            return verdicts ? filter.filter : parts.first?.header.scope?.selection ?? Filter()
+            return verdicts ? filter.filter : parts.first?.header.scope?.selection ?? CaseFilter()
         }
         guard let survey else { return false }
         let (run, scope, spool) = try joined(index, parts, loose, over: survey)

@@ -55,7 +55,7 @@ struct Merge: ParsableCommand, Coloured {
         if batch != nil, reports.requests.contains(where: \.needsAllVerdicts) {
             throw ValidationError("--batch cannot be combined with --report of html, junit or tap")
         }
-        if !verdicts, filter.filter != Filter() {
+        if !verdicts, filter.filter != CaseFilter() {
             throw ValidationError("the reports say what was selected; use filters only with --verdicts")
         }
     }

@@ -41,7 +41,7 @@ struct CorpusOption: ParsableArguments {
     ///   - filter: The filter, once it is known that the corpus is surveyed.
     func survey(
         _ subsystems: Set<SubsystemID>? = nil, evenIfSmall isWanted: Bool, digests: Bool,
-        _ filter: () throws -> Filter
+        _ filter: () throws -> CaseFilter
     ) throws -> CorpusSurvey? {
         let reader = CorpusReader(folder: try place(), catalogue: Kit.current.catalogue, of: subsystems)
         if !isWanted, reader.weight <= Self.most { return nil }
@@ -91,8 +91,8 @@ struct FilterOptions: ParsableArguments {
         help: "Only cases that rest on this: source, standard or decision; may be repeated.")
     var bases: [Basis] = []
 
-    var filter: Filter {
-        var filter = Filter()
+    var filter: CaseFilter {
+        var filter = CaseFilter()
         filter.subsystems = subsystems
         filter.clauses = clauses
         filter.tags = tags

@@ -1,3 +1,4 @@
+import Adapters
 import ArgumentParser
 import Harness
 import JSON
@@ -26,9 +27,9 @@ struct Smoke: AsyncParsableCommand, Coloured {
         }
         let adapter = implementation.adapter(command)
         let cases = try corpus.load().cases
-        let outcome = await Interruption.cancels { () async -> Result<SmokeTest, AdapterStartError>? in
-            let result: Result<SmokeTest, AdapterStartError>
-            do throws(AdapterStartError) {
+        let outcome = await Interruption.cancels { () async -> Result<SmokeTest, CandidateStartError>? in
+            let result: Result<SmokeTest, CandidateStartError>
+            do throws(CandidateStartError) {
                 result = .success(try await SmokeTest(adapter, cases: cases))
             } catch {
                 result = .failure(error)
@@ -37,7 +38,7 @@ struct Smoke: AsyncParsableCommand, Coloured {
         }
         guard let outcome else { throw Failure(.interrupted, "ended early") }
         let test: SmokeTest
-        do throws(AdapterStartError) {
+        do throws(CandidateStartError) {
             test = try outcome.get()
         } catch {
             throw Failure(.adapter, "\(error)")

@@ -1,6 +1,6 @@
 import CLibXML2
+import Catalogue
 import Foundation
-import Specs
 
 /// The fixes of a GPX file: each track point with a time.
 ///

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Specs
 
 /// The fixes of one of GeoLife's PLT files, which have no accuracy.
 struct PLTTrack {

@@ -1,6 +1,6 @@
 import CSV
+import Catalogue
 import Foundation
-import Specs
 
 /// The fixes of a table with a line of column names.
 struct TableTrack {

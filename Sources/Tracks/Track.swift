@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Specs
 
 /// The fixes of a file, one by one, in the order of the file; memory does not grow with its length.
 public struct Track {

@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 /// A fix of a file, which is on Earth, and the line on which it begins.
 public struct TrackFix: Sendable {

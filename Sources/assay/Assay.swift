@@ -1,3 +1,4 @@
+import Catalogue
 import Corpus
 import Illustrations
 import Kit
@@ -5,7 +6,6 @@ import Reference
 import Reports
 import Skeletons
 import Specification
-import Specs
 import Workloads
 
 /// The kit with Assay's own specifications, references and corpus.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Catalogue
 import Foundation
 import Harness
 import JSON
@@ -6,7 +7,6 @@ import Kit
 import Reference
 import Reports
 import Specification
-import Specs
 
 /// Where to unpack a course, and how much of it at most.
 struct UnpackingOptions: OwnOptions {

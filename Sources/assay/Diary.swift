@@ -1,9 +1,9 @@
+import Catalogue
 import Foundation
 import JSON
 import Kit
 import Reference
 import Specification
-import Specs
 
 /// An imported diary: one report a day, and what follows from them.
 struct Diary {
@@ -16,13 +16,13 @@ struct Diary {
 
     /// Makes a diary of reports; those of one day are merged in the order given.
     init(_ reports: [HealthReport], zone: TimeZone, readings: Readings) throws {
-        var diary: [DiaryMerge.Entry] = []
+        var diary: [Merge.Entry] = []
         for report in reports {
             // Only nearby reports can be of the same day; merging all distant ones would take quadratic time.
             let far = diary.filter { abs($0.report.date.seconds - report.date.seconds) > 2 * 86_400 }
             let near = diary.filter { abs($0.report.date.seconds - report.date.seconds) <= 2 * 86_400 }
-            let input = DiaryMerge.Input(reports: near, new: report, zone: .utc)
-            diary = far + (try DiaryMergeReference(in: zone).run(input, readings: readings).reports)
+            let input = Merge.Input(reports: near, new: report, zone: .utc)
+            diary = far + (try MergeReference(in: zone).run(input, readings: readings).reports)
         }
         let days = diary.map(\.report).sorted { $0.date > $1.date }
         self.days = days

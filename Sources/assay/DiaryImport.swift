@@ -1,4 +1,5 @@
 import CSV
+import Catalogue
 import Foundation
 import Harness
 import JSON
@@ -6,7 +7,6 @@ import Kit
 import Reference
 import Reports
 import Specification
-import Specs
 
 /// `assay run health.import`: imports a table of reports as a diary, completely or not at all.
 struct DiaryImport {
@@ -79,22 +79,22 @@ struct DiaryImport {
             // Text that is not a whole number is reported as an invalid importance.
             importance[value] = Number(Int(given) ?? 0)
         }
-        let input = DiaryEntry.Input(
+        let input = Entry.Input(
             temperature: text("temperature"), weight: text("weight"), heartRate: text("heartRate"),
-            glycemia: text("glycemia"), importance: DiaryEntry.GivenImportance(importance),
+            glycemia: text("glycemia"), importance: Entry.GivenImportance(importance),
             note: text("note"),
             date: date ?? Moment(Moment.range.lowerBound))
-        switch DiaryEntry.reference.outcome(of: input, readings: readings) {
+        switch Entry.reference.outcome(of: input, readings: readings) {
         case .output(let output) where faults.isEmpty: return .success(output.report)
         case .output: break
         case .rejection(let rejection):
-            let fields = rejection.details["fields"].flatMap { try? [DiaryEntry.Field]($0) } ?? []
+            let fields = rejection.details["fields"].flatMap { try? [Entry.Field]($0) } ?? []
             faults += fields.map { "\($0.rawValue) \"\(text($0.rawValue))\" is not valid: \(rule($0))" }
         }
         return .failure(Refused(faults: faults))
     }
 
-    private func rule(_ field: DiaryEntry.Field) -> String {
+    private func rule(_ field: Entry.Field) -> String {
         if field.isImportance { return "1 to 5 is" }
         let isStated = readings[EntryBounds.self] == .stated
         return switch field.bodyValue {

@@ -1,9 +1,9 @@
 import ArgumentParser
+import Catalogue
 import Foundation
 import JSON
 import Kit
 import Specification
-import Specs
 
 /// How a diary is read, and what is computed from it.
 struct DiaryOptions: OwnOptions {

@@ -1,9 +1,9 @@
 import ArgumentParser
+import Catalogue
 import Illustrations
 import Kit
 import Reports
 import Specification
-import Specs
 import Tracks
 
 /// `assay run`: runs one input through the reference, imports a diary from a table, or unpacks a course.

@@ -1,3 +1,4 @@
+import Catalogue
 import Corpus
 import Foundation
 import Harness
@@ -5,7 +6,6 @@ import Illustrations
 import JSON
 import Reports
 import Specification
-import Specs
 import TestSupport
 import Testing
 

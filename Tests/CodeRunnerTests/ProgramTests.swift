@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Specs
 import TestSupport
 import Testing
 

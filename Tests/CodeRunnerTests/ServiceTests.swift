@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
-import Specs
 import TestSupport
 import Testing
 

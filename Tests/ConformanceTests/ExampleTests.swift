@@ -1,10 +1,11 @@
+import Adapters
+import Catalogue
 import Corpus
 import Foundation
 import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 import Testing
 
 /// The alternative implementations of `Examples/`, over a pipe, where their language is installed.

@@ -1,19 +1,20 @@
+import Catalogue
 import Corpus
 import Files
 import Foundation
 import Harness
 import JSON
+import Reference
 import Specification
-import Specs
 import TestSupport
 import Testing
 
-@testable import Reference
+@testable import VoiceReference
 
 /// voice.documents over real folders, and over those of systems that this is not.
 struct FolderScriptsTests {
     private static let cases: [GoldenCase] =
-        (try? Corpus.bundled.cases.filter { $0.subsystem == Scripts.id }) ?? []
+        (try? Corpus.bundled.cases.filter { $0.subsystem == Documents.id }) ?? []
 
     @Test func `a real folder keeps the clauses, and nothing is left in it`() async throws {
         let scratch = try Scratch()
@@ -29,9 +30,9 @@ struct FolderScriptsTests {
 
     @Test func `a system that does not tell capitals and accents apart tells documents apart`() throws {
         for goldenCase in Self.cases {
-            let input = try Scripts.Input(goldenCase.input)
-            let readings = try Readings(goldenCase.readings, known: Scripts.readings)
-            let due = try ScriptsReference().run(input, readings: readings)
+            let input = try Documents.Input(goldenCase.input)
+            let readings = try Readings(goldenCase.readings, known: Documents.readings)
+            let due = try DocumentsReference().run(input, readings: readings)
             let got = try FolderScripts.run(input, readings, in: MadeUpVolume(isBlurred: true))
             #expect(got.value == due.value, "\(goldenCase.id)")
         }
@@ -42,8 +43,8 @@ struct FolderScriptsTests {
     {
         var crashes = 0
         for goldenCase in Self.cases {
-            let input = try Scripts.Input(goldenCase.input)
-            let readings = try Readings(goldenCase.readings, known: Scripts.readings)
+            let input = try Documents.Input(goldenCase.input)
+            let readings = try Readings(goldenCase.readings, known: Documents.readings)
             let volume = MadeUpVolume(isBlurred: true)
             var screen = try FolderScripts.screen(input, readings, on: volume)
             for (index, event) in input.events.enumerated() {

@@ -1,6 +1,6 @@
+import Catalogue
 import Foundation
 import Reference
-import Specs
 import TestSupport
 import Testing
 

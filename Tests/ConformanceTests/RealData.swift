@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// Real data of the folder that `ASSAY_DATA` names, else of the one beside the project, where there is one.

@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import Reference
 import Specification
-import Specs
 import TestSupport
 import Testing
 
@@ -10,9 +10,9 @@ import Testing
     @Test func `the table of the real pages is what the reference finds`() throws {
         let rows = try RealResults.names.map { name in
             let html = try RealResults.page(name)
-            let input = ResultsPage.Input(html, surname: RealResults.surname)
-            func output(_ readings: Readings) throws -> ResultsPage.Output {
-                try ResultsPage.reference.run(input, readings: readings)
+            let input = Results.Input(html, surname: RealResults.surname)
+            func output(_ readings: Readings) throws -> Results.Output {
+                try Results.reference.run(input, readings: readings)
             }
             let first = Readings.standard.with(ResultCitations.firstLink)
             let (found, own) = (try output(.standard), try output(first.with(MarkedResult.literal)))

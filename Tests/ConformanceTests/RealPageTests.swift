@@ -1,8 +1,8 @@
+import Catalogue
 import Foundation
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// The references on real pages: results of Scholar's of 2010 and 2011, and an author's own page.
@@ -12,8 +12,8 @@ import Testing
         let html = try RealResults.page(file)
         let records = RealResults.records(html)
         try #require(records >= 10)
-        let input = ResultsPage.Input(html, surname: RealResults.surname)
-        let output = try ResultsPage.reference.run(input, readings: .standard)
+        let input = Results.Input(html, surname: RealResults.surname)
+        let output = try Results.reference.run(input, readings: .standard)
         #expect(output.status == .ok)
         #expect(output.publications.count == records)
         #expect(output.publications.map(\.citations).reduce(0, +) == RealResults.citations(html))
@@ -23,18 +23,18 @@ import Testing
             #expect(publication.year.map { (1900...2011).contains($0) } ?? true)
         }
         #expect(output.publications.count { $0.year == nil } <= 3)
-        #expect(violations(of: ResultsPage.reference, on: input).isEmpty)
+        #expect(violations(of: Results.reference, on: input).isEmpty)
     }
 
     @Test func `nobody else's records are taken, and the source's own query fails on a page of its time`()
         throws
     {
         let html = try RealResults.page("gs_2010_dna_10")
-        let nobody = ResultsPage.Input(html, surname: "Author,")
-        #expect(try ResultsPage.reference.run(nobody, readings: .standard).status == .notFound)
+        let nobody = Results.Input(html, surname: "Author,")
+        #expect(try Results.reference.run(nobody, readings: .standard).status == .notFound)
         let literal = Readings.standard.with(MarkedResult.literal)
-        let input = ResultsPage.Input(html, surname: RealResults.surname)
-        #expect(try ResultsPage.reference.run(input, readings: literal).status == .failed)
+        let input = Results.Input(html, surname: RealResults.surname)
+        #expect(try Results.reference.run(input, readings: literal).status == .failed)
     }
 
     @Test func `on a real homepage the links of all its lists are taken for titles`() throws {
@@ -44,10 +44,10 @@ import Testing
             "Bursty and Hierarchical Structure in Streams",
             "The small-world phenomenon: an algorithmic perspective",
         ]
-        let input = HomepageSearch.Input(
+        let input = Homepage.Input(
             html, titles: known, titlePercent: Number(80), authorPercent: Number(0))
         let skipped = Readings.standard.with(HomepageZero.skipped)
-        let output = try HomepageSearch.reference.run(input, readings: skipped)
+        let output = try Homepage.reference.run(input, readings: skipped)
         #expect(output.status == .titlesOnly)
         #expect(output.query?.hasSuffix("/ul/li/a") == true)
         #expect(output.titles.count > 200)
@@ -55,7 +55,7 @@ import Testing
             let words = title.lowercased().prefix(12)
             #expect(output.titles.contains { $0.lowercased().hasPrefix(words) }, "\(title)")
         }
-        #expect(violations(of: HomepageSearch.reference, on: input, readings: skipped).isEmpty)
+        #expect(violations(of: Homepage.reference, on: input, readings: skipped).isEmpty)
     }
 
     @Test func `an induction takes fewer of its links, and every known title`() throws {

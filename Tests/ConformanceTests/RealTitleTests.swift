@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// The references on real titles of papers, DBLP against ACM: no golden output, every clause holds.
@@ -22,7 +22,7 @@ import Testing
         for (a, b) in zip(dblp.sorted(), acm.sorted()).enumerated().filter({ $0.offset.isMultiple(of: 23) })
             .map(\.element)
         {
-            #expect(violations(of: EditDistance.reference, on: .init(a: a, b: b)).isEmpty)
+            #expect(violations(of: Distance.reference, on: .init(a: a, b: b)).isEmpty)
             for threshold in [SimilarityThreshold.inclusive, .strict] {
                 let input = Similarity.Input(a: a, b: b, percent: Number(90))
                 let readings = Readings.standard.with(threshold)
@@ -40,9 +40,9 @@ import Testing
     @Test func `every variant of the distance agrees on titles`() throws {
         let pairs = zip(try titles("DBLP2.csv").prefix(400), try titles("ACM.csv").prefix(400))
         for (a, b) in pairs {
-            let input = EditDistance.Input(a: a, b: b)
-            let expected = try EditDistance.reference.run(input, readings: .standard).distance
-            for variant in EditDistance.variants {
+            let input = Distance.Input(a: a, b: b)
+            let expected = try Distance.reference.run(input, readings: .standard).distance
+            for variant in Distance.variants {
                 let distance = variant.implementation.outcome(of: input).output?.distance
                 #expect(distance == expected, "\(variant.name): \(a) / \(b)")
             }

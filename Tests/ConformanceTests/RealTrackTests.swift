@@ -1,8 +1,8 @@
+import Catalogue
 import Foundation
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// The references on real tracks: no golden output, every clause holds.
@@ -12,7 +12,7 @@ import Testing
         [.standard]
         + [GeofenceClock.elapsed].map { Readings.standard.with($0) }
         + [GeofenceCentre.first, .mean].map { Readings.standard.with($0) }
-        + [Readings.standard.with(GeofenceWindow.restart), Readings.standard.with(Distance.haversine)]
+        + [Readings.standard.with(GeofenceWindow.restart), Readings.standard.with(EarthDistance.haversine)]
         + [Readings.standard.with(GeofenceFar.keep), Readings.standard.with(GeofenceDwell.arrival)]
         + [Readings.standard.with(GeofenceAndroidCentre.last).with(GeofenceFar.keep)]
 

@@ -1,8 +1,8 @@
+import Catalogue
 import CourseDownload
 import Foundation
 import JSON
 import Specification
-import Specs
 import Synchronization
 import Testing
 

@@ -1,9 +1,9 @@
+import Catalogue
 import CourseDownload
 import Foundation
 import JSON
 import Reference
 import Specification
-import Specs
 import Synchronization
 import Testing
 

@@ -1,8 +1,8 @@
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 import TestSupport
 import Testing
 
@@ -13,12 +13,12 @@ struct AnswerTests {
     private static let far = #"{"a":"kitten","b":"sitting"}"#
 
     @Test func `the reference answers, and each clause says whether it applies`() async throws {
-        let answer = try await Fixture().ask("evaluate", EditDistance.id, Self.far)
+        let answer = try await Fixture().ask("evaluate", Distance.id, Self.far)
         let own = try #require(answer["reference"])
         #expect(own["verdict"]?.text == "holds" && own["outcome"]?["kind"]?.text == "output")
         #expect(own["outcome"]?["value"]?["distance"] == 3.value)
         let clauses = try #require(own["clauses"]).elements
-        #expect(clauses.map { $0["clause"]?.text } == EditDistance.clauses.map { $0.id.rawValue })
+        #expect(clauses.map { $0["clause"]?.text } == Distance.clauses.map { $0.id.rawValue })
         #expect(clauses.contains { $0["status"]?.text == "held" })
         #expect(answer["beside"] == nil)
     }
@@ -41,7 +41,7 @@ struct AnswerTests {
         let fixture = try Fixture()
         for (option, distance) in [("utf16", 2), ("scalar", 1)] {
             let answer = try await fixture.ask(
-                "evaluate", EditDistance.id, text, readings: [Symbol.reading.id: option])
+                "evaluate", Distance.id, text, readings: [Symbol.reading.id: option])
             #expect(answer["reference"]?["outcome"]?["value"]?["distance"] == distance.value, "\(option)")
         }
     }
@@ -53,7 +53,7 @@ struct AnswerTests {
     }
 
     @Test func `what is wrong beside the reference is laid at a clause, with the place`() async throws {
-        let answer = try await Fixture(OneTooMany()).ask("evaluate", EditDistance.id, Self.far)
+        let answer = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, Self.far)
         let own = try #require(answer["beside"])
         #expect(own["verdict"]?.text == "fails" && own["name"]?.text == "mine")
         #expect(own["outcome"]?["value"]?["distance"] == 4.value)
@@ -70,7 +70,7 @@ struct AnswerTests {
     }
 
     @Test func `what is right beside the reference holds`() async throws {
-        let own = try await Fixture(OneTooMany()).ask("evaluate", EditDistance.id, #"{"a":"ab","b":"c"}"#)[
+        let own = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, #"{"a":"ab","b":"c"}"#)[
             "beside"]
         #expect(own?["verdict"]?.text == "holds" && own?["differences"]?.elements.isEmpty == true)
     }
@@ -87,10 +87,10 @@ struct AnswerTests {
     {
         let id = Symbol.reading.id
         let fixture = try Fixture(OneTooMany(), readings: [id: ["scalar"]])
-        let skipped = try await fixture.ask("evaluate", EditDistance.id, Self.far, readings: [id: "utf16"])
+        let skipped = try await fixture.ask("evaluate", Distance.id, Self.far, readings: [id: "utf16"])
         #expect(skipped["beside"]?["verdict"]?.text == "skip")
         #expect(skipped["beside"]?["reason"]?.text == "mine does not implement \(id) = utf16")
-        let asked = try await fixture.ask("evaluate", EditDistance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}")
+        let asked = try await fixture.ask("evaluate", Distance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}")
         #expect(asked["inForce"]?[id]?.text == "scalar")
         // The reference answers under the same option, which is not its own default.
         #expect(asked["reference"]?["outcome"]?["value"]?["distance"] == 1.value)
@@ -117,7 +117,7 @@ struct AnswerTests {
             pieces.map { [$0["text"]?.text, $0["origin"]?.text, $0["clause"]?.text] } == [
                 ["a", "a", "CON-8"], ["+", "plus", "CON-8"], [nil, "undo", "CON-4"], [nil, "b", "CON-4"],
             ])
-        #expect(try await Fixture().ask("evaluate", EditDistance.id, Self.far)["pieces"] == nil)
+        #expect(try await Fixture().ask("evaluate", Distance.id, Self.far)["pieces"] == nil)
     }
 
     @Test func `each part of an outcome names the clauses that break if it alone is another`() async throws {
@@ -144,22 +144,22 @@ struct AnswerTests {
 
     @Test func `a failing input is made small`() async throws {
         let found = try await Fixture(OneTooMany()).ask(
-            "shrink", EditDistance.id, #"{"a":"a long text, in which","b":"something is otherwise"}"#)
+            "shrink", Distance.id, #"{"a":"a long text, in which","b":"something is otherwise"}"#)
         let text = try #require(found["text"]?.text)
-        let input = try EditDistance.Input(try JSONReader.value(of: text))
+        let input = try Distance.Input(try JSONReader.value(of: text))
         #expect(input.a.count == 3 && input.b.count <= 3, "\(text)")
         #expect(found["title"]?.text?.hasPrefix("EDI-") == true)
     }
 
     @Test func `what does not fail is not made small`() async throws {
         let fixture = try Fixture(OneTooMany())
-        let problem = try await fixture.ask("shrink", EditDistance.id, #"{"a":"","b":""}"#)["problem"]?.text
+        let problem = try await fixture.ask("shrink", Distance.id, #"{"a":"","b":""}"#)["problem"]?.text
         #expect(problem == "It does not fail on this input.")
-        #expect(try await Fixture().ask("shrink", EditDistance.id, Self.far)["problem"] != nil)
+        #expect(try await Fixture().ask("shrink", Distance.id, Self.far)["problem"] != nil)
     }
 
     @Test func `a case that was found is one that the corpus takes`() async throws {
-        let made = try await Fixture(OneTooMany()).ask("case", EditDistance.id, Self.far)
+        let made = try await Fixture(OneTooMany()).ask("case", Distance.id, Self.far)
         let line = try #require(made["line"]?.text)
         #expect(line.contains(#""origin":{"kind":"found","by":"assay explore","version":"1"}"#))
         try Self.add(line)
@@ -167,10 +167,10 @@ struct AnswerTests {
 
     @Test func `a case that nothing fails is vouched for by a person`() async throws {
         let fixture = try Fixture()
-        let problem = try await fixture.ask("case", EditDistance.id, Self.far)["problem"]?.text
+        let problem = try await fixture.ask("case", Distance.id, Self.far)["problem"]?.text
         #expect(problem?.contains("who has worked it out by hand") == true)
         let made = try await fixture.ask(
-            "case", EditDistance.id, Self.far, readings: [Symbol.reading.id: "scalar"],
+            "case", Distance.id, Self.far, readings: [Symbol.reading.id: "scalar"],
             more: ["name": "Kitten & sitting", "by": " Ada "])
         let line = try #require(made["line"]?.text)
         let value = try JSONReader.value(of: line)
@@ -183,7 +183,7 @@ struct AnswerTests {
 
     @Test func `a case names the reading on which its outcome depends`() async throws {
         let made = try await Fixture().ask(
-            "case", EditDistance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}",
+            "case", Distance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}",
             readings: [Symbol.reading.id: "scalar"],
             more: ["by": "Ada"])
         let line = try #require(made["line"]?.text)

@@ -1,11 +1,11 @@
 import Book
+import Catalogue
 import Corpus
 import Foundation
 import Harness
 import JSON
 import Reference
 import Specification
-import Specs
 
 @testable import Explorer
 @testable import LoopbackHTTP
@@ -15,7 +15,7 @@ struct Fixture {
     static let token = "00112233445566778899aabbccddeeff"
     static let host = "127.0.0.1:7000"
 
-    private static let catalogue = Catalogue([Geofence.self, EditDistance.self, HIndex.self, Conversion.self])
+    private static let catalogue = Catalogue([Geofence.self, Distance.self, HIndex.self, Conversion.self])
     static let corpus = Result {
         let all = try GoldenCorpus(
             folder: Corpus.folder(), catalogue: .assay, of: Set(catalogue.all.map { $0.id }))
@@ -84,11 +84,11 @@ struct Fixture {
 
 /// Counts one edit too many where the first text has three letters or more.
 struct OneTooMany: Implementation {
-    typealias Subsystem = EditDistance
+    typealias Subsystem = Distance
 
-    func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output {
-        let right = try EditDistanceReference().run(input, readings: readings).distance
-        return EditDistance.Output(distance: input.a.count > 2 ? right + 1 : right)
+    func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output {
+        let right = try DistanceReference().run(input, readings: readings).distance
+        return Distance.Output(distance: input.a.count > 2 ? right + 1 : right)
     }
 }
 

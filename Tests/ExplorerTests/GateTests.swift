@@ -1,6 +1,6 @@
+import Catalogue
 import Foundation
 import JSON
-import Specs
 import Testing
 
 @testable import Explorer
@@ -159,7 +159,7 @@ struct GateTests {
     func `what is no input is told with its place, and is no fault of the request`(
         text: String, part: String
     ) async throws {
-        let problem = try await Fixture().ask("evaluate", EditDistance.id, text)["problem"]?.text
+        let problem = try await Fixture().ask("evaluate", Distance.id, text)["problem"]?.text
         #expect(problem?.contains(part) == true, "\(problem ?? "no problem")")
         #expect(problem?.contains("\n") == false)
     }

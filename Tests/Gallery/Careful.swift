@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// An implementation made from the prose alone, some of whose choices can be made wrong, one for each mistake.
 public protocol Careful: Implementation {

@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// A mistake of any subsystem, told without its types.
 public struct Exhibit: Sendable {

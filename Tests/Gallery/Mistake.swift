@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// A wrong implementation that somebody might well write, kept to prove that the kit finds it.
 public struct Mistake<Subsystem: Specification>: Sendable {

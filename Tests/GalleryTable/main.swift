@@ -6,6 +6,7 @@
 //
 // Exit code 1 where one is not found, or is laid at another clause than the one it breaks; 2 where there is no corpus, or nothing of the name.
 
+import Catalogue
 import Corpus
 import Foundation
 import Gallery
@@ -13,7 +14,6 @@ import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 if CommandLine.arguments.dropFirst() == ["--list"] {
     for exhibit in Exhibit.all { print(exhibit.line) }

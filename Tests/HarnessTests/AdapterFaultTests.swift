@@ -1,11 +1,12 @@
+import Catalogue
 import Foundation
 import JSON
 import Misbehaviours
 import Reports
 import Specification
-import Specs
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 /// What `MisbehaviourTests` does not ask: how a fault is told, how it is found, and how much it costs.
@@ -93,7 +94,7 @@ import Testing
     @Test func `of standard error the last 64 KiB are kept, from a whole character on`() async throws {
         let text = String(repeating: "ä", count: 100_000)
         let adapter = Adapter(command: "printf '%s' '\(text.prefix(50_000))' >&2; printf x >&2; exit 3")
-        let error = await #expect(throws: AdapterStartError.self) { try await adapter.greeting() }
+        let error = await #expect(throws: CandidateStartError.self) { try await adapter.greeting() }
         let log = try #require(error?.log)
         #expect(log.utf8.count <= 64 << 10)
         #expect(log.utf8.count > (64 << 10) - 4)

@@ -5,6 +5,7 @@ import Reports
 import Specification
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 /// How an adapter is started; what is told of a bad start is in `MisbehaviourTests`.
@@ -24,7 +25,7 @@ import Testing
 
     @Test func `a command that does not exist is told`() async throws {
         let adapter = Adapter(command: "/nonexistent/adapter --flag")
-        let error = await #expect(throws: AdapterStartError.self) { try await adapter.greeting() }
+        let error = await #expect(throws: CandidateStartError.self) { try await adapter.greeting() }
         #expect(error?.description.contains("/nonexistent/adapter") == true)
     }
 
@@ -44,6 +45,6 @@ import Testing
     @Test func `a folder that does not exist is told`() async throws {
         var adapter = Adapter(command: Encounter.command(.none))
         adapter.directory = "/nonexistent/folder"
-        await #expect(throws: AdapterStartError.self) { try await adapter.greeting() }
+        await #expect(throws: CandidateStartError.self) { try await adapter.greeting() }
     }
 }

@@ -1,3 +1,4 @@
+import Catalogue
 import Corpus
 import Foundation
 import Harness
@@ -8,7 +9,9 @@ import Specification
 import TestSupport
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
+@testable import ScholarSpecs
+@testable import VoiceSpecs
 
 /// A wrong implementation is told the one rule that it breaks, over the whole corpus.
 struct AttributionTests {

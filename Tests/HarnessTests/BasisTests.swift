@@ -58,7 +58,7 @@ struct BasisTests {
 
     @Test func `a filter selects by basis`() throws {
         let corpus = try Sum.corpus()
-        var filter = Filter()
+        var filter = CaseFilter()
         filter.bases = [.decision, .standard]
         #expect(try filter.select(from: corpus).map(\.id) == ["test.sum/one", "test.sum/most"])
         #expect(filter.subsystemsToRead(in: corpus.catalogue) == nil)

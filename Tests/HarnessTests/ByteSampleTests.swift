@@ -1,16 +1,16 @@
+import Catalogue
 import Gallery
 import Harness
 import JSON
 import Reference
 import Reports
 import Specification
-import Specs
 import Testing
 
 /// Samples made of a coverage-guided fuzzer's bytes.
 struct ByteSampleTests {
     private static func fuzzing(_ implementation: any Implementation) -> Fuzzing {
-        Fuzzing(candidate(implementation), seed: 1, subsystems: [EditDistance.self])
+        Fuzzing(candidate(implementation), seed: 1, subsystems: [Distance.self])
     }
 
     private static func candidate(_ implementation: any Implementation) -> InProcess {
@@ -19,13 +19,13 @@ struct ByteSampleTests {
 
     private static func sample(_ bytes: [UInt8]) -> Sample {
         var entropy = Entropy(bytes: bytes)
-        return SampleSource<EditDistance>(seed: 0)
-            .sample(from: &entropy, for: candidate(EditDistance.reference).hello)
+        return SampleSource<Distance>(seed: 0)
+            .sample(from: &entropy, for: candidate(Distance.reference).hello)
     }
 
     /// The mistake, and bytes on which it shows.
     private static func failing() async throws -> (fuzzing: Fuzzing, sample: Sample) {
-        let mistake = try #require(EditDistance.mistakes.first { $0.name == "first-row-of-zeros" })
+        let mistake = try #require(Distance.mistakes.first { $0.name == "first-row-of-zeros" })
         let fuzzing = fuzzing(mistake.implementation)
         var random = SplitMix(seed: 1)
         for _ in 0..<200 {
@@ -65,6 +65,6 @@ struct ByteSampleTests {
 
     @Test func `nothing is told of a sample that holds`() async throws {
         let (_, sample) = try await Self.failing()
-        #expect(try await Self.fuzzing(EditDistance.reference).discovery(of: sample) == nil)
+        #expect(try await Self.fuzzing(Distance.reference).discovery(of: sample) == nil)
     }
 }

@@ -1,10 +1,10 @@
+import Catalogue
 import Corpus
 import Foundation
 import JSON
 import Reference
 import Reports
 import Specification
-import Specs
 import TestSupport
 import Testing
 
@@ -20,7 +20,7 @@ struct CaseBatchesTests {
     }
 
     private static let candidate = InProcess(
-        name: "zero", version: "", implementations: [Zero(), EditDistanceReference()])
+        name: "zero", version: "", implementations: [Zero(), DistanceReference()])
 
     /// A part of the corpus in the folder of all.
     private static func corpus() throws -> GoldenCorpus {
@@ -34,8 +34,8 @@ struct CaseBatchesTests {
         CorpusReader(folder: corpus.folder, catalogue: corpus.catalogue, of: part)
     }
 
-    private static func scholar() -> Filter {
-        var filter = Filter()
+    private static func scholar() -> CaseFilter {
+        var filter = CaseFilter()
         filter.subsystems = ["scholar"]
         return filter
     }
@@ -96,8 +96,8 @@ struct CaseBatchesTests {
         #expect(run.verdicts.map(\.cleared) == whole.verdicts(of: .fail).map(\.cleared))
     }
 
-    private static func hindex() -> Filter {
-        var filter = Filter()
+    private static func hindex() -> CaseFilter {
+        var filter = CaseFilter()
         filter.subsystems = ["scholar.hindex"]
         return filter
     }
@@ -115,21 +115,21 @@ struct CaseBatchesTests {
             let reader = CorpusReader(folder: corpus.folder, catalogue: .assay)
             let held = #expect(throws: CorpusError.self) { try corpus.golden() }
             let told = #expect(throws: CorpusError.self) {
-                try CorpusSurvey(reader, Filter(), digests: false)
+                try CorpusSurvey(reader, CaseFilter(), digests: false)
             }
             #expect(told?.description == held?.description)
         }
         let unreadable = try ScratchCorpus(["scholar/hindex/a.jsonl": [one]])
         try unreadable.makeFolder("scholar/hindex/x.jsonl")
         let reader = CorpusReader(folder: unreadable.folder, catalogue: .assay)
-        let told = #expect(throws: CorpusError.self) { try CorpusSurvey(reader, Filter(), digests: false) }
+        let told = #expect(throws: CorpusError.self) { try CorpusSurvey(reader, CaseFilter(), digests: false) }
         #expect(told?.description == "scholar/hindex/x.jsonl:1: the file cannot be read")
     }
 
     @Test func `tells what a filter names and nothing has`() throws {
         let corpus = try Self.corpus()
-        for names in [\Filter.subsystems, \Filter.clauses, \Filter.tags, \Filter.cases] {
-            var filter = Filter()
+        for names in [\CaseFilter.subsystems, \CaseFilter.clauses, \CaseFilter.tags, \CaseFilter.cases] {
+            var filter = CaseFilter()
             filter[keyPath: names] = ["no-such"]
             let held = #expect(throws: CorpusError.self) { try filter.select(from: corpus) }
             let told = #expect(throws: CorpusError.self) {
@@ -142,7 +142,7 @@ struct CaseBatchesTests {
     @Test func `a corpus that changes while it is run is no run`() async throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
         let reader = CorpusReader(folder: corpus.folder, catalogue: .assay)
-        let survey = try CorpusSurvey(reader, Filter(), digests: false)
+        let survey = try CorpusSurvey(reader, CaseFilter(), digests: false)
         let more = ["one", "two"].map { ScratchCorpus.hindex($0) + "\n" }.joined()
         try corpus.write(Array(more.utf8), to: "scholar/hindex/a.jsonl")
         let error = await #expect(throws: CorpusError.self) {

@@ -1,9 +1,9 @@
+import Catalogue
 import Corpus
 import Foundation
 import JSON
 import Reports
 import Specification
-import Specs
 import Testing
 
 @testable import Harness
@@ -159,7 +159,7 @@ struct CorpusHistoryTests {
             #expect(
                 Explainer(corpus: golden, style: Style(hasColour: false)).text(for: one)?.contains(three)
                     == true)
-            var filter = Filter()
+            var filter = CaseFilter()
             filter.cases = [one]
             let error = #expect(throws: CorpusError.self) { try filter.select(from: golden) }
             #expect(error?.description.contains("superseded by \(three)") == true)

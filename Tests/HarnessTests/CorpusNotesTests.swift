@@ -1,8 +1,8 @@
+import Catalogue
 import Corpus
 import Foundation
 import JSON
 import Specification
-import Specs
 import TestSupport
 import Testing
 

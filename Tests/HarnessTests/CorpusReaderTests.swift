@@ -1,9 +1,9 @@
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 import TestSupport
 import Testing
 

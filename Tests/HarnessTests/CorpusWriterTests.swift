@@ -1,9 +1,9 @@
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 import Testing
 
 /// Cases are added to a corpus all or none, and read back as they were.

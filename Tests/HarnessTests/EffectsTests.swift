@@ -4,6 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 /// An implementation that announces effects is given a folder for each case, and what it leaves there is judged.

@@ -1,13 +1,14 @@
+import Catalogue
 import Corpus
 import Gallery
 import JSON
 import Reference
 import Reports
 import Specification
-import Specs
 import TestSupport
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 /// A reply that is recognised by its bytes is judged as one that was read.
@@ -15,7 +16,7 @@ import Testing
     /// The reply as it comes from an adapter that writes it on a line.
     private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {
         guard let (name, value) = reply.answer?.member else { return reply }
-        let line = AdapterProtocol.line(.record(("id", 0.value), (name, value)))
+        let line = JSONWriter.line(.record(("id", 0.value), (name, value)))
         let book = RequestBook([CaseRequests(CaseIndex(0), [request])])
         return try FastLane.reply(line.dropLast(), in: book).reply
     }

@@ -1,9 +1,9 @@
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 import Testing
 
 /// Filters select the cases that fit every kind of condition, and refuse what selects none.
@@ -14,7 +14,7 @@ import Testing
 
     @Test func `selects nothing from a corpus without cases, and says so`() {
         let empty = GoldenCorpus(folder: URL(filePath: "/"), catalogue: .assay, cases: [])
-        #expect(throws: CorpusError.self) { try Filter().select(from: empty) }
+        #expect(throws: CorpusError.self) { try CaseFilter().select(from: empty) }
     }
 
     @Test func `selects by subsystem and by family`() throws {
@@ -112,9 +112,9 @@ import Testing
 
     /// Expects just these cases, named without their family.
     private func selects(
-        _ ids: [String], at location: SourceLocation = #_sourceLocation, _ condition: (inout Filter) -> Void
+        _ ids: [String], at location: SourceLocation = #_sourceLocation, _ condition: (inout CaseFilter) -> Void
     ) throws {
-        var filter = Filter()
+        var filter = CaseFilter()
         condition(&filter)
         let selected = try filter.select(from: corpus())
         #expect(selected.map(\.id) == ids.map { "scholar.\($0)" }, sourceLocation: location)
@@ -122,9 +122,9 @@ import Testing
 
     private func refuses(
         _ sentence: String, at location: SourceLocation = #_sourceLocation,
-        _ condition: (inout Filter) -> Void
+        _ condition: (inout CaseFilter) -> Void
     ) throws {
-        var filter = Filter()
+        var filter = CaseFilter()
         condition(&filter)
         let corpus = try corpus()
         let error = #expect(throws: CorpusError.self, sourceLocation: location) {
@@ -161,8 +161,8 @@ import Testing
     }
 
     @Test func `says whose cases are enough to be read`() {
-        func enough(_ change: (inout Filter) -> Void) -> Set<String>? {
-            var filter = Filter()
+        func enough(_ change: (inout CaseFilter) -> Void) -> Set<String>? {
+            var filter = CaseFilter()
             change(&filter)
             return filter.subsystemsToRead(in: .assay).map { Set($0.map(\.rawValue)) }
         }

@@ -1,9 +1,9 @@
+import Catalogue
 import Foundation
 import Gallery
 import JSON
 import Reference
 import Specification
-import Specs
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import Catalogue
 import Corpus
 import Gallery
 import JSON
@@ -5,7 +6,6 @@ import Misbehaviours
 import Reference
 import Reports
 import Specification
-import Specs
 import Testing
 
 @testable import Harness

@@ -1,10 +1,10 @@
+import Catalogue
 import Corpus
 import Gallery
 import JSON
 import Reference
 import Reports
 import Specification
-import Specs
 import TestSupport
 import Testing
 

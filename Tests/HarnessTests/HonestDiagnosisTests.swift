@@ -1,9 +1,9 @@
+import Catalogue
 import Corpus
 import Gallery
 import Harness
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// What is said of conversions that are wrong in no clause's own way is true.

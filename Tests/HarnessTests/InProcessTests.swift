@@ -1,10 +1,10 @@
+import Catalogue
 import Corpus
 import Harness
 import JSON
 import Reference
 import Reports
 import Specification
-import Specs
 import Testing
 
 /// The kit as a package uses it, in process.

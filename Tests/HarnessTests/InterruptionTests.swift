@@ -1,11 +1,12 @@
+import Catalogue
 import Foundation
 import JSON
 import Misbehaviours
 import Reports
 import Specification
-import Specs
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 /// Ctrl-C and the termination signal, really sent to `assay`: what is known is told, nothing stays, exit code 130.

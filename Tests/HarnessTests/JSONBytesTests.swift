@@ -1,11 +1,12 @@
+import Catalogue
 import Corpus
 import Foundation
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 struct JSONBytesTests {

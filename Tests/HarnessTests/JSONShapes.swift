@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reports
 import Specification
-import Specs
 
 @testable import Harness
 

@@ -1,9 +1,9 @@
+import Catalogue
 import Foundation
 import JSON
 import Misbehaviours
 import Reports
 import Specification
-import Specs
 import Testing
 
 @testable import Harness

@@ -1,9 +1,10 @@
+import Catalogue
 import Gallery
 import JSON
 import Specification
 import Testing
 
-@testable import Specs
+@testable import VoiceSpecs
 
 /// The generators of the voice family show the mistakes that are known.
 struct MistakesShownTests {

@@ -1,11 +1,12 @@
+import Catalogue
 import Foundation
 import JSON
 import Misbehaviours
 import Reports
 import Specification
-import Specs
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 /// How the processes of an adapter share their work.
@@ -148,7 +149,7 @@ import Testing
         #expect(pool.take(inHand: 0).isEmpty)
         pool.conclude()
         #expect(try await stream.next()?.count == 400)
-        let error = await #expect(throws: AdapterStartError.self) { try await stream.next() }
+        let error = await #expect(throws: CandidateStartError.self) { try await stream.next() }
         #expect(error?.sentence.hasSuffix(#"version "1" and "2""#) == true)
     }
 
@@ -157,7 +158,7 @@ import Testing
         let adapter = Adapter(
             command: "MINIATURE_NAME=$$ " + Encounter.command(.dies).dropFirst("exec ".count))
         let cases = try [1, 777, 2].enumerated().map { try Encounter.golden($0, $1) }
-        let error = await #expect(throws: AdapterStartError.self) { try await Run(cases, with: adapter) }
+        let error = await #expect(throws: CandidateStartError.self) { try await Run(cases, with: adapter) }
         #expect(error?.sentence.contains("different hellos") == true)
     }
 }

@@ -1,8 +1,9 @@
+import Catalogue
 import Foundation
 import Misbehaviours
-import Specs
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 /// An adapter that is started before its cases are known.
@@ -78,7 +79,7 @@ import Testing
 
     @Test func `one that cannot be started is told when it is asked`() async throws {
         let start = PrefetchedAdapter(Adapter(command: "exit 7"))
-        let error = await #expect(throws: AdapterStartError.self) { try await start.greeting() }
+        let error = await #expect(throws: CandidateStartError.self) { try await start.greeting() }
         #expect(error?.sentence.contains("exit code 7") == true)
     }
 

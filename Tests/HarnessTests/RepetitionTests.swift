@@ -1,8 +1,8 @@
+import Catalogue
 import JSON
 import Misbehaviours
 import Reports
 import Specification
-import Specs
 import Synchronization
 import Testing
 

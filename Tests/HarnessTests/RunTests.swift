@@ -1,10 +1,11 @@
+import Catalogue
 import Corpus
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 /// Cases that are judged while others are still being answered: each has one verdict, that of its last replies.
@@ -126,9 +127,9 @@ struct RunTests {
     @Test func `what makes a run worthless ends it, after what has come`() async throws {
         let stream = ReplyStream()
         stream.put([AnsweredCase(CaseIndex(0), [])])
-        stream.finish(throwing: AdapterStartError(command: "x", sentence: "because"))
+        stream.finish(throwing: CandidateStartError(command: "x", sentence: "because"))
         #expect(try await stream.next()?.count == 1)
-        await #expect(throws: AdapterStartError.self) { try await stream.next() }
+        await #expect(throws: CandidateStartError.self) { try await stream.next() }
     }
 
     @Test func `a case of a subsystem that is not known is a skip in its place`() async throws {

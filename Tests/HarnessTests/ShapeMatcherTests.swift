@@ -1,8 +1,8 @@
+import Catalogue
 import Corpus
 import JSON
 import Reports
 import Specification
-import Specs
 import Testing
 
 @testable import Harness

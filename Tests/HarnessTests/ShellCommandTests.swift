@@ -6,6 +6,7 @@ import Specification
 import TestSupport
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 /// When an adapter's command takes the place of the shell.
@@ -45,7 +46,7 @@ struct ShellCommandTests {
     }
 
     @Test func `how a plain command ended is told as it was`() async throws {
-        let error = await #expect(throws: AdapterStartError.self) {
+        let error = await #expect(throws: CandidateStartError.self) {
             try await Adapter(command: "/bin/false").greeting()
         }
         #expect(error?.sentence.contains("exit code 1") == true)

@@ -1,6 +1,6 @@
+import Catalogue
 import Corpus
 import Specification
-import Specs
 import Testing
 
 @testable import Harness

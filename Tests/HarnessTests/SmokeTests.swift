@@ -1,11 +1,12 @@
+import Catalogue
 import Corpus
 import JSON
 import Misbehaviours
 import Reports
 import Specification
-import Specs
 import Testing
 
+@testable import Adapters
 @testable import Harness
 
 /// `assay smoke`: for each rule of the protocol, an adapter that breaks it is told so.

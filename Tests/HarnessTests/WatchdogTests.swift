@@ -3,7 +3,8 @@
     import TestSupport
     import Testing
 
-    @testable import Harness
+    @testable import Adapters
+@testable import Harness
 
     /// What the small process beside the program does when the program is gone.
     struct WatchdogTests {

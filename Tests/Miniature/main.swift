@@ -4,13 +4,14 @@
 // bad ones among them (MINIATURE_STARTS, _RUNS, _LOG), says hello only when so many have started (MINIATURE_WAITS), and
 // hangs after so many requests (MINIATURE_STOPS_AFTER).
 
+import Adapters
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Misbehaviours
 import Reference
 import Specification
-import Specs
 
 guard let misbehaviour = Misbehaviour(rawValue: CommandLine.arguments.dropFirst().first ?? "none") else {
     try? FileHandle.standardError.write(contentsOf: Data("miniature: no such misbehaviour\n".utf8))
@@ -19,7 +20,7 @@ guard let misbehaviour = Misbehaviour(rawValue: CommandLine.arguments.dropFirst(
 
 let environment = ProcessInfo.processInfo.environment
 let implementations: [any Implementation] = [
-    HIndex.reference, Colouring.reference, EditDistance.reference, Geofence.reference, Notation.reference,
+    HIndex.reference, Colouring.reference, Distance.reference, Geofence.reference, Notation.reference,
 ]
 let server = AdapterServer(
     InProcess(

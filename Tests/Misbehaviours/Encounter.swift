@@ -1,8 +1,9 @@
+import Adapters
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 
 /// One misbehaviour met, and what came of it.
 public struct Encounter: Sendable {

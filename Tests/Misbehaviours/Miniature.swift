@@ -1,6 +1,7 @@
+import Adapters
+import Catalogue
 import Foundation
 import Harness
-import Specs
 
 /// Runs the miniature, an adapter that is wrong on purpose, against a few cases of scholar.hindex.
 public struct Miniature {
@@ -62,7 +63,7 @@ extension Adapter {
 extension Candidate {
     /// Starts it, asks it nothing, and ends it.
     @discardableResult
-    public func greeting() async throws(AdapterStartError) -> Hello {
+    public func greeting() async throws(CandidateStartError) -> Hello {
         let session = try await open(expecting: nil)
         _ = try await session.allReplies(to: [])
         return session.hello

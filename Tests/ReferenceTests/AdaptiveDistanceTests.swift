@@ -1,7 +1,8 @@
-import Specs
+import Catalogue
+import Reference
 import Testing
 
-@testable import Reference
+@testable import ScholarReference
 
 /// The adaptive edit distance beside two rows of the matrix, where its ways meet.
 struct AdaptiveDistanceTests {

@@ -1,6 +1,6 @@
+import Catalogue
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// The h-indices of many authors beside those of one author each.

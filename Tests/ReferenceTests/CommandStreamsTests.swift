@@ -1,6 +1,6 @@
+import Catalogue
 import Reference
 import Specification
-import Specs
 import Testing
 
 @testable import CommandStreams

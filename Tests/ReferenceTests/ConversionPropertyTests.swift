@@ -1,6 +1,6 @@
+import Catalogue
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// What holds of every conversion, whatever a second model would say of it.
@@ -119,7 +119,7 @@ struct ConversionPropertyTests {
 /// How commands are said in a language of the built-in dictionaries.
 private struct Spoken {
     let language: String
-    let dictionary: VoiceDictionary
+    let dictionary: Vocabulary
 
     init(language: String) {
         self.language = language
@@ -141,7 +141,7 @@ private struct Spoken {
     }
 
     var lineBreak: [String] {
-        expressions(of: VoiceDictionary.lineBreak, in: dictionary.keywords)[0].spokenWords
+        expressions(of: Vocabulary.lineBreak, in: dictionary.keywords)[0].spokenWords
     }
 
     /// The words that are part of no command, notation or line break.

@@ -1,9 +1,10 @@
+import Catalogue
 import Foundation
-import Specs
+import Reference
 import TestSupport
 import Testing
 
-@testable import Reference
+@testable import MobilityReference
 
 /// What the one-pass geofence rests on: bounds that decide as the distance would, everywhere.
 struct ExactRadiusTests {
@@ -40,7 +41,7 @@ struct ExactRadiusTests {
         var undecided = 0
         for _ in 0..<Self.count / 100 {
             let radius = pow(10, random.unit() * 5)
-            let distance: Distance = random.below(4) == 0 ? .haversine : .geodesic
+            let distance: EarthDistance = random.below(4) == 0 ? .haversine : .geodesic
             var exact = ExactRadius(radius, by: distance)
             let centre = place(&random)
             exact.prepare(for: centre)
@@ -80,7 +81,7 @@ struct ExactRadiusTests {
             for degrees in stride(from: 0, to: 90 - centre.lat, by: 0.01) {
                 let other = Coordinate(lat: centre.lat + degrees, lon: 7)
                 if exact.bounds.areSurelyNearer(other, centre) {
-                    #expect(Distance.geodesic.metres(other, centre) < radius)
+                    #expect(EarthDistance.geodesic.metres(other, centre) < radius)
                 }
             }
         }
@@ -95,6 +96,6 @@ struct ExactRadiusTests {
         #expect(isAway)
         var world = ExactRadius(19_990_000, by: .geodesic)
         let isNearer = world.isNearer(home, away)
-        #expect(isNearer == (Distance.geodesic.metres(home, away) < 19_990_000))
+        #expect(isNearer == (EarthDistance.geodesic.metres(home, away) < 19_990_000))
     }
 }

@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import Reference
 import Specification
-import Specs
 import Synchronization
 import TestSupport
 import Testing

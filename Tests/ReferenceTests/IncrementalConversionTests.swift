@@ -1,8 +1,8 @@
+import Catalogue
 import Corpus
 import Harness
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// Conversion that keeps what it has done beside conversion from scratch.

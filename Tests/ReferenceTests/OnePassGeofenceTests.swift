@@ -1,9 +1,10 @@
+import Catalogue
 import Foundation
+import Reference
 import Specification
-import Specs
 import Testing
 
-@testable import Reference
+@testable import MobilityReference
 
 /// The one-pass geofence beside the reference, and in pieces beside in one.
 struct OnePassGeofenceTests {

@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
+import Reference
 import Specification
-import Specs
 import Testing
 
-@testable import Reference
+@testable import MobilityReference
 
 /// The one-pass pipeline beside the reference, and in pieces beside in one.
 struct OnePassPipelineTests {

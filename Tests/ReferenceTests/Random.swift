@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// Numbers, places and texts by chance, the same for the same seed.
 struct Random: RandomNumberGenerator {

@@ -1,8 +1,8 @@
+import Catalogue
 import Foundation
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// What the references cover; that variants agree with them on the corpus is SpecsTests' to see, which has one.
@@ -24,7 +24,7 @@ struct ReferenceCatalogueTests {
     }
 
     @Test func `what has variants has them told`() {
-        #expect(Self.names(EditDistance.self) == ["two-rows", "banded", "myers", "blocked", "adaptive"])
+        #expect(Self.names(Distance.self) == ["two-rows", "banded", "myers", "blocked", "adaptive"])
         #expect(Self.names(HIndex.self) == ["counting"])
         #expect(Self.names(Geofence.self) == ["one-pass"])
         #expect(Self.names(Pipeline.self) == ["one-pass"])
@@ -57,7 +57,7 @@ struct ReferenceCatalogueTests {
                 Fix(t: Double($0) * 180, lat: $1.lat, lon: $1.lon, accuracy: 5)
             }
             let input = Geofence.Input(platform: .android, fixes: fixes, parameters: .init(window: 2))
-            for distance in Distance.allCases {
+            for distance in EarthDistance.allCases {
                 let readings = Readings.standard.with(distance)
                 let reference = Geofence.reference.outcome(of: input, readings: readings).output?.value
                 for variant in Geofence.variants {

@@ -1,7 +1,8 @@
-import Specs
+import Catalogue
+import Reference
 import Testing
 
-@testable import Reference
+@testable import ScholarReference
 
 /// The bags by which the join leaves pairs out.
 struct TitleBagTests {

@@ -1,9 +1,9 @@
+import Catalogue
 import Corpus
 import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Specification
-import Specs
 import TestSupport
 import Testing
 

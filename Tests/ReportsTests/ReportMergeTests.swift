@@ -1,9 +1,9 @@
+import Catalogue
 import Corpus
 import JSON
 import Misbehaviours
 import Reference
 import Specification
-import Specs
 import Testing
 
 @testable import Harness
@@ -50,14 +50,14 @@ struct ReportMergeTests {
     private static let corpus = Result { () throws(CorpusError) in try Corpus.bundled }
 
     /// Subsystems whose clauses are quickly asked.
-    private static let scholar: Filter = {
-        var selection = Filter()
+    private static let scholar: CaseFilter = {
+        var selection = CaseFilter()
         selection.subsystems = ["scholar.similarity", "scholar.hindex"]
         return selection
     }()
 
     private static func report(
-        _ selection: Filter = scholar, shard: Shard? = nil, with candidate: some Candidate = Faulty()
+        _ selection: CaseFilter = scholar, shard: Shard? = nil, with candidate: some Candidate = Faulty()
     ) async throws -> String {
         let corpus = try corpus.get()
         let selected = try selection.select(from: corpus)
@@ -124,7 +124,7 @@ struct ReportMergeTests {
 
     /// A selection of few cases in three shards, and a way to spoil their reports.
     private static func merge(_ spoil: (inout [String]) throws -> Void) async throws -> CorpusError? {
-        var selection = Filter()
+        var selection = CaseFilter()
         selection.subsystems = ["scholar.hindex"]
         var texts: [String] = []
         for index in 1...3 { texts.append(try await report(selection, shard: try Shard(index, of: 3))) }

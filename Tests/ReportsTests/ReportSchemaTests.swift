@@ -1,9 +1,9 @@
+import Catalogue
 import Corpus
 import Foundation
 import JSON
 import Misbehaviours
 import Specification
-import Specs
 import Testing
 
 @testable import Harness
@@ -31,7 +31,7 @@ struct ReportSchemaTests {
         let (run, cases) = try await ReportTests.mixed()
         guard case .array(let kinds)? = Self.schema["oneOf"] else { throw Misfit("no kinds") }
         let rules = try kinds.map { (rule: try SchemaRule($0), schema: $0) }
-        var filter = Filter()
+        var filter = CaseFilter()
         filter.cases = ["*"]
         let corpus = GoldenCorpus(folder: Self.readers, catalogue: .assay, cases: cases)
         let shard = RunScope(corpus, selection: filter, shard: try Shard(1, of: 2))

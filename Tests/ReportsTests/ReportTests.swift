@@ -1,9 +1,9 @@
+import Catalogue
 import Corpus
 import Foundation
 import JSON
 import Misbehaviours
 import Specification
-import Specs
 import Testing
 
 @testable import Harness

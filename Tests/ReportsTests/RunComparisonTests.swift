@@ -1,8 +1,8 @@
+import Catalogue
 import Foundation
 import JSON
 import Misbehaviours
 import Specification
-import Specs
 import Testing
 
 @testable import Harness

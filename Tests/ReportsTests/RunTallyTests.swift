@@ -1,7 +1,7 @@
+import Catalogue
 import Corpus
 import JSON
 import Specification
-import Specs
 import Testing
 
 @testable import Harness

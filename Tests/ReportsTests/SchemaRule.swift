@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// A validator of JSON Schema 2020-12, as far as the kit's schemas use it; it refuses every other keyword.
 struct SchemaRule {

@@ -1,5 +1,5 @@
+import Catalogue
 import Specification
-import Specs
 
 /// Answers 0, so that every case of one cited publication fails, and that of an uncited one passes.
 struct Zero: Implementation {

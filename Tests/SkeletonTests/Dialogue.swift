@@ -1,9 +1,10 @@
+import Adapters
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 
 /// A conversation with an adapter, line by line: nothing more is sent before a line is answered.
 ///

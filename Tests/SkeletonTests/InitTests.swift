@@ -1,6 +1,6 @@
+import Catalogue
 import Foundation
 import Skeletons
-import Specs
 import Testing
 
 /// The verb `init` of the program.

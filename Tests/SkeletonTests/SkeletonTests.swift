@@ -1,3 +1,5 @@
+import Adapters
+import Catalogue
 import Corpus
 import Foundation
 import Harness
@@ -5,7 +7,6 @@ import JSON
 import Reports
 import Skeletons
 import Specification
-import Specs
 import Testing
 
 /// Each skeleton is written, built by its own command, held to the corpus and spoken to, where its language is there.

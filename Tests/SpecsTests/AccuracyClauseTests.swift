@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// ACC-1 to ACC-4, and FIX-1.

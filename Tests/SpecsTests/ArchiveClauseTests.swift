@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import LearningSpecs
 
 /// ARC-1 and ARC-2.
 struct ArchiveClauseTests {

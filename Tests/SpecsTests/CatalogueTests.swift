@@ -1,8 +1,8 @@
+import Catalogue
 import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 import Testing
 
 /// What the catalogue names, and that the corpus holds all of it.
@@ -125,12 +125,12 @@ struct CatalogueTests {
 
     private static let options: [any ReadingOption.Type] = [
         SpongeRun.self, ConversionRedo.self, ConversionClear.self, GuideTap.self, CommandsReplay.self,
-        CommandsStop.self, ScriptsRename.self,
-        ScriptsAsk.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
+        CommandsStop.self, DocumentsRename.self,
+        DocumentsAsk.self, UnterminatedType.self, Assembly.self, ManualBoundary.self, GeofenceClock.self,
         GeofenceCentre.self, GeofenceWindow.self, GeofenceFar.self, GeofenceDwell.self,
         GeofenceAndroidCentre.self, DebounceLast.self, MotionSampling.self, MotionShaking.self,
         MotionWindow.self, HeatmapScale.self, StatisticsShare.self, StatisticsWeek.self, TrackWeekday.self,
-        TripAutomatic.self, PipelineLast.self, Distance.self,
+        TripAutomatic.self, PipelineLast.self, EarthDistance.self,
         Symbol.self,
         SimilarityThreshold.self, PresenceMatch.self, StoreKey.self, ResultCitations.self, MarkedResult.self,
         ResultsWithoutTitles.self, HomepageText.self, HomepagePair.self, HomepageAttributes.self,

@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// HIX-1 and COL-1 to COL-3.

@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import VoiceSpecs
 
 /// CMD-1 to CMD-9, and the inputs by chance.
 struct CommandsClauseTests {

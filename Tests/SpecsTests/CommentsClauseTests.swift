@@ -1,9 +1,12 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import HealthSpecs
+@testable import MobilitySpecs
+@testable import SharedSpecs
 
 /// COM-1 and FIX-1, and the inputs by chance.
 struct CommentsClauseTests {
@@ -87,7 +90,7 @@ struct CommentsClauseTests {
         let comments = [comment("a", at: Coordinate(lat: 45.9, lon: 7))]
         let metres = 100_050.0
         examined(comments, near(metres), gives: ["a"]).expectHolds("COM-1")
-        let sphere = Readings.standard.with(Distance.haversine)
+        let sphere = Readings.standard.with(EarthDistance.haversine)
         examined(comments, near(metres), gives: [], by: sphere).expectHolds("COM-1")
         examined(comments, near(metres), gives: ["a"], by: sphere).expectBroken("COM-1", naming: "farther")
     }

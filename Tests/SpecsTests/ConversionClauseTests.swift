@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// CON-1 to CON-5: what a transcript's words are, the passes, and taking back.

@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 import Synchronization
 import Testing
 
@@ -141,7 +141,7 @@ struct ConversionCodeClauseTests: DictationTests {
     }
 
     @Test func `a dictionary that is passed over breaks CON-8`() {
-        let dictionary = VoiceDictionary(
+        let dictionary = Vocabulary(
             keywords: [.init(keyword: "BAR", expressions: ["foo"])], commands: [], notations: [])
         Examination(hearing: "foo plus", gives: "foo +", dictionary: dictionary)
             .expectBroken("CON-8", naming: "BAR plus", "foo +")

@@ -1,8 +1,8 @@
+import Catalogue
 import Corpus
 import Harness
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// What a conversion tells of its pieces.

@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
 
 /// DEB-1 and FIX-1, and the inputs by chance.
 struct DebounceClauseTests {

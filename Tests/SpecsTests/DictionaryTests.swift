@@ -1,8 +1,8 @@
+import Catalogue
 import Corpus
 import Foundation
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// The built-in dictionaries and their files.
@@ -86,13 +86,13 @@ struct DictionaryTests {
     }
 
     @Test(arguments: [BuiltInDictionary.english, BuiltInDictionary.italian])
-    func `commands and notations are all there, and the line break is a keyword`(dictionary: VoiceDictionary)
+    func `commands and notations are all there, and the line break is a keyword`(dictionary: Vocabulary)
     {
         #expect(Set(dictionary.commands.map(\.keyword)) == Set(VoiceCommand.allCases.map(\.rawValue)))
         // The word literally is a command, and a notation only after type.
         let notations = NotationName.allCases.filter { $0 != .literally }.map(\.rawValue)
         #expect(Set(dictionary.notations.map(\.keyword)) == Set(notations))
-        #expect(dictionary.keywords.contains { $0.keyword == VoiceDictionary.lineBreak })
+        #expect(dictionary.keywords.contains { $0.keyword == Vocabulary.lineBreak })
     }
 
     @Test func `Italian is for it, and English for every other language`() {
@@ -105,7 +105,7 @@ struct DictionaryTests {
     }
 
     @Test(arguments: [BuiltInDictionary.english, BuiltInDictionary.italian])
-    func `a dictionary travels as JSON without loss`(dictionary: VoiceDictionary) throws {
-        #expect(try VoiceDictionary(dictionary.value).value == dictionary.value)
+    func `a dictionary travels as JSON without loss`(dictionary: Vocabulary) throws {
+        #expect(try Vocabulary(dictionary.value).value == dictionary.value)
     }
 }

@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
 
 /// ENE-1 to ENE-6, and the inputs by chance.
 struct EnergyClauseTests {

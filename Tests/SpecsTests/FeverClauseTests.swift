@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import HealthSpecs
 
 /// FEV-1.
 struct FeverClauseTests {

@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// GEO-5 and GEO-7: how a geofence opens on Android.

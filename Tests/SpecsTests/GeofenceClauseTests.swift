@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// GEO-1 to GEO-3, how a geofence opens on iOS, and FIX-1.

@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// GEO-4 and GEO-6: leaving a geofence, and how its events follow each other.

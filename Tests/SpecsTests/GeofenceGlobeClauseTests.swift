@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// The clauses of mobility.geofence around the Earth, and with figures beyond the doubles.
@@ -9,7 +9,7 @@ struct GeofenceGlobeClauseTests {
     /// Two fixes on Android, whose geofence opens at the second if they are near each other.
     private func opening(
         _ first: Coordinate, _ second: Coordinate, radius: Double, opens: Bool,
-        by distance: Distance = .geodesic
+        by distance: EarthDistance = .geodesic
     ) -> Examination<Geofence> {
         let fixes = [first, second].enumerated().map {
             Fix(t: Double($0) * 180, lat: $1.lat, lon: $1.lon, accuracy: 10)
@@ -51,8 +51,8 @@ struct GeofenceGlobeClauseTests {
 
     // MARK: 180 and -180
 
-    @Test(arguments: Distance.allCases)
-    func `180 and -180 are one meridian`(distance: Distance) {
+    @Test(arguments: EarthDistance.allCases)
+    func `180 and -180 are one meridian`(distance: EarthDistance) {
         let (east, west) = (Coordinate(lat: 12, lon: 180), Coordinate(lat: 12.000_1, lon: -180))
         opening(east, west, radius: 20, opens: true, by: distance).expectHolds("GEO-5")
         opening(west, east, radius: 5, opens: true, by: distance).expectBroken("GEO-5", naming: "fix 1")

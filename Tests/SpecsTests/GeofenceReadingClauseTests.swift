@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// The readings of GEO-1, GEO-4 and GEO-5 that the other tests leave at their defaults.

@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// GEO-8: what resets leave behind, on both platforms.

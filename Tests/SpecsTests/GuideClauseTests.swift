@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import VoiceSpecs
 
 /// GUI-1 and GUI-2, every small sequence of events, and the inputs by chance.
 struct GuideClauseTests {

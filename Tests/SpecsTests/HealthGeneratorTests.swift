@@ -1,15 +1,17 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import HealthSpecs
+@testable import SharedSpecs
 
 /// The inputs that health makes by chance: well-formed, settled, and where the rules turn.
 struct HealthGeneratorTests {
     private static let subsystems: [any Referenced.Type] = [
-        Fever.self, DiaryFilter.self, DiaryEntry.self, DiaryMerge.self, Dashboard.self, Monitoring.self,
-        Reminder.self, DiaryEdit.self, DiaryLatest.self,
+        Fever.self, Filter.self, Entry.self, Merge.self, Dashboard.self, Monitoring.self,
+        Reminder.self, Edit.self, Latest.self,
     ]
     private static let ids = subsystems.map { $0.id }
     private static let count = 1_000
@@ -108,21 +110,21 @@ struct HealthGeneratorTests {
     }
 
     @Test func `forms are valid, wrong in one field and wrong in several`() {
-        let counts = samples(DiaryEntry.self).map {
+        let counts = samples(Entry.self).map {
             EntryForm(input: $0, bounds: .stated).invalidFields.count
         }
         for count in 0...3 { #expect(counts.count { min($0, 3) == count } >= 100, "\(count)") }
     }
 
     @Test func `every field of a form is wrong in many`() {
-        let invalid = samples(DiaryEntry.self).flatMap { EntryForm(input: $0, bounds: .stated).invalidFields }
-        for field in DiaryEntry.Field.allCases { #expect(invalid.count { $0 == field } >= 20, "\(field)") }
+        let invalid = samples(Entry.self).flatMap { EntryForm(input: $0, bounds: .stated).invalidFields }
+        for field in Entry.Field.allCases { #expect(invalid.count { $0 == field } >= 20, "\(field)") }
     }
 
     @Test func `reports meet one of their day, or none, also where the day is another one in UTC`() {
-        let inputs = samples(DiaryMerge.self)
-        func merges(_ input: DiaryMerge.Input, in zone: Zone) -> Bool {
-            DiaryMerge.old(.init(reports: input.reports, new: input.new, zone: zone)) != nil
+        let inputs = samples(Merge.self)
+        func merges(_ input: Merge.Input, in zone: Zone) -> Bool {
+            Merge.old(.init(reports: input.reports, new: input.new, zone: zone)) != nil
         }
         #expect(inputs.count { merges($0, in: $0.zone) } >= 300)
         #expect(inputs.count { !merges($0, in: $0.zone) && !$0.reports.isEmpty } >= 100)
@@ -130,10 +132,10 @@ struct HealthGeneratorTests {
     }
 
     @Test func `weights are 1, the least and out of single precision, and temperatures below 0`() {
-        let weights = samples(DiaryMerge.self).flatMap { $0.reports.map(\.report.weight.float) }
+        let weights = samples(Merge.self).flatMap { $0.reports.map(\.report.weight.float) }
         #expect(weights.count { $0 == 1 } >= 5)
         #expect(weights.count { $0 == .leastNonzeroMagnitude } >= 5)
-        let texts = samples(DiaryEntry.self).map(\.weight)
+        let texts = samples(Entry.self).map(\.weight)
         for text in ["1", "1e-50", "1e-45"] { #expect(texts.contains(text), "\(text)") }
         let fevers = samples(Fever.self).map(\.temperature.float)
         #expect(fevers.count { $0 < 0 } >= 20)
@@ -141,9 +143,9 @@ struct HealthGeneratorTests {
     }
 
     @Test func `changed reports stay in their day, come to another one and meet a report there`() {
-        let inputs = samples(DiaryEdit.self)
+        let inputs = samples(Edit.self)
         let counts = inputs.map { input in
-            DiaryEdit.reference.outcome(of: input).output.map { input.reports.count - $0.reports.count }
+            Edit.reference.outcome(of: input).output.map { input.reports.count - $0.reports.count }
         }
         #expect(counts.count { $0 == 0 } >= 100)
         #expect(counts.count { $0 == 1 } >= 100)

@@ -1,9 +1,11 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
+@testable import SharedSpecs
 
 /// A cell of the greatest weight.
 private func hot(_ x: Int, _ y: Int, _ weight: Double = 1) -> Heatmap.Cell {

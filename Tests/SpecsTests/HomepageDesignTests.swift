@@ -1,14 +1,15 @@
+import Catalogue
 import HTML
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import ScholarSpecs
 
 /// scholar.homepage on pages of many designs, of which it is known what was written, and on pages by chance.
 struct HomepageDesignTests {
-    private typealias S = HomepageSearch
+    private typealias S = Homepage
 
     static let publications = [
         ("On the complexity of cuts", "A Rossi, R Karp"), ("Reducibility among problems", "R Karp"),
@@ -18,7 +19,7 @@ struct HomepageDesignTests {
     ].map { (title: $0.0, authors: $0.1) }
 
     /// A page of that design, with two publications of it that are known.
-    static func input(_ design: HomepageDesign, known: [Int] = [0, 1]) -> HomepageSearch.Input {
+    static func input(_ design: HomepageDesign, known: [Int] = [0, 1]) -> Homepage.Input {
         .init(
             design.page(publications), titles: known.map { publications[$0].title },
             authors: known.map { publications[$0].authors }, titlePercent: Number(80),

@@ -1,10 +1,11 @@
+import Catalogue
 import Foundation
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import ScholarSpecs
 
 /// What an induction from all known titles finds on an author's page where the source's algorithm does not.
 struct HomepageInductionTests {
@@ -13,7 +14,7 @@ struct HomepageInductionTests {
 
     private func found(
         _ body: String, titles: [String] = ["The art of cuts", "On flows"], authors: [String] = []
-    ) throws -> [HomepagePresence.Listed] {
+    ) throws -> [Presence.Listed] {
         try HomepageInduction(
             .init(
                 "<html><body>\(body)</body></html>", titles: titles, authors: authors,

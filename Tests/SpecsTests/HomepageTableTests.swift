@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import JSON
 import Reference
@@ -5,22 +6,22 @@ import Specification
 import TestSupport
 import Testing
 
-@testable import Specs
+@testable import ScholarSpecs
 
 /// The tables of docs/homepage.md: what scholar.homepage finds, by the design of a page, and what an induction does.
 @Suite(.serialized) struct HomepageTableTests {
-    private typealias Publications = [HomepagePresence.Listed]
+    private typealias Publications = [Presence.Listed]
 
     private static let titles = HomepageDesignTests.publications.map(\.title)
     private static let authors = HomepageDesignTests.publications.map(\.authors)
 
-    private static func source(_ input: HomepageSearch.Input, _ readings: Readings = .standard)
-        -> HomepageSearch.Output?
+    private static func source(_ input: Homepage.Input, _ readings: Readings = .standard)
+        -> Homepage.Output?
     {
-        HomepageSearch.reference.outcome(of: input, readings: readings).output
+        Homepage.reference.outcome(of: input, readings: readings).output
     }
 
-    private static func induced(_ input: HomepageSearch.Input) -> Publications {
+    private static func induced(_ input: Homepage.Input) -> Publications {
         (try? HomepageInduction(input).publications()) ?? []
     }
 

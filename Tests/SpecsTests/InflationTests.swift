@@ -1,8 +1,9 @@
+import Catalogue
 import JSON
 import Specification
 import Testing
 
-@testable import Specs
+@testable import LearningSpecs
 
 /// What comes out of streams of deflate, the checksum and base64, against what other programs make of the same bytes.
 struct InflationTests {

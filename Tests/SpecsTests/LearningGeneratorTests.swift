@@ -1,14 +1,16 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import LearningSpecs
+@testable import PlatformSpecs
 
 /// The inputs that learning and platform make by chance: well-formed, mostly settled, and where the rules turn.
 struct LearningGeneratorTests {
     private static let subsystems: [any Referenced.Type] = [
-        CourseCatalogue.self, Response.self, Question.self, Profile.self, Download.self, Archive.self,
+        LearningCatalogue.self, Response.self, Question.self, Profile.self, Download.self, Archive.self,
         Lifecycle.self,
     ]
     private static let ids = subsystems.map { $0.id }
@@ -33,8 +35,8 @@ struct LearningGeneratorTests {
     // MARK: The places where the rules turn
 
     @Test func `taps are inside, at the edges and outside, in both sections`() {
-        let inputs = GeneratorExamination<CourseCatalogue>().inputs
-        let outcomes = inputs.map { CourseCatalogue.reference.outcome(of: $0) }
+        let inputs = GeneratorExamination<LearningCatalogue>().inputs
+        let outcomes = inputs.map { LearningCatalogue.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.highlighted == true } >= 50)
         #expect(outcomes.count { $0.output?.highlighted == false } >= 50)
         #expect(outcomes.count { $0.rejection != nil } >= 50)

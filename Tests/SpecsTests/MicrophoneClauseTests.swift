@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import VoiceSpecs
 
 /// MIC-1 and MIC-2, every small sequence of events, and the inputs by chance.
 struct MicrophoneClauseTests {

@@ -1,9 +1,11 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import HealthSpecs
+@testable import SharedSpecs
 
 /// MON-1 and MON-2.
 struct MonitoringClauseTests {

@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
 
 /// MOT-1 to MOT-4, and the inputs by chance.
 struct MotionClauseTests {

@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// NOT-1 to NOT-4.

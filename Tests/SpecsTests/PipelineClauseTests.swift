@@ -1,9 +1,11 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
+@testable import SharedSpecs
 
 /// PIP-1, PIP-2 and FIX-1, and the inputs by chance.
 struct PipelineClauseTests {

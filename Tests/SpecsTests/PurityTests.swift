@@ -1,3 +1,4 @@
+import Catalogue
 import Harness
 import JSON
 import Reference
@@ -6,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-@testable import Specs
+@testable import VoiceSpecs
 
 /// The checks and the references, written independently, agree on every input of the corpus.
 struct PurityTests {

@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import LearningSpecs
 
 /// QUE-1 to QUE-3.
 struct QuestionClauseTests {

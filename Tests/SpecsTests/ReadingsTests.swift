@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// Which option of a reading is in force, and what is refused.

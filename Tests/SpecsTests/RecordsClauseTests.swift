@@ -1,9 +1,11 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
+@testable import SharedSpecs
 
 /// REC-1 to REC-3 and FIX-1, and the inputs by chance.
 struct RecordsClauseTests {

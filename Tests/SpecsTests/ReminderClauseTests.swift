@@ -1,9 +1,11 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import HealthSpecs
+@testable import SharedSpecs
 
 /// REM-1.
 struct ReminderClauseTests {

@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import VoiceSpecs
 
 /// RUN-1 to RUN-3, and the inputs by chance.
 struct RunnerClauseTests {

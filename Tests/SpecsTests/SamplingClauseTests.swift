@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
 
 /// SAM-1 to SAM-5 and ORD-1, every small sequence of events, and the inputs by chance.
 struct SamplingClauseTests {

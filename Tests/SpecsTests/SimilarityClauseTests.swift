@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 import Testing
 
 /// SIM-1 to SIM-3, and EDI-3 for similarities.

@@ -1,10 +1,11 @@
+import Catalogue
 import Harness
 import JSON
 import Reports
 import Specification
 import Testing
 
-@testable import Specs
+@testable import HealthSpecs
 
 /// Numbers of single precision: read from what is written, and written as short as can be.
 struct SingleTests {
@@ -71,7 +72,7 @@ struct SingleTests {
         ]
         let members = ordinary.filter { !$0.hasPrefix(name) } + [member]
         let value = try JSONReader.value(of: "{\(members.joined(separator: ","))}")
-        let misfit = try #require(throws: Misfit.self) { _ = try DiaryMerge.Entry(value) }
+        let misfit = try #require(throws: Misfit.self) { _ = try Merge.Entry(value) }
         #expect(misfit.path.description == path)
     }
 
@@ -80,6 +81,6 @@ struct SingleTests {
             of:
                 #"{"temperature":"37","weight":"1","heartRate":"60","glycemia":"60","importance":{"weight":1e400},"date":1600000000}"#
         )
-        #expect(try DiaryEntry.Input(value).value == value)
+        #expect(try Entry.Input(value).value == value)
     }
 }

@@ -1,14 +1,17 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
+@testable import ScholarSpecs
+@testable import SharedSpecs
 
 /// The inputs that mobility and scholar make by chance: well-formed, mostly settled, and where the rules turn.
 struct TrackAndTextGeneratorTests {
     private static let subsystems: [any Referenced.Type] = [
-        Accuracy.self, Geofence.self, EditDistance.self, Similarity.self, HIndex.self, Colouring.self,
+        Accuracy.self, Geofence.self, Distance.self, Similarity.self, HIndex.self, Colouring.self,
     ]
     private static let ids = subsystems.map { $0.id }
     private static let count = 600
@@ -87,7 +90,7 @@ struct TrackAndTextGeneratorTests {
 
     /// The sphere and the ellipsoid differ by 0.5 %, so that few settled tracks tell them apart.
     private static func least(_ reading: Reading) -> Int {
-        reading.id == Distance.reading.id ? 1 : count / 50
+        reading.id == EarthDistance.reading.id ? 1 : count / 50
     }
 
     // MARK: The places where the rules turn
@@ -134,8 +137,8 @@ struct TrackAndTextGeneratorTests {
 
     @Test func `texts are equal, empty, equivalent, neighbours by one edit, and longer than a machine word`()
     {
-        let pairs = (0..<Self.count).map { EditDistance.sample($0) }
-        func count(_ holds: (EditDistance.Input) -> Bool) -> Int { pairs.count(where: holds) }
+        let pairs = (0..<Self.count).map { Distance.sample($0) }
+        func count(_ holds: (Distance.Input) -> Bool) -> Int { pairs.count(where: holds) }
         #expect(count { $0.a.hasSameScalars(as: $0.b) && !$0.a.isEmpty } >= 30)
         #expect(count { $0.a.isEmpty != $0.b.isEmpty } >= 30)
         #expect(count { $0.a == $0.b && !$0.a.hasSameScalars(as: $0.b) } >= 2)

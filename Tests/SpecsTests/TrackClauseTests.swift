@@ -1,13 +1,14 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
 
 /// TRK-1 to TRK-3, ORD-1 and FIX-1, and the inputs by chance.
 struct TrackClauseTests {
-    private typealias Lines = Specs.Track
+    private typealias Lines = MobilitySpecs.Track
 
     /// 2021-06-07, a Monday, at 08:00 in Rome.
     private static let monday = 1_623_045_600.0
@@ -22,18 +23,18 @@ struct TrackClauseTests {
         }
     }
 
-    private let walked = Specs.Track.Look(.orange, .dashed, opacity: 1)
+    private let walked = MobilitySpecs.Track.Look(.orange, .dashed, opacity: 1)
 
-    private func line(_ from: Int, _ activity: Activity, _ look: Specs.Track.Look) -> Specs.Track.Segment {
+    private func line(_ from: Int, _ activity: Activity, _ look: MobilitySpecs.Track.Look) -> MobilitySpecs.Track.Segment {
         .init(from: from, to: from + 1, activity: activity, look: look)
     }
 
     /// What the reference draws, with parts of it replaced.
     private func examined(
-        _ input: Specs.Track.Input, segments: [Specs.Track.Segment]? = nil,
-        stretches: [Specs.Track.Stretch]? = nil, circles: [Specs.Track.Circle]? = nil,
+        _ input: MobilitySpecs.Track.Input, segments: [MobilitySpecs.Track.Segment]? = nil,
+        stretches: [MobilitySpecs.Track.Stretch]? = nil, circles: [MobilitySpecs.Track.Circle]? = nil,
         by readings: Readings = .standard
-    ) throws -> Examination<Specs.Track> {
+    ) throws -> Examination<MobilitySpecs.Track> {
         let right = try #require(Lines.reference.outcome(of: input, readings: readings).output)
         return Examination(
             input,
@@ -128,7 +129,7 @@ struct TrackClauseTests {
             records: records(
                 (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary), (.cycling, .ordinary)))
         func stretch(_ from: Int, _ to: Int, _ activity: Activity = .walking, shift: Double = 0)
-            -> Specs.Track.Stretch
+            -> MobilitySpecs.Track.Stretch
         {
             .init(
                 from: from, to: to, activity: activity, start: Self.monday + 60 * Double(from) + shift,
@@ -161,7 +162,7 @@ struct TrackClauseTests {
             ([.init(at: 2, dwell: 60)], "at no record"),
             ([.init(at: 1, dwell: 60), .init(at: 3, dwell: 0)], "circle 1"),
             ([.init(at: 1, dwell: 60), .init(at: 1, dwell: 60)], "twice"),
-        ] as [([Specs.Track.Circle], String)] {
+        ] as [([MobilitySpecs.Track.Circle], String)] {
             try examined(input, circles: wrong).expectBroken("TRK-2", naming: told)
         }
     }
@@ -203,11 +204,11 @@ struct TrackClauseTests {
     @Test func `a zone that is not known is refused, even if all is shown`() {
         for filter in [DayFilter.always, .friday] {
             let input = Lines.Input(records: [], filter: filter, timeZone: "Europe/Turin")
-            Examination<Specs.Track>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
-            Examination<Specs.Track>(input, .output(.init(segments: [], stretches: [], circles: [])))
+            Examination<MobilitySpecs.Track>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
+            Examination<MobilitySpecs.Track>(input, .output(.init(segments: [], stretches: [], circles: [])))
                 .expectBroken("TRK-3", naming: "Europe/Turin", "zone.unknown")
         }
-        Examination<Specs.Track>(.init(records: []), .rejection(DayFilter.unknownZone()))
+        Examination<MobilitySpecs.Track>(.init(records: []), .rejection(DayFilter.unknownZone()))
             .expectBroken("TRK-3", naming: "the zone is known")
     }
 
@@ -217,12 +218,12 @@ struct TrackClauseTests {
         let falling = records((.walking, .ordinary), (.walking, .ordinary), step: -1)
         let off = [MovementRecord(t: 0, lat: 91, lon: 0, activity: .walking)]
         let nothing = Outcome.output(Lines.Output(segments: [], stretches: [], circles: []))
-        Examination<Specs.Track>(.init(records: falling), .rejection(TimeOrder.broken())).expectHolds("ORD-1")
-        Examination<Specs.Track>(.init(records: falling), nothing).expectBroken(
+        Examination<MobilitySpecs.Track>(.init(records: falling), .rejection(TimeOrder.broken())).expectHolds("ORD-1")
+        Examination<MobilitySpecs.Track>(.init(records: falling), nothing).expectBroken(
             "ORD-1", naming: "event.order")
-        Examination<Specs.Track>(.init(records: falling + off), .rejection(Fix.invalid())).expectHolds(
+        Examination<MobilitySpecs.Track>(.init(records: falling + off), .rejection(Fix.invalid())).expectHolds(
             "FIX-1")
-        Examination<Specs.Track>(.init(records: off), nothing).expectBroken(
+        Examination<MobilitySpecs.Track>(.init(records: off), nothing).expectBroken(
             "FIX-1", naming: "91", "fix.invalid")
         for (input, code) in [(falling, "event.order"), (off + falling, "fix.invalid")] {
             let outcome = Lines.reference.outcome(of: .init(records: input, timeZone: "nowhere"))
@@ -233,7 +234,7 @@ struct TrackClauseTests {
     // MARK: Inputs by chance
 
     @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<Specs.Track>()
+        let examination = GeneratorExamination<MobilitySpecs.Track>()
         try examination.expectRepeatable()
         examination.expectMostlySettled()
         examination.expectClausesTouched(atLeast: 250)
@@ -242,7 +243,7 @@ struct TrackClauseTests {
     }
 
     @Test func `inputs by chance have stays, lines of all looks, and are refused for each reason`() {
-        let outcomes = GeneratorExamination<Specs.Track>().inputs.map { Lines.reference.outcome(of: $0) }
+        let outcomes = GeneratorExamination<MobilitySpecs.Track>().inputs.map { Lines.reference.outcome(of: $0) }
         for code in ["fix.invalid", "event.order", "zone.unknown"] {
             #expect(outcomes.count { $0.rejection?.code == code } >= 3, "\(code)")
         }

@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import MobilitySpecs
 
 /// TRP-1 to TRP-4, ORD-1 and FIX-1, every small sequence of events, and the inputs by chance.
 struct TripClauseTests {

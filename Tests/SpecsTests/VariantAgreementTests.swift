@@ -1,9 +1,9 @@
+import Catalogue
 import Harness
 import JSON
 import Reference
 import Reports
 import Specification
-import Specs
 import Testing
 
 /// Every variant gives on the corpus what the reference gives, to the last digit.

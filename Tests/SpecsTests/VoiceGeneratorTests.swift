@@ -1,9 +1,10 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import VoiceSpecs
 
 /// The generators of the voice family reach whatever the clauses speak of.
 struct VoiceGeneratorTests {

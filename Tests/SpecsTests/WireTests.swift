@@ -1,8 +1,8 @@
+import Catalogue
 import Harness
 import JSON
 import Reports
 import Specification
-import Specs
 import Testing
 
 /// How values become typed inputs and outputs, and what is said of those that do not fit.
@@ -88,14 +88,14 @@ struct WireTests {
     // MARK: Members
 
     @Test func `members are read in any order`() throws {
-        let input = try fits(EditDistance.Input.self, #"{"b":"2","a":"1"}"#)
+        let input = try fits(Distance.Input.self, #"{"b":"2","a":"1"}"#)
         #expect(input.a == "1")
         #expect(input.b == "2")
     }
 
     @Test func `an unknown member is named wherever it stands`() throws {
         for json in [#"{"x":1,"a":"","b":""}"#, #"{"a":"","x":1,"b":""}"#, #"{"a":"","b":"","x":1}"#] {
-            #expect(try misfit(EditDistance.Input.self, json).problem.contains("\"x\""))
+            #expect(try misfit(Distance.Input.self, json).problem.contains("\"x\""))
         }
     }
 
@@ -109,9 +109,9 @@ struct WireTests {
     @Test func `an object of very many members is still checked to the last`() throws {
         let strangers = (0..<70).map { #""m\#($0)":0"# }.joined(separator: ",")
         #expect(
-            try misfit(EditDistance.Input.self, #"{"a":"","b":"",\#(strangers)}"#).problem.contains("\"m0\""))
+            try misfit(Distance.Input.self, #"{"a":"","b":"",\#(strangers)}"#).problem.contains("\"m0\""))
         let late = (0..<70).map { #""m\#($0)":0"# }.joined(separator: ",")
-        #expect(try misfit(EditDistance.Input.self, #"{\#(late),"a":"","b":""}"#).problem.contains("\"m0\""))
+        #expect(try misfit(Distance.Input.self, #"{\#(late),"a":"","b":""}"#).problem.contains("\"m0\""))
     }
 
     // MARK: Values
@@ -156,7 +156,7 @@ struct WireTests {
     func `a count in an output that is none does not fit`(count: String) throws {
         #expect(try misfit(HIndex.Output.self, #"{"h":\#(count)}"#).path.description == "$.h")
         #expect(
-            try misfit(EditDistance.Output.self, #"{"distance":\#(count)}"#).path.description == "$.distance")
+            try misfit(Distance.Output.self, #"{"distance":\#(count)}"#).path.description == "$.distance")
         #expect(try misfit(Colouring.Output.self, #"{"h":\#(count),"colours":[]}"#).path.description == "$.h")
     }
 

@@ -1,8 +1,10 @@
+import Catalogue
 import Foundation
 import Specification
 import Testing
 
-@testable import Specs
+@testable import HealthSpecs
+@testable import LearningSpecs
 
 /// What runs of learning.archive and learning.download leave in a folder is held to the clauses.
 struct WrittenFilesTests {

@@ -1,9 +1,10 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
 import Testing
 
-@testable import Specs
+@testable import SharedSpecs
 
 /// The clocks that the kit knows, and dates.
 struct ZoneTests {

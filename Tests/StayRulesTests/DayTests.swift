@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 import Testing
 
 @testable import StayRules

@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 @testable import StayRules
 

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Specs
 import Testing
 
 @testable import Tracks

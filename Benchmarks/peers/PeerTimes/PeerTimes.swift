@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import Reference
 import Specification
-import Specs
 import Synchronization
 
 /// Takes a turn at each line of standard input, and writes the nanoseconds a unit and what was found.
@@ -25,7 +25,7 @@ enum PeerTimes {
         switch (words.first, words.count) {
         case ("geofence", 4):
             let track = try Columns.read(words[3], number: 3)
-            let readings = Readings.standard.with(words[2] == "haversine" ? Distance.haversine : .geodesic)
+            let readings = Readings.standard.with(words[2] == "haversine" ? EarthDistance.haversine : .geodesic)
             words[1] == "one-pass" ? onePass(track, readings) : try reference(track, readings)
         case ("inverse", 2):
             let pairs = try Columns.read(words[1], number: 4)
@@ -40,7 +40,7 @@ enum PeerTimes {
         case ("distance", 3):
             let lines = try lines(words[2])
             let pairs = stride(from: 0, to: lines.count - 1, by: 2).map {
-                EditDistance.Input(a: lines[$0], b: lines[$0 + 1])
+                Distance.Input(a: lines[$0], b: lines[$0 + 1])
             }
             try take(units: pairs.count) {
                 var sum = 0
@@ -48,7 +48,7 @@ enum PeerTimes {
                     sum +=
                         words[1] == "adaptive"
                         ? AdaptiveDistance.distance(pair.a, pair.b)
-                        : try EditDistance.reference.run(pair, readings: .standard).distance
+                        : try Distance.reference.run(pair, readings: .standard).distance
                 }
                 return "\(sum)"
             }

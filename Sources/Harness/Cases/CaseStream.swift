@@ -11,7 +11,8 @@ public struct CaseStream {
     private let catalogue: Catalogue
     private var splitter: LineSplitter
     private var number = 0
-    private let limit = AdapterLimits().line
+    /// Bytes of one line at most.
+    private let limit = 64 << 20
 
     /// Makes a stream of the cases of a catalogue's subsystems.
     ///

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Specification
 
 /// What is known of a corpus that was read from end to end and found sound, and not kept.
@@ -15,8 +16,8 @@ public struct CorpusSurvey: Sendable {
     /// Reads all cases of a corpus.
     ///
     /// - Parameter digests: Whether the digest of all cases is needed, which takes longer than all the rest.
-    /// - Throws: `CorpusError` as `GoldenCorpus` and `Filter.select` throw it.
-    public init(_ reader: CorpusReader, _ filter: Filter, digests: Bool) throws(CorpusError) {
+    /// - Throws: `CorpusError` as `GoldenCorpus` and `CaseFilter.select` throw it.
+    public init(_ reader: CorpusReader, _ filter: CaseFilter, digests: Bool) throws(CorpusError) {
         corpus = GoldenCorpus(folder: reader.folder, catalogue: reader.catalogue, cases: [])
         self.reader = reader
         var selection = try Selection(filter, in: reader.catalogue)
@@ -39,7 +40,7 @@ public struct CorpusSurvey: Sendable {
             }
             if let wrong { throw wrong }
             if digests {
-                for line in Parallel.map(block.cases, { AdapterProtocol.line($0.value) }) {
+                for line in Parallel.map(block.cases, { JSONWriter.line($0.value) }) {
                     digest?.add(line)
                 }
             }
@@ -53,7 +54,7 @@ public struct CorpusSurvey: Sendable {
 
     /// Returns the place of the first case of that id.
     private static func first(_ id: String, _ reader: CorpusReader) throws(CorpusError) -> CorpusPlace? {
-        var batches = try CaseBatches(reader, Selection(Filter(), in: reader.catalogue))
+        var batches = try CaseBatches(reader, Selection(CaseFilter(), in: reader.catalogue))
         while let block = try batches.nextBlock() {
             if let first = block.cases.first(where: { $0.id == id }) { return first.place }
         }

@@ -30,7 +30,7 @@ public final class GoldenCase: Sendable {
     var inputText: JSONText? { inputSource.text }
 
     /// The JSON of the expected output as it stands in the line; nil for a rejection too.
-    var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
+    package var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
 
     /// A value, or the text that it is read from.
     enum Source: Sendable {

@@ -2,7 +2,7 @@ import Specification
 
 /// A filter that is ready for many cases, and knows which of its names occurred among them.
 struct Selection: Sendable {
-    private let filter: Filter
+    private let filter: CaseFilter
     private let subsystems: Set<SubsystemID>
     private let globs: [Glob]
     /// The tags and patterns of ids that no case has had.
@@ -11,9 +11,9 @@ struct Selection: Sendable {
     /// Prepares a filter.
     ///
     /// - Throws: `CorpusError` if it names a subsystem or clause that does not exist.
-    init(_ filter: Filter, in catalogue: Catalogue) throws(CorpusError) {
+    init(_ filter: CaseFilter, in catalogue: Catalogue) throws(CorpusError) {
         self.filter = filter
-        subsystems = try Filter.subsystems(of: filter.subsystems, in: catalogue)
+        subsystems = try CaseFilter.subsystems(of: filter.subsystems, in: catalogue)
         globs = filter.cases.map { Glob($0) }
         unseen = (filter.tags, Array(zip(filter.cases, globs)))
         let known = catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }

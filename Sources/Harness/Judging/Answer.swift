@@ -10,7 +10,7 @@ public enum Answer: Sendable {
     case skip(String)
 
     /// What a case expects.
-    init(_ expectation: GoldenCase.Expectation) {
+    package init(_ expectation: GoldenCase.Expectation) {
         switch expectation {
         case .output(let output): self = .output(output)
         case .rejection(let error): self = .rejection(error)

@@ -3,8 +3,8 @@ public protocol Candidate: Sendable {
     /// Starts the implementation, and waits for its hello.
     ///
     /// - Parameter cases: how many cases there are at most, if that is known, so that enough processes start early.
-    /// - Throws: `AdapterStartError` if it cannot be started.
-    func open(expecting cases: Int?) async throws(AdapterStartError) -> any Session
+    /// - Throws: `CandidateStartError` if it cannot be started.
+    func open(expecting cases: Int?) async throws(CandidateStartError) -> any Session
 }
 
 /// An implementation that said hello, and can be asked once.
@@ -25,7 +25,7 @@ extension Session {
     /// The replies to each case, in the order of the cases.
     ///
     /// - Precondition: the index of each case is its place in the list.
-    package func allReplies(to cases: [CaseRequests]) async throws(AdapterStartError) -> [[Reply]] {
+    package func allReplies(to cases: [CaseRequests]) async throws(CandidateStartError) -> [[Reply]] {
         var all = [[Reply]](repeating: [], count: cases.count)
         let stream = replies(to: cases)
         while let batch = try await stream.next() {

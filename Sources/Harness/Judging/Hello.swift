@@ -47,7 +47,7 @@ public struct Hello: Sendable, Equatable {
     }
 
     /// The first member in which another hello differs: `version "1.0" and "1.1"`, the other's first.
-    func difference(from other: Hello) -> String {
+    package func difference(from other: Hello) -> String {
         let members: [(String, Value, Value)] = [
             ("name", other.name.value, name.value), ("language", other.language.value, language.value),
             ("version", other.version.value, version.value),

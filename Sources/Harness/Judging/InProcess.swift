@@ -6,7 +6,7 @@ import Synchronization
 public struct InProcess: Candidate {
     public let hello: Hello
     /// The subsystems implemented, in the order in which they were given.
-    let specifications: [any Specification.Type]
+    package let specifications: [any Specification.Type]
     private let runners: [SubsystemID: Runner]
 
     private struct Runner: Sendable {

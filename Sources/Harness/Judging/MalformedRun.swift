@@ -24,8 +24,8 @@ public struct MalformedRun: Sendable {
     /// They are made from the corpus: of each subsystem from the case that has the most members, and an output, since
     /// what is refused anyway shows nothing.
     ///
-    /// - Throws: `AdapterStartError` if the candidate cannot be started.
-    public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(AdapterStartError) {
+    /// - Throws: `CandidateStartError` if the candidate cannot be started.
+    public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(CandidateStartError) {
         let session = try await candidate.open(expecting: nil)
         var asked: [(subsystem: SubsystemID, malformed: MalformedValue)] = []
         let own = Dictionary(grouping: cases, by: \.subsystem)

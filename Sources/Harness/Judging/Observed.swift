@@ -15,7 +15,7 @@ public struct Observed: Candidate {
         self.onReplies = onReplies
     }
 
-    public func open(expecting cases: Int?) async throws(AdapterStartError) -> any Session {
+    public func open(expecting cases: Int?) async throws(CandidateStartError) -> any Session {
         ObservedSession(session: try await candidate.open(expecting: cases), onReplies: onReplies)
     }
 }
@@ -32,7 +32,7 @@ private struct ObservedSession: Session {
         // Who cancels the reader of these replies cancels the task that reads the others.
         let stream = ReplyStream { reading.task.withLock { $0?.cancel() } }
         let task = Task { [onReplies] in
-            do throws(AdapterStartError) {
+            do throws(CandidateStartError) {
                 while let batch = try await replies.next() {
                     onReplies(batch, cases.count)
                     stream.put(batch)

@@ -26,6 +26,11 @@ public struct Plan: Sendable {
 
     /// One a case, in their order.
     private(set) var entries: [Entry]
+    /// What is asked for each case; nothing if it is skipped.
+    package var questions: [(golden: GoldenCase, requests: [Request])] {
+        entries.map { ($0.golden, $0.requests) }
+    }
+
     /// Where the cases of subsystems with effects write to.
     private var folders: ScratchFolders?
 

@@ -6,10 +6,10 @@ extension Run {
     /// A flaky case is an error, whatever single runs say of it. Each run has an adapter started anew.
     ///
     /// - Parameter limit: After how many failures of the first run the rest is left out, and the other runs with it.
-    /// - Throws: `AdapterStartError` where it cannot be started, or says another hello than before.
+    /// - Throws: `CandidateStartError` where it cannot be started, or says another hello than before.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil
-    ) async throws(AdapterStartError) {
+    ) async throws(CandidateStartError) {
         let first = try await Pass(cases, with: candidate, until: limit)
         if times <= 1 || first.run.leftOut > 0 {
             self = first.run
@@ -20,7 +20,7 @@ extension Run {
         var changed: [Int: (first: Reply, other: Reply, number: Int)] = [:]
         for number in 1..<times where !run.isInterrupted {
             let next: Pass
-            do throws(AdapterStartError) {
+            do throws(CandidateStartError) {
                 next = try await Pass(cases, with: candidate)
             } catch  where error.isInterruption {
                 run.isInterrupted = true
@@ -28,7 +28,7 @@ extension Run {
             }
             guard next.run.hello == first.run.hello else {
                 let difference = next.run.hello.difference(from: first.run.hello)
-                throw AdapterStartError(
+                throw CandidateStartError(
                     command: first.run.hello.title,
                     sentence: "it says another hello in run \(number + 1) than in the first: \(difference)")
             }

@@ -6,7 +6,7 @@ import Synchronization
 public final class ReplyStream: Sendable {
     private struct State {
         var arrived: [AnsweredCase] = []
-        var end: Result<Void, AdapterStartError>?
+        var end: Result<Void, CandidateStartError>?
         var reader: CheckedContinuation<Void, Never>?
     }
 
@@ -25,14 +25,14 @@ public final class ReplyStream: Sendable {
     /// Ends the stream, after what has arrived.
     ///
     /// - Parameter error: why the whole run is worthless.
-    public func finish(throwing error: AdapterStartError? = nil) {
+    public func finish(throwing error: CandidateStartError? = nil) {
         change { state in
             if state.end == nil { state.end = error.map { .failure($0) } ?? .success(()) }
         }
     }
 
     /// The cases that were answered since the last time; nil at the end.
-    public func next() async throws(AdapterStartError) -> [AnsweredCase]? {
+    public func next() async throws(CandidateStartError) -> [AnsweredCase]? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { reader in
                 let isReady = state.withLock { state in

@@ -17,7 +17,7 @@ public final class Request: Sendable {
     /// The options by which it is to be run, by reading id.
     public let readings: [String: String]
     /// The folder that it is to write to, if the implementation has effects that are looked at.
-    let folder: String?
+    package let folder: String?
     private let source: Source
 
     private enum Source {
@@ -56,13 +56,13 @@ public final class Request: Sendable {
     func writing(to folder: String) -> Request { Request(subsystem, source, readings, folder: folder) }
 
     /// The case whose input it is, if it is that of one.
-    var golden: GoldenCase? { if case .golden(let golden) = source { golden } else { nil } }
+    package var golden: GoldenCase? { if case .golden(let golden) = source { golden } else { nil } }
 
     /// The case besides whose input it is asked, if it is a probe of one.
-    var probed: GoldenCase? { if case .probe(_, let golden) = source { golden } else { nil } }
+    package var probed: GoldenCase? { if case .probe(_, let golden) = source { golden } else { nil } }
 
     /// The input as JSON, if that is at hand.
-    var inputText: JSONText? { golden?.inputText }
+    package var inputText: JSONText? { golden?.inputText }
 
     /// The input as its subsystem reads it; nil if it has not the form.
     func typedInput<S: Specification>(_: S.Type) -> S.Input? {

@@ -7,7 +7,7 @@ extension Run {
     ///
     /// - Parameter use: Gets the verdicts of each batch, in their order, before they are forgotten. Which clauses
     ///   explain the failures is known only at the end.
-    /// - Throws: `AdapterStartError` if the candidate cannot be started, or says another hello than before;
+    /// - Throws: `CandidateStartError` if the candidate cannot be started, or says another hello than before;
     ///   `CorpusError` if the corpus was changed since the survey; and what `use` throws.
     public init(
         _ survey: CorpusSurvey, with candidate: some Candidate, batch: Int, times: Int = 1,
@@ -44,10 +44,10 @@ extension Run {
 }
 
 extension Hello {
-    /// - Throws: `AdapterStartError` if it is not the hello of the first run.
-    func mustBe(_ first: Hello) throws(AdapterStartError) {
+    /// - Throws: `CandidateStartError` if it is not the hello of the first run.
+    func mustBe(_ first: Hello) throws(CandidateStartError) {
         if self == first { return }
-        throw AdapterStartError(
+        throw CandidateStartError(
             command: first.title,
             sentence:
                 "it says another hello in a later batch than in the first: \(difference(from: first))")

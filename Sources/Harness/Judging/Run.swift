@@ -17,10 +17,10 @@ public struct Run: Sendable {
     /// Asks the candidate for everything, and judges its replies.
     ///
     /// - Parameter limit: After how many failures the rest is left out.
-    /// - Throws: `AdapterStartError` if it cannot be started.
+    /// - Throws: `CandidateStartError` if it cannot be started.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
-    ) async throws(AdapterStartError) {
+    ) async throws(CandidateStartError) {
         self = try await Pass(cases, with: candidate, until: limit).run
     }
 
@@ -33,7 +33,7 @@ public struct Run: Sendable {
 
         init(
             _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
-        ) async throws(AdapterStartError) {
+        ) async throws(CandidateStartError) {
             async let drafts = Plan.drafts(of: cases)  // while the candidate starts
             let session = try await candidate.open(expecting: cases.count)
             plan = Plan(await drafts, for: session.hello).withFolders(for: session.hello)

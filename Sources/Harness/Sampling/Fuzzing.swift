@@ -43,7 +43,7 @@ public struct Fuzzing: Sendable {
     /// A round that was ended early does not count, and is repeated as a whole when fuzzing continues.
     ///
     /// - Returns: The failures with a new cause.
-    public mutating func runRound() async throws(AdapterStartError) -> [Discovery] {
+    public mutating func runRound() async throws(CandidateStartError) -> [Discovery] {
         let start = tally.samplesOfEach
         let numbers = start..<start + Fuzzing.size(ofRound: tally.rounds)
         let verdicts = try await verdicts(on: numbers)
@@ -74,7 +74,7 @@ public struct Fuzzing: Sendable {
     }
 
     /// Judges the sample of a number in every subsystem, counts it, and makes it small if it fails.
-    public mutating func discovery(ofSample number: Int) async throws(AdapterStartError) -> [Discovery] {
+    public mutating func discovery(ofSample number: Int) async throws(CandidateStartError) -> [Discovery] {
         var found: [Discovery] = []
         let verdicts = try await verdicts(on: number..<number + 1)
         tally.count(verdicts, number..<number + 1)
@@ -95,7 +95,7 @@ public struct Fuzzing: Sendable {
     /// Judges samples that failed once, as they are; a cause that shows again is not told anew by later rounds.
     ///
     /// - Returns: What comes of each, in their order.
-    public mutating func replay(_ samples: [Sample]) async throws(AdapterStartError) -> [Replay] {
+    public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {
         let catalogue = judge.catalogue
         let verdicts = try await judge.verdicts { hello in
             samples.filter { sample in
@@ -121,7 +121,7 @@ public struct Fuzzing: Sendable {
     /// - Parameter isSmall: Whether to look for the smallest such input, or to return this one as it is.
     public func discovery(
         of sample: Sample, isSmall: Bool = true
-    ) async throws(AdapterStartError) -> Discovery? {
+    ) async throws(CandidateStartError) -> Discovery? {
         let verdicts = try await judge.verdicts { _ in [sample] }
         guard let verdict = verdicts.first else { return nil }
         return try await discovery(in: verdict, isSmall: isSmall)
@@ -129,7 +129,7 @@ public struct Fuzzing: Sendable {
 
     private func discovery(
         in verdict: SampleVerdict, isSmall: Bool
-    ) async throws(AdapterStartError) -> Discovery? {
+    ) async throws(CandidateStartError) -> Discovery? {
         let guilty = Diagnosis.guilty(of: [(verdict.breaches, [])])
         guard let blame = Blame(verdict, guilty: guilty) else { return nil }
         guard isSmall else { return Discovery(verdict, blame: blame, tried: 0) }
@@ -138,24 +138,24 @@ public struct Fuzzing: Sendable {
     }
 
     /// Judges the samples of these numbers of every subsystem, and returns the verdicts in their order.
-    private func verdicts(on numbers: Range<Int>) async throws(AdapterStartError) -> [SampleVerdict] {
+    private func verdicts(on numbers: Range<Int>) async throws(CandidateStartError) -> [SampleVerdict] {
         let parts = (0..<jobs).map { part in
             let (low, high) = (numbers.count * part / jobs, numbers.count * (part + 1) / jobs)
             return numbers.lowerBound + low..<numbers.lowerBound + high
         }.filter { !$0.isEmpty }
         guard parts.count > 1 else { return try await judge.verdicts(on: samples(numbers)) }
-        let results = await withTaskGroup(of: (Int, Result<[SampleVerdict], AdapterStartError>).self) {
+        let results = await withTaskGroup(of: (Int, Result<[SampleVerdict], CandidateStartError>).self) {
             group in
             for (index, part) in parts.enumerated() {
                 group.addTask {
-                    do throws(AdapterStartError) {
+                    do throws(CandidateStartError) {
                         return (index, .success(try await judge.verdicts(on: samples(part))))
                     } catch {
                         return (index, .failure(error))
                     }
                 }
             }
-            var results: [(Int, Result<[SampleVerdict], AdapterStartError>)] = []
+            var results: [(Int, Result<[SampleVerdict], CandidateStartError>)] = []
             for await result in group { results.append(result) }
             return results.sorted { $0.0 < $1.0 }
         }

@@ -16,7 +16,7 @@ public struct InputJudge: Sendable {
     /// Returns what comes of an input.
     ///
     /// - Precondition: The input has the form that its subsystem wants.
-    public func assessment(of sample: Sample) async throws(AdapterStartError) -> Assessment {
+    public func assessment(of sample: Sample) async throws(CandidateStartError) -> Assessment {
         let heard = Mutex<Hello?>(nil)
         let verdicts = try await judge.verdicts { [catalogue = judge.catalogue] hello in
             heard.withLock { $0 = hello }

@@ -62,7 +62,7 @@ struct SampleJudge: Sendable {
     /// Returns one verdict for each sample, in their order.
     func verdicts(
         on samples: @escaping @Sendable (Hello) -> [Sample]
-    ) async throws(AdapterStartError) -> [SampleVerdict] {
+    ) async throws(CandidateStartError) -> [SampleVerdict] {
         let session = try await candidate.open(expecting: nil)
         let hello = session.hello
         let inquiries = samples(hello).compactMap { sample -> (sample: Sample, inquiry: Inquiry)? in
@@ -97,7 +97,7 @@ struct SampleJudge: Sendable {
     /// Returns the answers of the rival; nil for samples whose readings it does not support.
     private func rivalAnswers(
         to samples: [Sample], besides hello: Hello
-    ) async throws(AdapterStartError) -> (hello: Hello, answers: [Answer?])? {
+    ) async throws(CandidateStartError) -> (hello: Hello, answers: [Answer?])? {
         guard let rival else { return nil }
         let session = try await rival.open(expecting: samples.count)
         let requests = samples.enumerated().map { number, sample in

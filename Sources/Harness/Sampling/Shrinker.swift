@@ -21,7 +21,7 @@ struct Shrinker: Sendable {
     /// Returns the simplest failing verdict that can be reached from this one, and how many inputs were tried.
     func smallest(
         from verdict: SampleVerdict, for blame: Blame
-    ) async throws(AdapterStartError) -> (verdict: SampleVerdict, tried: Int) {
+    ) async throws(CandidateStartError) -> (verdict: SampleVerdict, tried: Int) {
         guard let specification = judge.catalogue.specification(verdict.sample.subsystem) else {
             return (verdict, 0)
         }
@@ -30,7 +30,7 @@ struct Shrinker: Sendable {
 
     private func smallest<S: Specification>(
         from start: SampleVerdict, for blame: Blame, _: S.Type
-    ) async throws(AdapterStartError) -> (verdict: SampleVerdict, tried: Int) {
+    ) async throws(CandidateStartError) -> (verdict: SampleVerdict, tried: Int) {
         var best = start
         var tried = 0
         let size = batch(for: blame)

@@ -1,6 +1,6 @@
+import HealthSpecs
 import JSON
 import Specification
-import Specs
 
 /// health.dashboard, as its clause reads.
 public struct DashboardReference: Implementation {

@@ -1,6 +1,6 @@
+import HealthSpecs
 import JSON
 import Specification
-import Specs
 
 /// health.fever, as its clause reads.
 public struct FeverReference: Implementation {

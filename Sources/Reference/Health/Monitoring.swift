@@ -1,7 +1,7 @@
 import Foundation
+import HealthSpecs
 import JSON
 import Specification
-import Specs
 
 /// health.monitoring, as its clauses read.
 public struct MonitoringReference: Implementation {

@@ -1,6 +1,6 @@
+import HealthSpecs
 import JSON
 import Specification
-import Specs
 
 /// health.reminder, as its clause reads: the earliest of some days' reminders that is after now.
 public struct ReminderReference: Implementation {

@@ -1,6 +1,7 @@
+import HealthSpecs
 import JSON
+import SharedSpecs
 import Specification
-import Specs
 
 extension Sequence {
     /// The elements from the oldest to the newest; those of one date keep their order.

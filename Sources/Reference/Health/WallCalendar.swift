@@ -1,7 +1,8 @@
 import Foundation
+import HealthSpecs
 import JSON
+import SharedSpecs
 import Specification
-import Specs
 
 /// The calendar on the wall and the clock beside it in a zone, by the platform's own tables.
 struct WallCalendar {

@@ -1,8 +1,8 @@
 import Files
 import Foundation
 import JSON
+import LearningSpecs
 import Specification
-import Specs
 
 extension ArchiveReference {
     /// Why an archive was not unpacked; nothing of it is left then.

@@ -1,6 +1,6 @@
 import JSON
+import LearningSpecs
 import Specification
-import Specs
 
 /// learning.archive, as its clauses read; `run` writes nothing, `unpack` writes to a folder.
 public struct ArchiveReference: Implementation {

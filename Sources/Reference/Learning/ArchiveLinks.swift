@@ -1,4 +1,4 @@
-import Specs
+import LearningSpecs
 
 /// Where the links of an archive lead once all of them are there, each of which may lead on by others.
 ///

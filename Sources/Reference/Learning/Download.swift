@@ -1,6 +1,6 @@
 import JSON
+import LearningSpecs
 import Specification
-import Specs
 
 /// learning.download, as its clauses read.
 public struct DownloadReference: Implementation {

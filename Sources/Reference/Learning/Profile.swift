@@ -1,6 +1,6 @@
 import JSON
+import LearningSpecs
 import Specification
-import Specs
 
 /// learning.profile, as its clause reads.
 public struct ProfileReference: Implementation {

@@ -1,7 +1,7 @@
 import Foundation
 import JSON
+import LearningSpecs
 import Specification
-import Specs
 
 /// learning.question, as its clauses read.
 public struct QuestionReference: Implementation {

@@ -1,6 +1,6 @@
 import JSON
+import LearningSpecs
 import Specification
-import Specs
 
 /// learning.response, as its clause reads.
 public struct ResponseReference: Implementation {

@@ -1,6 +1,7 @@
 import JSON
+import MobilitySpecs
+import SharedSpecs
 import Specification
-import Specs
 
 /// mobility.comments, as its clause reads.
 public struct CommentsReference: Implementation {
@@ -28,7 +29,7 @@ public struct CommentsReference: Implementation {
     private func isIn(_ circle: Comments.Circle?, _ comment: Comments.Comment, _ readings: Readings) -> Bool {
         guard let circle else { return true }
         guard let place = comment.place else { return false }
-        return readings[Distance.self].metres(circle.centre, place) <= circle.metres
+        return readings[EarthDistance.self].metres(circle.centre, place) <= circle.metres
     }
 }
 

@@ -1,6 +1,6 @@
 import JSON
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.debounce, as its clause reads.
 public struct DebounceReference: Implementation {

@@ -1,5 +1,6 @@
+import MobilitySpecs
+import SharedSpecs
 import Specification
-import Specs
 
 /// mobility.energy, as its clauses read.
 public struct EnergyReference: Implementation {
@@ -27,7 +28,7 @@ public struct EnergyReference: Implementation {
         _ input: Energy.Input, _ readings: Readings
     ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {
         switch input.policy {
-        case .tenMetreFilter: (input.duration, beyondTheFilter(input.trace, readings[Distance.self]))
+        case .tenMetreFilter: (input.duration, beyondTheFilter(input.trace, readings[EarthDistance.self]))
         case .onActivityChange:
             (
                 input.duration,
@@ -39,7 +40,7 @@ public struct EnergyReference: Implementation {
     }
 
     /// Clause: ENE-3
-    private func beyondTheFilter(_ trace: [Energy.Sample], _ distance: Distance) -> Int {
+    private func beyondTheFilter(_ trace: [Energy.Sample], _ distance: EarthDistance) -> Int {
         guard var last = trace.first else { return 0 }
         var acquired = 1
         for sample in trace where distance.metres(last.place, sample.place) > 10 {
@@ -54,7 +55,7 @@ public struct EnergyReference: Implementation {
     private func timed(
         _ input: Energy.Input, _ platform: Geofence.Platform, _ readings: Readings
     ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {
-        let times = try acquisitions(input.trace, platform, readings[Distance.self])
+        let times = try acquisitions(input.trace, platform, readings[EarthDistance.self])
         let ends = times.dropFirst() + [input.trace.last?.t ?? 0]
         let each = input.figures.secondsPerAcquisition
         let seconds = zip(times, ends).reduce(0) { $0 + min(each, $1.1 - $1.0) }
@@ -63,7 +64,7 @@ public struct EnergyReference: Implementation {
 
     /// When the timer acquires a position: every 3 minutes, but inside a geofence only as it is left.
     private func acquisitions(
-        _ trace: [Energy.Sample], _ platform: Geofence.Platform, _ distance: Distance
+        _ trace: [Energy.Sample], _ platform: Geofence.Platform, _ distance: EarthDistance
     ) throws(Rejection) -> [Double] {
         guard let first = trace.first, let end = trace.last?.t else { return [] }
         let figures = Geofence.Parameters.standard

@@ -1,6 +1,7 @@
 import JSON
+import MobilitySpecs
+import SharedSpecs
 import Specification
-import Specs
 
 /// mobility.geofence, as its clauses read.
 public struct GeofenceReference: Implementation {
@@ -10,7 +11,7 @@ public struct GeofenceReference: Implementation {
 
     public func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
-        let ruler = Ruler(radius: input.figures.radius, distance: readings[Distance.self])
+        let ruler = Ruler(radius: input.figures.radius, distance: readings[EarthDistance.self])
         var events: [Geofence.Event] = []
         var open: (enter: Geofence.Event, arrival: Double)?
         var approach = Approach(input, readings, ruler)
@@ -129,7 +130,7 @@ public struct GeofenceReference: Implementation {
 /// The radius of a geofence and the distance by which it is meant.
 private struct Ruler {
     let radius: Double
-    let distance: Distance
+    let distance: EarthDistance
 
     func isNearer(_ fix: Fix, to centre: Coordinate) -> Bool { distance.metres(fix.place, centre) < radius }
 

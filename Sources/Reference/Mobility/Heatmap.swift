@@ -1,7 +1,7 @@
 import Foundation
 import JSON
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.heatmap, as its clauses read.
 public struct HeatmapReference: Implementation {

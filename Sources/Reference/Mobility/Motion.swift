@@ -1,6 +1,6 @@
 import JSON
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.motion, as its clauses read.
 public struct MotionReference: Implementation {

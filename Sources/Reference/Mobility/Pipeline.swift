@@ -1,6 +1,6 @@
 import JSON
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.pipeline, as its clauses read: the references of the stages, one after the other.
 public struct PipelineReference: Implementation {

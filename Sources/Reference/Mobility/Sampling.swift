@@ -1,6 +1,6 @@
 import JSON
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.sampling, as its clauses read.
 public struct SamplingReference: Implementation {

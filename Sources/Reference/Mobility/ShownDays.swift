@@ -1,5 +1,5 @@
 import Foundation
-import Specs
+import MobilitySpecs
 
 /// Which times a filter by weekdays shows, by the platform's own tables of time zones.
 struct ShownDays {

@@ -1,6 +1,6 @@
 import Foundation
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.statistics, as its clauses read, by the platform's own tables of time zones.
 public struct StatisticsReference: Implementation {

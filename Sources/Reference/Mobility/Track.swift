@@ -1,6 +1,6 @@
 import JSON
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.track, as its clauses read.
 public struct TrackReference: Implementation {

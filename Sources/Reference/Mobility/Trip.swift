@@ -1,6 +1,6 @@
 import JSON
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.trip, as its clauses read.
 public struct TripReference: Implementation {

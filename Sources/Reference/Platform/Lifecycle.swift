@@ -1,6 +1,6 @@
 import JSON
+import PlatformSpecs
 import Specification
-import Specs
 
 /// platform.lifecycle, as its clauses read.
 public struct LifecycleReference: Implementation {

@@ -1,6 +1,6 @@
 import JSON
+import ScholarSpecs
 import Specification
-import Specs
 
 /// scholar.colouring, as its clauses read.
 public struct ColouringReference: Implementation {

@@ -1,6 +1,6 @@
 import JSON
+import ScholarSpecs
 import Specification
-import Specs
 
 /// scholar.hindex by sorting, as in the source.
 public struct HIndexReference: Implementation {

@@ -1,6 +1,6 @@
 import JSON
+import ScholarSpecs
 import Specification
-import Specs
 
 /// scholar.similarity, as its clauses read.
 public struct SimilarityReference: Implementation {
@@ -14,7 +14,7 @@ public struct SimilarityReference: Implementation {
         let symbol = readings[Symbol.self]
         // Two empty texts are 1 of 1 alike.
         let length = max(1, symbol.count(of: input.a), symbol.count(of: input.b))
-        let distance = EditDistanceReference().distance(input.a, input.b, by: symbol)
+        let distance = DistanceReference().distance(input.a, input.b, by: symbol)
         let alike = 100 * (length - distance)
         let similar =
             switch readings[SimilarityThreshold.self] {  // SIM-2

@@ -1,7 +1,7 @@
 import HTML
 import JSON
+import ScholarSpecs
 import Specification
-import Specs
 
 /// The search for known texts on a page, and for all that stand on it as they do.
 struct WrapperSearch {

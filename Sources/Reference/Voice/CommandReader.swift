@@ -1,6 +1,6 @@
 import JSON
 import Specification
-import Specs
+import VoiceSpecs
 
 /// A command that a transcript holds, and the words after it.
 struct SpokenCommand {

@@ -1,6 +1,7 @@
 import JSON
+import SharedSpecs
 import Specification
-import Specs
+import VoiceSpecs
 
 /// voice.commands, as its clauses read.
 public struct CommandsReference: Implementation {
@@ -26,7 +27,7 @@ public struct CommandsReference: Implementation {
         let reader: CommandReader
         let readings: Readings
         let language: String
-        let dictionary: VoiceDictionary?
+        let dictionary: Vocabulary?
         var editor: LineEditor
         var hypothesis = 0
         var phase = Commands.Phase.control

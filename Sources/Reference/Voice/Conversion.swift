@@ -1,6 +1,7 @@
 import JSON
+import SharedSpecs
 import Specification
-import Specs
+import VoiceSpecs
 
 /// voice.conversion, pass by pass as its clauses read.
 public struct ConversionReference: Implementation {

@@ -1,6 +1,6 @@
 import JSON
 import Specification
-import Specs
+import VoiceSpecs
 
 /// A piece of a transcript on its way to code.
 enum ConversionToken {

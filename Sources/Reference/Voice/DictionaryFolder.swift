@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 import Specification
-import Specs
+import VoiceSpecs
 
 /// A dictionary of the user's own: files of voice.dictionary in a folder, in the place of the built-in ones.
 public enum DictionaryFolder {
@@ -11,14 +11,14 @@ public enum DictionaryFolder {
     }
 
     /// Reads the lists of a language; what the folder has no file for is the built-in one, or that of English.
-    public static func dictionary(in folder: String, language: String) throws(Problem) -> VoiceDictionary {
+    public static func dictionary(in folder: String, language: String) throws(Problem) -> Vocabulary {
         let files = try files(in: folder)
         let lists = try ["keywords", "commands", "notations"].map { name throws(Problem) in
-            (name, try entries(SpokenDictionary.Input(language: language, name: name, files: files), folder))
+            (name, try entries(VoiceDictionary.Input(language: language, name: name, files: files), folder))
         }
         do throws(Misfit) {
             // Whether it names commands and notations that there are is known to the shape.
-            return try VoiceDictionary(Value.object(lists.map { Value.Member($0.0, $0.1.value) }))
+            return try Vocabulary(Value.object(lists.map { Value.Member($0.0, $0.1.value) }))
         } catch {
             throw Problem(description: "\(folder): \(error)")
         }
@@ -38,10 +38,10 @@ public enum DictionaryFolder {
     }
 
     private static func entries(
-        _ input: SpokenDictionary.Input, _ folder: String
+        _ input: VoiceDictionary.Input, _ folder: String
     ) throws(Problem) -> [DictionaryEntry] {
         do throws(Rejection) {
-            return try SpokenDictionary.reference.run(input, readings: .standard).entries
+            return try VoiceDictionary.reference.run(input, readings: .standard).entries
         } catch {
             let details = error.details.sorted { $0.key > $1.key }.map {
                 "\($0.key) \(JSONWriter.text(of: $0.value))"

@@ -1,6 +1,7 @@
 import JSON
+import SharedSpecs
 import Specification
-import Specs
+import VoiceSpecs
 
 /// A dictionary made ready for looking up what was heard.
 struct Expressions: Sendable {
@@ -23,7 +24,7 @@ struct Expressions: Sendable {
     private static let english = Expressions(BuiltInDictionary.english)
     private static let italian = Expressions(BuiltInDictionary.italian)
 
-    init(_ dictionary: VoiceDictionary) {
+    init(_ dictionary: Vocabulary) {
         var controls: Table<Control> = Table()
         var keywords: Table<String> = Table()
         for entry in dictionary.commands {
@@ -35,7 +36,7 @@ struct Expressions: Sendable {
             controls.add(entry, meaning: .notation(notation))
         }
         for entry in dictionary.keywords {
-            if entry.keyword == VoiceDictionary.lineBreak {
+            if entry.keyword == Vocabulary.lineBreak {
                 controls.add(entry, meaning: .lineBreak)
             } else {
                 keywords.add(entry, meaning: entry.keyword)

@@ -1,5 +1,5 @@
 import Specification
-import Specs
+import VoiceSpecs
 
 /// voice.guide, as its clauses read.
 public struct GuideReference: Implementation {

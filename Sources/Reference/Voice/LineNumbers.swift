@@ -1,4 +1,4 @@
-import Specs
+import VoiceSpecs
 
 /// How the numbers of lines are said, as tables of all of them. Clause: CMD-1
 package enum LineNumbers {

@@ -1,5 +1,5 @@
 import Specification
-import Specs
+import VoiceSpecs
 
 /// voice.microphone, as its clauses read.
 public struct MicrophoneReference: Implementation {

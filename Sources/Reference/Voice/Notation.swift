@@ -1,6 +1,7 @@
 import JSON
+import SharedSpecs
 import Specification
-import Specs
+import VoiceSpecs
 
 /// voice.notation, as its clauses read.
 public struct NotationReference: Implementation {

@@ -1,6 +1,6 @@
 import JSON
 import Specification
-import Specs
+import VoiceSpecs
 
 /// voice.runner, as its clauses read.
 public struct RunnerReference: Implementation {

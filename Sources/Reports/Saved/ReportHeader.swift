@@ -51,7 +51,7 @@ public struct ReportHeader: Sendable {
             }
             let identity = RunScope.Identity(
                 version: try corpus.optional("version"), digest: try corpus.needed("digest"))
-            scope = RunScope(corpus: identity, selection: try Filter(selection), shard: shard)
+            scope = RunScope(corpus: identity, selection: try CaseFilter(selection), shard: shard)
         } else {
             scope = nil
         }

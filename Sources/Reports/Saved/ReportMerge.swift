@@ -18,7 +18,7 @@ public struct ReportMerge: Sendable {
     /// Prepares to merge reports on a corpus that was surveyed with its digest.
     public init(_ survey: CorpusSurvey) {
         corpus = survey.corpus
-        known = RunScope(survey, selection: Filter()).corpus
+        known = RunScope(survey, selection: CaseFilter()).corpus
     }
 
     /// A run, with the cases it was run on.
@@ -58,7 +58,7 @@ public struct ReportMerge: Sendable {
     /// Joins all verdicts of a run, in any order.
     ///
     /// - Throws: `CorpusError` if a verdict is missing or duplicate, or if the output of a judge was cut short.
-    public func gather(_ loose: LooseVerdicts, selection: Filter) throws(CorpusError) -> Merged {
+    public func gather(_ loose: LooseVerdicts, selection: CaseFilter) throws(CorpusError) -> Merged {
         let hello = try loose.whole()
         let cases = try select(selection)
         let verdicts = try join(loose.verdicts, on: cases)
@@ -88,7 +88,7 @@ public struct ReportMerge: Sendable {
         return verdicts
     }
 
-    func select(_ selection: Filter) throws(CorpusError) -> [GoldenCase] {
+    func select(_ selection: CaseFilter) throws(CorpusError) -> [GoldenCase] {
         try selection.select(from: corpus)
     }
 

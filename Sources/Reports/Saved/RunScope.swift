@@ -21,22 +21,22 @@ public struct RunScope: Sendable, Equatable {
     /// The corpus.
     public let corpus: Identity
     /// The filter that selected the cases.
-    public let selection: Filter
+    public let selection: CaseFilter
     /// The share of the selected cases; nil if all of them were run.
     public let shard: Shard?
 
     /// Makes the scope of a run.
-    public init(_ corpus: GoldenCorpus, selection: Filter, shard: Shard? = nil) {
+    public init(_ corpus: GoldenCorpus, selection: CaseFilter, shard: Shard? = nil) {
         self.init(corpus: corpus.identity, selection: selection, shard: shard)
     }
 
     /// Makes the scope of a run over a corpus that was surveyed with its digest.
-    public init(_ survey: CorpusSurvey, selection: Filter) {
+    public init(_ survey: CorpusSurvey, selection: CaseFilter) {
         self.init(
             corpus: survey.corpus.identity(survey.digest ?? Digest()), selection: selection, shard: nil)
     }
 
-    init(corpus: Identity, selection: Filter, shard: Shard?) {
+    init(corpus: Identity, selection: CaseFilter, shard: Shard?) {
         self.corpus = corpus
         self.selection = selection
         self.shard = shard
@@ -47,7 +47,7 @@ extension GoldenCorpus {
     /// The version of the corpus, and a digest of the lines of all its cases.
     package var identity: RunScope.Identity {
         var digest = Digest()
-        for golden in cases { digest.add(AdapterProtocol.line(golden.value)) }
+        for golden in cases { digest.add(JSONWriter.line(golden.value)) }
         return identity(digest)
     }
 
@@ -57,7 +57,7 @@ extension GoldenCorpus {
     }
 }
 
-extension Filter {
+extension CaseFilter {
     /// The conditions as JSON; `{}` if every case is selected.
     var value: Value {
         let given = [

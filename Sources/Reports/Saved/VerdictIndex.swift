@@ -92,7 +92,7 @@ extension ReportMerge {
     /// Joins all verdicts of a run, which need not fit in memory.
     public func gather(
         _ loose: LooseVerdicts, _ index: consuming VerdictIndex, over survey: CorpusSurvey,
-        selection: Filter,
+        selection: CaseFilter,
         batch: Int, use: ([Verdict]) throws -> Void
     ) throws -> (run: Run, scope: RunScope) {
         let hello = try loose.whole()

@@ -68,7 +68,7 @@ extension JSONSchema {
     }
 
     private static var number: Value {
-        .record(("enum", .array([AdapterProtocol.version.value])))
+        .record(("enum", .array([ProtocolRule.version.value])))
     }
 
     private static func message(_ about: String, _ op: String, _ fields: [Field]) -> Value {

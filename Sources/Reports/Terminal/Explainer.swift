@@ -68,7 +68,7 @@ public struct Explainer: Sendable {
 
     private func text(of rule: ProtocolRule) -> String {
         var page = Page(
-            style.bold(rule.id) + " · a rule of adapter protocol \(AdapterProtocol.version)", style: style)
+            style.bold(rule.id) + " · a rule of adapter protocol \(ProtocolRule.version)", style: style)
         page.add(rule.sentence)
         page.add("if broken", rule.advice)
         page.add("try", "\(Program.name) smoke --adapter COMMAND")

@@ -6,7 +6,7 @@ extension Findings {
     /// - Parameters:
     ///   - outcome: What came of an input that nothing lets be refused.
     ///   - states: The states of an output.
-    mutating func states<Output, State>(
+    package mutating func states<Output, State>(
         of outcome: Outcome<Output>, _ states: (Output) -> [State], events: Int, blaming rule: Rule
     ) -> [State]? {
         if let rejection = outcome.rejection {

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Specs
 
 /// A generated day of a person: where they were second by second, where they stayed, and what their phone knew of it.
 public struct Day: Sendable {

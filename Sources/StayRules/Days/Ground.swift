@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Specs
 
 /// A point of a city's plan, or a way from one to another: metres east and north.
 struct Ground: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 /// What a person does for a while: stands, or goes straight on at one speed.
 struct Movement: Sendable {

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Specs
 
 /// The receiver of a phone: what it makes of where a person is.
 ///

@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 /// Writes down what a person does, one movement after the other.
 struct Walker {

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Specs
 
 /// The staypoints of trackintel 1.4.2 (`generate_staypoints`, method `sliding`).
 ///

@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 /// The stops of MovingPandas 0.23.0 (`TrajectoryStopDetector`).
 ///

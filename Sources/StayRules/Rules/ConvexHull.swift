@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 /// The convex hull of places, drawn with a degree of latitude as long as one of longitude.
 struct ConvexHull {

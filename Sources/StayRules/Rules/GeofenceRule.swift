@@ -1,6 +1,6 @@
+import Catalogue
 import Reference
 import Specification
-import Specs
 
 /// The source's own rules: the geofences that the reference of mobility.geofence opens and leaves.
 ///

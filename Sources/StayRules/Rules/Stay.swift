@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 /// A stretch of time that a person spent at one place, as a rule finds it in a track.
 public struct Stay: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 /// The stay points of Q. Li, Y. Zheng, X. Xie, Y. Chen, W. Liu and W.-Y. Ma, "Mining user similarity based on location
 /// history", ACM GIS 2008.

@@ -1,5 +1,5 @@
+import Catalogue
 import Reference
-import Specs
 
 /// A way to find the places where a person stays in the fixes of a phone.
 public protocol StayRule: Sendable {

@@ -1,5 +1,5 @@
+import Catalogue
 import Specification
-import Specs
 
 /// What the source's policies of acquiring positions cost on the same generated days.
 public struct EnergyComparison: Sendable {

@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 /// How well a rule found the stays of days: counts, which add up, and the errors of the centres.
 public struct Score: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 /// A short track, without any error of a receiver, on which rules differ and one can see why.
 public struct Weakness: Sendable {

@@ -1,10 +1,10 @@
+import Catalogue
 import Foundation
 import Harness
 import JSON
 import Kit
 import Reports
 import Specification
-import Specs
 
 /// A diary as pictures, one chart for each value.
 struct DiaryCharts {

@@ -1,8 +1,8 @@
+import Catalogue
 import Foundation
 import Kit
 import Reference
 import Specification
-import Specs
 
 /// `assay run voice.conversion --dictate FILE`: what was said becomes code, which can be run.
 struct DictationRun {
@@ -27,7 +27,7 @@ struct DictationRun {
         }
         let language = options.language ?? "en"
         do throws(DictionaryFolder.Problem) {
-            var dictionary: VoiceDictionary?
+            var dictionary: Vocabulary?
             if let folder = options.dictionary {
                 dictionary = try DictionaryFolder.dictionary(in: folder, language: language)
             }

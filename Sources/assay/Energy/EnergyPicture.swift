@@ -1,5 +1,5 @@
+import Catalogue
 import Reports
-import Specs
 import StayRules
 
 /// What each policy costs, as bars: a group for each class of users, a bar for each policy and platform.

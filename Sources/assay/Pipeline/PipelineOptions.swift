@@ -1,6 +1,6 @@
 import ArgumentParser
+import Catalogue
 import Kit
-import Specs
 import Tracks
 
 /// What track `run mobility.pipeline` reads, and as whose.

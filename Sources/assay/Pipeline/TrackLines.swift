@@ -1,8 +1,8 @@
 import ArgumentParser
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 
 /// Writes records and events as JSON Lines, or as the features of one GeoJSON collection (RFC 7946).
 struct TrackLines {

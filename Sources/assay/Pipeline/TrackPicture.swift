@@ -1,9 +1,9 @@
+import Catalogue
 import Illustrations
 import Kit
 import Reference
 import Reports
 import Specification
-import Specs
 
 /// The records of a track as lines and circles on a plain grid, by the reference of mobility.track.
 ///

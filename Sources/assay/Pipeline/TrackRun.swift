@@ -1,10 +1,10 @@
+import Catalogue
 import Files
 import Foundation
 import JSON
 import Kit
 import Reference
 import Specification
-import Specs
 import Tracks
 
 /// `assay run mobility.pipeline FILE`: a track through all stages, fix by fix, to records and events.

@@ -1,8 +1,8 @@
+import Catalogue
 import JSON
 import Kit
 import Reference
 import Specification
-import Specs
 
 /// What a page of results tells of an author, alone or with the author's own page as its filter.
 struct AuthorList {
@@ -10,11 +10,11 @@ struct AuthorList {
     /// The name of the page of results.
     let source: String
     /// All that Scholar gives, in the order of the page.
-    let found: [ResultsPage.Found]
+    let found: [Results.Found]
     /// What the author's own page tells; nil without one.
     let filter: Filter?
     /// The list that is shown: all, or what the author's own page has.
-    let table: PublicationTable.State
+    let table: Table.State
     let h: Int
     /// The h-index of all that Scholar gives.
     let unfiltered: Int
@@ -23,8 +23,8 @@ struct AuthorList {
     struct Filter {
         let name: String
         let percent: Int
-        let list: HomepageSearch.Output
-        let presence: HomepagePresence.Output
+        let list: Homepage.Output
+        let presence: Presence.Output
     }
 
     /// Takes both pages through the parts of the source's program.
@@ -36,7 +36,7 @@ struct AuthorList {
     ) throws {
         self.surname = surname
         source = results.name
-        let search = try ResultsPage.reference.run(
+        let search = try Results.reference.run(
             .init(results.html, surname: surname), readings: readings)
         guard search.status == .ok else {
             throw Failure(.doesNotConform, AuthorList.failure(search.status, of: surname, on: results.name))
@@ -46,7 +46,7 @@ struct AuthorList {
         unfiltered = try AuthorList.hIndex(of: found)
         var kept = found
         if let homepage {
-            let list = try HomepageSearch.reference.run(
+            let list = try Homepage.reference.run(
                 .init(
                     homepage.html, titles: found.map(\.title), authors: found.map(\.authors),
                     titlePercent: Number(titlePercent), authorPercent: Number(authorPercent)),
@@ -60,10 +60,10 @@ struct AuthorList {
                     """)
             }
             let listed = list.titles.enumerated().map { place, title in
-                HomepagePresence.Listed(
+                Presence.Listed(
                     title, authors: list.authors.indices.contains(place) ? list.authors[place] : nil)
             }
-            let presence = try HomepagePresence.reference.run(
+            let presence = try Presence.reference.run(
                 .init(
                     homepage: listed,
                     publications: found.map { .init($0.title, citations: $0.citations) },
@@ -74,7 +74,7 @@ struct AuthorList {
             filter = nil
         }
         h = try filter?.presence.h ?? AuthorList.hIndex(of: found)
-        let shown = try PublicationTable.reference.run(
+        let shown = try Table.reference.run(
             .init(
                 publications: kept.map {
                     .init($0.title, authors: $0.authors, year: $0.year, citations: $0.citations)
@@ -83,7 +83,7 @@ struct AuthorList {
     }
 
     /// The publications of Scholar's that the author's page does not have, most cited first.
-    var leftOut: [ResultsPage.Found] {
+    var leftOut: [Results.Found] {
         guard let filter else { return [] }
         let kept = Set(filter.presence.kept)
         return found.indices.filter { !kept.contains($0) }.map { found[$0] }
@@ -98,13 +98,13 @@ struct AuthorList {
             ("results", found.value))
     }
 
-    private static func hIndex(of found: [ResultsPage.Found]) throws -> Int {
+    private static func hIndex(of found: [Results.Found]) throws -> Int {
         let publications = found.map { Publication(citations: $0.citations) }
         return try HIndex.reference.run(.init(publications: publications), readings: .standard).h
     }
 
     /// What the source's program says in its popup.
-    private static func failure(_ status: ResultsPage.Status, of surname: String, on name: String) -> String {
+    private static func failure(_ status: Results.Status, of surname: String, on name: String) -> String {
         switch status {
         case .failed:
             """

@@ -1,6 +1,6 @@
+import Catalogue
 import Reports
 import Specification
-import Specs
 
 /// The list as a page of HTML that needs nothing else.
 struct AuthorPage {

@@ -1,7 +1,7 @@
+import Catalogue
 import Harness
 import Reports
 import Specification
-import Specs
 
 /// The list as text: rows in columns, whose colours are words too.
 struct AuthorText {

@@ -1,8 +1,8 @@
+import Catalogue
 import JSON
 import Kit
 import Reference
 import Specification
-import Specs
 
 /// `assay run scholar.presence` on pages: the source's whole program, each of its parts by its reference.
 ///
@@ -10,12 +10,12 @@ import Specs
 /// page, so that all of that page are found (scholar.homepage); those that are not on it are left out
 /// (scholar.presence). What is left is the list that is shown, with the h-index and the limbo (scholar.table).
 struct PresenceDemonstration {
-    static let name = HomepagePresence.id.rawValue
+    static let name = Presence.id.rawValue
 
     /// The readings of all parts.
     static let readings: [Reading] = {
         var seen: Set<String> = []
-        return (ResultsPage.readings + HomepageSearch.readings + HomepagePresence.readings).filter {
+        return (Results.readings + Homepage.readings + Presence.readings).filter {
             seen.insert($0.id).inserted
         }
     }()

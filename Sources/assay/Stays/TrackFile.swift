@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import Kit
 import Specification
-import Specs
 import Tracks
 
 /// A track in a file: GPX, GeoLife's PLT, or a table with columns for time, latitude and longitude.

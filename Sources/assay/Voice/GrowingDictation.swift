@@ -1,8 +1,8 @@
 import ArgumentParser
+import Catalogue
 import Kit
 import Reference
 import Specification
-import Specs
 
 /// Up to how many words a dictation grows that is converted again after each word.
 struct GrowingOptions: OwnOptions {

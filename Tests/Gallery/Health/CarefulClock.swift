@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// The clock of a zone, by the platform's own table.
 struct CarefulClock {

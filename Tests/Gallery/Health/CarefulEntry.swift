@@ -1,11 +1,11 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// health.entry as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulEntry: Careful {
-    public typealias Subsystem = DiaryEntry
+    public typealias Subsystem = Entry
 
     /// How a decimal becomes a number of single precision.
     enum Rounding { case once, twice }
@@ -26,8 +26,8 @@ public struct CarefulEntry: Careful {
 
     public init() {}
 
-    public func run(_ input: DiaryEntry.Input, readings: Readings) throws(Rejection) -> DiaryEntry.Output {
-        var faults: [DiaryEntry.Field] = []
+    public func run(_ input: Entry.Input, readings: Readings) throws(Rejection) -> Entry.Output {
+        var faults: [Entry.Field] = []
         let isShipped = readings[EntryNumber.self] == .shipped
         let temperature = temperature(input.temperature, isShipped)
         if temperature == nil { faults.append(.temperature) }
@@ -43,15 +43,15 @@ public struct CarefulEntry: Careful {
             let given = input.importance?[value].map { $0.integer ?? 0 } ?? standard
             if (1...5).contains(given) {
                 importance[value] = given
-            } else if let field = DiaryEntry.Field(rawValue: "importance.\(value.rawValue)") {
+            } else if let field = Entry.Field(rawValue: "importance.\(value.rawValue)") {
                 faults.append(field)
             }
         }
         guard let temperature, let weight, let heartRate, let glycemia, faults.isEmpty else {
-            let named = textsFirst ? faults : DiaryEntry.Field.allCases.filter(faults.contains)
-            throw DiaryEntry.invalid(["fields": Array(named.prefix(namesAll ? 8 : 1)).value])
+            let named = textsFirst ? faults : Entry.Field.allCases.filter(faults.contains)
+            throw Entry.invalid(["fields": Array(named.prefix(namesAll ? 8 : 1)).value])
         }
-        return DiaryEntry.Output(
+        return Entry.Output(
             report: HealthReport(
                 date: input.date, temperature: Single(temperature), weight: Single(weight),
                 heartRate: heartRate, glycemia: glycemia, importance: Importance { importance[$0] ?? 0 },

@@ -1,7 +1,7 @@
 import CZlib
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// learning.archive as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulArchive: Careful {

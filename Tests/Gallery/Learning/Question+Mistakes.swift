@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
-import Specs
 
 extension Question: Mistaken {
     public static let careful: any Implementation<Question> = CarefulQuestion()

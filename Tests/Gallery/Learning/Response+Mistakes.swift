@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// learning.response as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulResponse: Careful {

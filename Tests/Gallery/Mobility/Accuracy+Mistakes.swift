@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 extension Accuracy: Mistaken {
     public static let careful: any Implementation<Accuracy> = CarefulAccuracy()

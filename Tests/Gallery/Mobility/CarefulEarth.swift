@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// Distances as textbooks tell them: haversine on the sphere, Vincenty on the ellipsoid; and as people cut them short.
 struct CarefulEarth {
@@ -17,7 +17,7 @@ struct CarefulEarth {
 
     var chart = Chart.globe
 
-    func metres(_ a: Coordinate, _ b: Coordinate, by distance: Distance) -> Double {
+    func metres(_ a: Coordinate, _ b: Coordinate, by distance: EarthDistance) -> Double {
         switch chart {
         case .plainDegrees: return 111_195 * hypot(b.lat - a.lat, b.lon - a.lon)
         case .flatSheet:

@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// mobility.energy as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulEnergy: Careful {
@@ -37,7 +37,7 @@ public struct CarefulEnergy: Careful {
         let each = input.model?.percentPerAcquisition ?? (android ? 0.0003 : 0.0005)
         let seconds = input.model?.secondsPerAcquisition ?? 36
         let length = trace[trace.count - 1].t - trace[0].t
-        let times = times(input, readings[Distance.self])
+        let times = times(input, readings[EarthDistance.self])
         let isAlwaysOn =
             input.policy == .tenMetreFilter || input.policy == .onActivityChange && isOnBetweenChanges
         let on = isAlwaysOn ? length : receiver(times, until: trace[trace.count - 1].t, seconds)
@@ -65,7 +65,7 @@ public struct CarefulEnergy: Careful {
 
     // MARK: Acquisitions
 
-    private func times(_ input: Energy.Input, _ distance: Distance) -> [Double] {
+    private func times(_ input: Energy.Input, _ distance: EarthDistance) -> [Double] {
         switch input.policy {
         case .tenMetreFilter:
             var times = acquiresFirstSample ? [input.trace[0].t] : []
@@ -89,7 +89,7 @@ public struct CarefulEnergy: Careful {
 
     /// Goes from one event to the next: a tick of the timer, or a sample that leaves the geofence.
     private func ticks(
-        _ trace: [Energy.Sample], _ distance: Distance, needed: Int, isIOS: Bool
+        _ trace: [Energy.Sample], _ distance: EarthDistance, needed: Int, isIOS: Bool
     ) -> [Double] {
         let end = trace[trace.count - 1].t
         var times: [Double] = []
@@ -123,7 +123,7 @@ public struct CarefulEnergy: Careful {
         }
     }
 
-    private func opens(_ recent: [Energy.Sample], _ distance: Distance, _ isIOS: Bool) -> Bool {
+    private func opens(_ recent: [Energy.Sample], _ distance: EarthDistance, _ isIOS: Bool) -> Bool {
         let first = recent[0]
         if !opensWhenStill, recent.allSatisfy({ $0.lat == first.lat && $0.lon == first.lon }) { return false }
         return zip(recent, recent.dropFirst()).allSatisfy { one, next in
@@ -131,7 +131,7 @@ public struct CarefulEnergy: Careful {
         }
     }
 
-    private func metres(_ one: Energy.Sample, _ other: Energy.Sample, _ distance: Distance) -> Double {
+    private func metres(_ one: Energy.Sample, _ other: Energy.Sample, _ distance: EarthDistance) -> Double {
         CarefulEarth().metres(
             Coordinate(lat: one.lat, lon: one.lon), Coordinate(lat: other.lat, lon: other.lon), by: distance)
     }

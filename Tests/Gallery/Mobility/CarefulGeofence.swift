@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// mobility.geofence as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulGeofence: Careful {
@@ -251,7 +251,7 @@ private struct Phone {
     }
 
     private func metres(_ a: Coordinate, _ b: Coordinate) -> Double {
-        choices.earth.metres(a, b, by: readings[Distance.self])
+        choices.earth.metres(a, b, by: readings[EarthDistance.self])
     }
 
     private func isNear(_ index: Int, _ other: Int) -> Bool {

@@ -1,5 +1,5 @@
+import Catalogue
 import Specification
-import Specs
 
 /// mobility.records as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulRecords: Careful {

@@ -1,6 +1,6 @@
+import Catalogue
 import Foundation
 import Specification
-import Specs
 
 /// mobility.track as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulTrack: Careful {

@@ -1,5 +1,5 @@
+import Catalogue
 import Specification
-import Specs
 
 /// mobility.trip as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulTrip: Careful {

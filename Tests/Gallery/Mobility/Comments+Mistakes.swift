@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 extension Comments: Mistaken {
     public static let careful: any Implementation<Comments> = CarefulComments()
@@ -116,7 +116,7 @@ public struct CarefulComments: Careful {
         let isOfCategory = filter.category.map { $0 == comment.category }
         let isNear = filter.near.map { near in
             guard let place = comment.place else { return nowhereIsNear }
-            let metres = earth.metres(near.centre, place, by: readings[Distance.self])
+            let metres = earth.metres(near.centre, place, by: readings[EarthDistance.self])
             return takesTheRim ? metres <= near.metres : metres < near.metres
         }
         let answers = [isOfCategory, isNear].compactMap { $0 }

@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 extension Statistics: Mistaken {
     public static let careful: any Implementation<Statistics> = CarefulStatistics()

@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 extension Track: Mistaken {
     public static let careful: any Implementation<Track> = CarefulTrack()

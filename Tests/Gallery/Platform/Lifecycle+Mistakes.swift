@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 extension Lifecycle: Mistaken {
     public static let careful: any Implementation<Lifecycle> = CarefulLifecycle()

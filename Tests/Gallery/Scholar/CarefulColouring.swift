@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// scholar.colouring as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulColouring: Careful {

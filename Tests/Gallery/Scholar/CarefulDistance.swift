@@ -1,11 +1,11 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// scholar.distance as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulDistance: Careful {
-    public typealias Subsystem = EditDistance
+    public typealias Subsystem = Distance
 
     /// What is taken for one symbol.
     enum Symbols { case asDeclared, bytes, characters }
@@ -25,9 +25,9 @@ public struct CarefulDistance: Careful {
 
     public init() {}
 
-    public func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output
+    public func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output
     {
-        EditDistance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
+        Distance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
     }
 
     func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {

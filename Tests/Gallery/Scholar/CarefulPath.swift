@@ -1,5 +1,5 @@
+import Catalogue
 import HTML
-import Specs
 
 /// The path of scholar.homepage's second phase, and its query; each variable is a choice that can be made wrong.
 struct CarefulPath: Sendable {

@@ -1,7 +1,7 @@
+import Catalogue
 import Foundation
 import JSON
 import Specification
-import Specs
 
 /// scholar.similarity as somebody builds it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulSimilarity: Careful {

@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 extension Colouring: Mistaken {
     public static let careful: any Implementation<Colouring> = CarefulColouring()

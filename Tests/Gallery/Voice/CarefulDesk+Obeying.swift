@@ -1,5 +1,5 @@
+import Catalogue
 import Specification
-import Specs
 
 extension CarefulDesk {
 

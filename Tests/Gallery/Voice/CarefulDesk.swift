@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// A session of the careful program.
 struct CarefulDesk {

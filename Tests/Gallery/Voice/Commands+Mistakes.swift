@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 extension Commands: Mistaken {
     public static let careful: any Implementation<Commands> = CarefulCommands()

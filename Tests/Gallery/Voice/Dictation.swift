@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// voice.conversion as a careful student writes it from the prose; one slip makes a wrong implementation of it.
 struct Dictation: Implementation {

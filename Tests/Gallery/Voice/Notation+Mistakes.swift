@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 extension Notation: Mistaken {
     /// The implementation of which each mistake is one slip away.

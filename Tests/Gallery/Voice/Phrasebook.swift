@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// What a word or an expression of a transcript is, on its way to code.
 struct Piece {
@@ -45,7 +45,7 @@ struct Phrasebook: Sendable {
     let controls: [Phrase<Piece.Role>]
     let keywords: [Phrase<String>]
 
-    init(_ dictionary: VoiceDictionary) {
+    init(_ dictionary: Vocabulary) {
         func phrases<Meaning>(
             _ entries: [DictionaryEntry], _ meaning: (String) -> Meaning
         ) -> [Phrase<Meaning>] {
@@ -55,8 +55,8 @@ struct Phrasebook: Sendable {
             let lengths = Set(phrases.map(\.words.count)).sorted(by: >)
             return lengths.flatMap { length in phrases.filter { $0.words.count == length } }
         }
-        let breaks = dictionary.keywords.filter { $0.keyword == VoiceDictionary.lineBreak }
-        let others = dictionary.keywords.filter { $0.keyword != VoiceDictionary.lineBreak }
+        let breaks = dictionary.keywords.filter { $0.keyword == Vocabulary.lineBreak }
+        let others = dictionary.keywords.filter { $0.keyword != Vocabulary.lineBreak }
         controls = longestFirst(
             phrases(dictionary.commands) { .command($0) } + phrases(dictionary.notations) { .notation($0) }
                 + phrases(breaks) { _ in .lineBreak })

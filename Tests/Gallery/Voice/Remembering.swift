@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 import Synchronization
 
 /// Keeps the code of a transcript that grows, and converts only the words that are new.

@@ -1,4 +1,4 @@
-import Specs
+import Catalogue
 
 /// Numbers as they are said, found by saying all of them.
 struct SaidNumbers {

@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// voice.notation as a careful student writes it from Table 1; one slip makes a wrong implementation of it.
 struct Scribe: Implementation {

@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// A way to break one clause of voice.conversion; the checks ask which of them explains a wrong output.
 enum ConversionMistake: Equatable, Sendable {

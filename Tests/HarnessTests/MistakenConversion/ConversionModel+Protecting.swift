@@ -1,7 +1,9 @@
+import Catalogue
 import JSON
 import Specification
 
-@testable import Specs
+@testable import SharedSpecs
+@testable import VoiceSpecs
 
 extension ConversionModel {
     // MARK: CON-6

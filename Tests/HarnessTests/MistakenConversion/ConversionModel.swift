@@ -1,7 +1,9 @@
+import Catalogue
 import JSON
 import Specification
 
-@testable import Specs
+@testable import SharedSpecs
+@testable import VoiceSpecs
 
 /// The passes of voice.conversion as the checks know them, each rule of which can be broken on purpose.
 ///
@@ -51,7 +53,7 @@ struct ConversionModel {
     var mistake: ConversionMistake?
     var order: [Pass] = Pass.allCases
     var finished = Finished.spoken
-    let dictionary: VoiceDictionary
+    let dictionary: Vocabulary
     let vocabulary: ModelVocabulary
     let readings: Readings
 

@@ -1,7 +1,9 @@
+import Catalogue
 import JSON
 import Specification
 
-@testable import Specs
+@testable import SharedSpecs
+@testable import VoiceSpecs
 
 /// A dictionary's expressions taken apart into words, as spoken and lowered.
 struct ModelVocabulary: Sendable {
@@ -27,7 +29,7 @@ struct ModelVocabulary: Sendable {
     let keywords: Expressions<String>
     let foldedKeywords: Expressions<String>
 
-    init(_ dictionary: VoiceDictionary) {
+    init(_ dictionary: Vocabulary) {
         var controls: [Expressions<ConversionModel.Token.Kind>.Expression] = []
         for entry in dictionary.commands {
             guard let command = VoiceCommand(rawValue: entry.keyword) else { continue }
@@ -37,10 +39,10 @@ struct ModelVocabulary: Sendable {
             guard let notation = NotationName(rawValue: entry.keyword) else { continue }
             controls += entry.expressions.map { ($0.spokenWords, .notation(notation)) }
         }
-        for entry in dictionary.keywords where entry.keyword == VoiceDictionary.lineBreak {
+        for entry in dictionary.keywords where entry.keyword == Vocabulary.lineBreak {
             controls += entry.expressions.map { ($0.spokenWords, .lineBreak) }
         }
-        let keywords = dictionary.keywords.filter { $0.keyword != VoiceDictionary.lineBreak }.flatMap {
+        let keywords = dictionary.keywords.filter { $0.keyword != Vocabulary.lineBreak }.flatMap {
             entry in
             entry.expressions.map { (words: $0.spokenWords, meaning: entry.keyword) }
         }

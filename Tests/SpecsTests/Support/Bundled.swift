@@ -1,10 +1,10 @@
+import Catalogue
 import Corpus
 import Harness
 import JSON
 import Reference
 import Reports
 import Specification
-import Specs
 
 /// The corpus that comes with the kit, read once.
 enum Bundled {

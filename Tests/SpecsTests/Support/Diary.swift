@@ -1,7 +1,9 @@
+import Catalogue
 import JSON
 import Specification
 
-@testable import Specs
+@testable import HealthSpecs
+@testable import SharedSpecs
 
 /// Reports for tests: an ordinary one, changed as told.
 enum Diary {

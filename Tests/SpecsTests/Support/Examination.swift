@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 import Testing
 
 /// One outcome, held to every clause of its subsystem.

@@ -1,9 +1,15 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import HealthSpecs
+@testable import LearningSpecs
+@testable import MobilitySpecs
+@testable import PlatformSpecs
+@testable import ScholarSpecs
+@testable import VoiceSpecs
 
 /// What must hold of the inputs that a subsystem makes by chance.
 struct GeneratorExamination<S: Referenced> {

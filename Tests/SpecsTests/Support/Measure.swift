@@ -1,7 +1,7 @@
+import Catalogue
 import JSON
 import Reference
 import Specification
-import Specs
 
 enum Measure {
     /// Metres on the ellipsoid between two fixes.

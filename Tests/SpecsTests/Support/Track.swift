@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// A track along a meridian, told as metres north of one place.
 struct Track {

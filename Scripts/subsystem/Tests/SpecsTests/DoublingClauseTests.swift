@@ -3,7 +3,7 @@ import Reference
 import Specification
 import Testing
 
-@testable import Specs
+@testable import Catalogue
 
 /// DBL-1, and the inputs by chance.
 struct DoublingClauseTests {

@@ -1,24 +1,24 @@
 import JSON
+import ScholarSpecs
 import Specification
-import Specs
 
 /// scholar.distance by an algorithm over 16-bit codes, whatever the symbols are.
 ///
 /// UTF-16 code units are codes themselves, and so are scalars and graphemes where each is one unit; otherwise the
 /// distinct symbols are numbered as they come. Texts with more distinct symbols than codes go to the reference.
 struct CodeDistance: Implementation {
-    typealias Subsystem = EditDistance
+    typealias Subsystem = Distance
 
     let compute: @Sendable ([UInt16], [UInt16]) -> Int
 
-    func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output {
-        EditDistance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
+    func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output {
+        Distance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
     }
 
     /// Returns the distance of two texts.
     func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
         guard let (a, b) = codes(a, b, by: symbol) else {
-            return EditDistanceReference().distance(a, b, by: symbol)
+            return DistanceReference().distance(a, b, by: symbol)
         }
         return compute(a, b)
     }

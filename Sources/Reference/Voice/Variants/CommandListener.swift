@@ -1,4 +1,4 @@
-import Specs
+import VoiceSpecs
 
 /// A way of telling which commands of a new hypothesis are to run now.
 public enum CommandPolicy: Hashable, Sendable {

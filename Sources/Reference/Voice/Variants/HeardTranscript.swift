@@ -1,4 +1,5 @@
-import Specs
+import SharedSpecs
+import VoiceSpecs
 
 /// A command as it was said, with its argument.
 public struct SaidCommand: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// health.fever: whether a temperature is highlighted.

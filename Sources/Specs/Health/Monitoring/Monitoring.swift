@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// health.monitoring: thresholds watched over days, by what the user opens and reports.

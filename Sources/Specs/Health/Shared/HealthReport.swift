@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// What a user wrote down of one day: four values, how important each is, and perhaps a note.

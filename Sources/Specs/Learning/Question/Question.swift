@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// learning.question: a question, how it is asked, and the answers in the order of their scores.

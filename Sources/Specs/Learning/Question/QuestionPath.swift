@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// The path of a question, by a table of letters and by hand.

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 extension Comments {
@@ -87,7 +88,7 @@ extension Comments {
     }
 
     private static func side(of place: Coordinate, _ near: Circle, _ readings: Readings) -> Proximity {
-        Proximity(of: place, to: near.centre, radius: near.metres, by: readings[Distance.self])
+        Proximity(of: place, to: near.centre, radius: near.metres, by: readings[EarthDistance.self])
     }
 
     private static func text(_ id: String) -> String { JSONWriter.text(of: id.value) }

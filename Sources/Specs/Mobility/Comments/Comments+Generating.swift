@@ -1,4 +1,5 @@
 import Foundation
+import SharedSpecs
 import Specification
 
 extension Comments {
@@ -67,7 +68,7 @@ extension Comments {
     public static func isSettled(_ input: Input) -> Bool {
         guard let near = input.filter.near, input.places.allSatisfy(\.isOnEarth) else { return true }
         return input.comments.compactMap(\.place).allSatisfy { place in
-            Distance.allCases.allSatisfy { distance in
+            EarthDistance.allCases.allSatisfy { distance in
                 let side = Proximity(of: place, to: near.centre, radius: near.metres, margin: 1, by: distance)
                 if case .undecided = side { return false }
                 return true

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// mobility.comments: what people tell each other of the traffic.
@@ -151,7 +152,7 @@ public enum Comments: Specification {
             Member("ids", { $0.ids }, "The ids of the comments that are listed, newest first."))
     }
 
-    public static let readings = [Distance.reading]
+    public static let readings = [EarthDistance.reading]
     public static let rejections = [
         Fix.invalid, duplicate,
     ]

@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// mobility.debounce: which of the fixes that come all at once are kept.

@@ -1,4 +1,5 @@
 import Foundation
+import SharedSpecs
 import Specification
 
 extension Energy {
@@ -82,7 +83,7 @@ extension Energy {
     }
 
     private static func isClear(_ place: Coordinate, _ other: Coordinate, _ radius: Double) -> Bool {
-        Distance.allCases.allSatisfy { distance in
+        EarthDistance.allCases.allSatisfy { distance in
             let side = Proximity(of: place, to: other, radius: radius, margin: 0.5, by: distance)
             if case .undecided = side { return false }
             return true

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// mobility.energy: what a policy of acquisition costs.
@@ -175,7 +176,7 @@ public enum Energy: Specification {
             Member("shown", { $0.shown }, "The whole percents that iOS shows; absent below 1.").in(.percent))
     }
 
-    public static let readings = [Distance.reading]
+    public static let readings = [EarthDistance.reading]
     public static let rejections = [Fix.invalid, TimeOrder.brokenIfEqual]
 
     public static let tolerances = ["gpsSeconds", "percent", "percentPerDay"].map { name in

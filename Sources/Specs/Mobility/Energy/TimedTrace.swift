@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// A trace as a timer sees it, stretch by stretch between two geofences.
@@ -11,7 +12,7 @@ struct TimedTrace {
     init(_ input: Energy.Input, _ readings: Readings) {
         self.input = input
         // Of the geofence's own readings the defaults hold.
-        self.readings = Readings.standard.with(readings[Distance.self])
+        self.readings = Readings.standard.with(readings[EarthDistance.self])
         isIOS = input.policy == .timerAndGeofence
     }
 
@@ -76,7 +77,7 @@ struct TimedTrace {
     private func departure(from centre: Coordinate, after t: Double) -> Departure {
         let radius = Geofence.Parameters.standard.radius
         for sample in input.trace where sample.t > t {
-            switch Proximity(of: sample.place, to: centre, radius: radius, by: readings[Distance.self]) {
+            switch Proximity(of: sample.place, to: centre, radius: radius, by: readings[EarthDistance.self]) {
             case .farther: return .at(sample.t)
             case .undecided: return .doubtful
             case .nearer, .equal: continue

@@ -1,4 +1,5 @@
 import Foundation
+import SharedSpecs
 import Specification
 
 extension Geofence {
@@ -217,7 +218,7 @@ private struct SettledTrack {
     }
 
     private func sides(of place: Coordinate, _ other: Coordinate) -> [Proximity] {
-        Distance.allCases.map {
+        EarthDistance.allCases.map {
             Proximity(of: place, to: other, radius: figures.radius, margin: 1, by: $0)
         }
     }

@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// When a run of close fixes opens a geofence on iOS.

@@ -1,4 +1,5 @@
 import Foundation
+import SharedSpecs
 import Specification
 
 extension Geofence {

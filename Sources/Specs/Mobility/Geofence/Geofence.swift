@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// mobility.geofence: where a person stays.
@@ -158,7 +159,7 @@ public enum Geofence: Specification {
 
     public static let readings = [
         GeofenceClock.reading, GeofenceCentre.reading, GeofenceWindow.reading, GeofenceFar.reading,
-        GeofenceDwell.reading, GeofenceAndroidCentre.reading, Distance.reading,
+        GeofenceDwell.reading, GeofenceAndroidCentre.reading, EarthDistance.reading,
     ]
     public static let rejections = [Fix.invalid]
     public static let tolerances = ["lat", "lon"].map { name in

@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// A track outside a geofence, as the runs of fixes from which one opens by either clock.
@@ -152,7 +153,7 @@ struct GeofenceTrack {
     }
 
     func proximity(_ index: Int, to place: Coordinate) -> Proximity {
-        Proximity(of: fixes[index].place, to: place, radius: figures.radius, by: readings[Distance.self])
+        Proximity(of: fixes[index].place, to: place, radius: figures.radius, by: readings[EarthDistance.self])
     }
 
     // MARK: Centres

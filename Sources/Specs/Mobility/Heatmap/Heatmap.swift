@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// mobility.heatmap: where a person was most.

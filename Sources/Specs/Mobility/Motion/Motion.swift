@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// mobility.motion: how a person moves.

@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 extension Pipeline {
@@ -42,7 +43,7 @@ extension Pipeline {
         let places = Dictionary(grouping: fixes.map(\.place)) { [$0.lat, $0.lon] }.values.compactMap(\.first)
         return places.indices.allSatisfy { first in
             places.dropFirst(first + 1).allSatisfy { other in
-                Distance.allCases.allSatisfy {
+                EarthDistance.allCases.allSatisfy {
                     Proximity(
                         of: places[first], to: other, radius: input.figures.radius, margin: 1, by: $0)
                         != .undecided

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// mobility.pipeline: all stages, from what a phone delivers to what it records.

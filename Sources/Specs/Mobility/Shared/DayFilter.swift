@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// What a map shows: everything, or what lies on one weekday.

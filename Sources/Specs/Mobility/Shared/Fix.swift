@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// How a person moves.

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// What a phone keeps of a moment and sends to the server: where somebody was, and how they moved.

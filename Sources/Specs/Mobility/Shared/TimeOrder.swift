@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// The order of time, in which events and records come. Clause: ORD-1

@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// A stretch of time that counts, and to which activity.

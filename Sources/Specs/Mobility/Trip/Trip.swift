@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// mobility.trip: trips told by hand.

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// platform.lifecycle: the states of an app on a phone, and what the system calls on the way.

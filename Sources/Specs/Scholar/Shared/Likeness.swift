@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// How alike two texts are, as scholar.similarity has it.

@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// A publication as the h-index sees it.

@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 /// What counts as one symbol of a text.

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// scholar.similarity: how alike two texts are, and whether that is enough.

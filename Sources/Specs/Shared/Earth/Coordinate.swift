@@ -17,10 +17,10 @@ public struct Coordinate: Record, Equatable {
         Member("lon", { $0.lon }, "Degrees east, WGS-84, -180 to 180.").in(.degrees))
 
     /// The place as far on the other side of the equator and of Greenwich.
-    var mirrored: Coordinate { Coordinate(lat: 0 - lat, lon: 0 - lon) }
+    package var mirrored: Coordinate { Coordinate(lat: 0 - lat, lon: 0 - lon) }
 
     /// Returns the mean latitude and the mean longitude, for which neighbours across 180° are neighbours.
-    static func mean(of first: Coordinate, and others: some Collection<Coordinate>) -> Coordinate {
+    package static func mean(of first: Coordinate, and others: some Collection<Coordinate>) -> Coordinate {
         let count = Double(others.count + 1)
         let north = others.reduce(first.lat) { $0 + $1.lat }
         let east = others.reduce(0) { $0 + remainder($1.lon - first.lon, 360) }

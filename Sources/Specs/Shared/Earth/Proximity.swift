@@ -3,13 +3,13 @@ import Foundation
 /// On which side of a radius a place is, to a millimetre.
 ///
 /// This is Vincenty's iteration, and not the reference's method, so that the two can be compared.
-enum Proximity {
+package enum Proximity {
     case nearer, equal, farther
     /// Within the margin of the radius.
     case undecided
 
-    init(
-        of a: Coordinate, to b: Coordinate, radius: Double, margin: Double = 0.001, by distance: Distance
+    package init(
+        of a: Coordinate, to b: Coordinate, radius: Double, margin: Double = 0.001, by distance: EarthDistance
     ) {
         if a == b {
             self = radius > 0 ? .nearer : .equal

@@ -6,9 +6,9 @@ import Specification
 /// Up to U+1FFF: every letter whose full canonical decomposition is one letter and then marks of U+0300 to U+036F alone,
 /// by the Unicode Character Database 14.0.0. The rule needs no table; the checks have one, so that they rest on another thing
 /// than the decomposition of the library on which an implementation in Swift would.
-enum AccentedLetters {
+package enum AccentedLetters {
     /// The letter without its accents, or nil where it has none.
-    static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }
+    package static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }
 
     private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
         var bases: [Unicode.Scalar: Unicode.Scalar] = [:]

@@ -18,9 +18,9 @@ extension Unicode.Scalar {
     public var titlecase: String { mapped(properties.titlecaseMapping) }
 
     /// Whether Final_Sigma finds a cased letter in it.
-    var isCased: Bool { self == "\u{295}" || properties.isCased && isInEdition }
+    package var isCased: Bool { self == "\u{295}" || properties.isCased && isInEdition }
     /// Whether Final_Sigma passes over it.
-    var isCaseIgnorable: Bool { self == "\u{1171E}" || properties.isCaseIgnorable && isInEdition }
+    package var isCaseIgnorable: Bool { self == "\u{1171E}" || properties.isCaseIgnorable && isInEdition }
 
     private func mapped(_ text: String) -> String {
         value < 0x180 || isInEdition && text.unicodeScalars.allSatisfy(\.isInEdition) ? text : String(self)

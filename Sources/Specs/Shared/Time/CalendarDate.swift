@@ -1,8 +1,8 @@
 /// The date of a day counted from 1970-01-01, as people write it: 2020-10-25.
-struct CalendarDate: CustomStringConvertible {
-    let description: String
+package struct CalendarDate: CustomStringConvertible {
+    package let description: String
 
-    init(day: Int) {
+    package init(day: Int) {
         // Eras of 400 years that begin on 1 March, so that the leap day comes last.
         let shifted = day + 719_468
         let era = shifted.flooredQuotient(by: 146_097)

@@ -2,19 +2,19 @@ import Specification
 
 extension Moment {
     /// The nearest moment of the years that the kit knows.
-    init(clamping seconds: Int) {
+    package init(clamping seconds: Int) {
         self.init(Swift.min(Swift.max(seconds, Moment.range.lowerBound), Moment.range.upperBound))
     }
 
     /// Any moment, mostly of 2020.
-    static func generated(from entropy: inout Entropy) -> Moment {
+    package static func generated(from entropy: inout Entropy) -> Moment {
         entropy.once(in: 4)
             ? Moment(entropy.integer(in: Moment.range))
             : Moment(1_600_000_000 + 86_400 * entropy.integer(in: 0...20) + entropy.integer(in: 0...86_399))
     }
 
     /// A moment from which days are worth counting: near a change of clocks, the ends of the years, or anywhere.
-    static func generated(from entropy: inout Entropy, near clock: ZoneClock) -> Moment {
+    package static func generated(from entropy: inout Entropy, near clock: ZoneClock) -> Moment {
         switch entropy.below(6) {
         case 0, 1, 2:
             guard !clock.changes.isEmpty else { break }
@@ -28,7 +28,7 @@ extension Moment {
     /// A moment just before, at or just after the beginning of a day by the clocks, some days later or earlier.
     ///
     /// - Parameter days: how many days at most it is away.
-    func stepped(from entropy: inout Entropy, by clock: ZoneClock, days: ClosedRange<Int>) -> Moment {
+    package func stepped(from entropy: inout Entropy, by clock: ZoneClock, days: ClosedRange<Int>) -> Moment {
         let day = clock.day(of: seconds) + entropy.integer(in: days)
         let midnight = day * 86_400 - clock.offset(at: day * 86_400)
         let within =
@@ -43,7 +43,7 @@ extension Moment {
 
 extension Entropy {
     /// A zone, mostly one that changes its clocks.
-    mutating func zone() -> Zone {
+    package mutating func zone() -> Zone {
         one(weighed: [(2, Zone.utc), (6, one(of: Zone.changing)), (1, one(of: Zone.allCases))])
     }
 }

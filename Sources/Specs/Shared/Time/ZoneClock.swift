@@ -3,7 +3,7 @@ package struct ZoneClock: Sendable {
     private let first: Int
     private let second: Int
     /// The moments at which the clocks change, rising; each is the first moment of the new offset.
-    let changes: [Int]
+    package let changes: [Int]
 
     package init(_ zone: Zone) {
         let (offsets, changes) = zone.table
@@ -18,10 +18,10 @@ package struct ZoneClock: Sendable {
     }
 
     /// What the clocks show at a moment, in seconds since they showed the beginning of 1970.
-    func shown(at moment: Int) -> Int { moment + offset(at: moment) }
+    package func shown(at moment: Int) -> Int { moment + offset(at: moment) }
 
     /// The calendar day of a moment: days since that of 1970-01-01 by the clocks.
-    func day(of moment: Int) -> Int { shown(at: moment).flooredQuotient(by: 86_400) }
+    package func day(of moment: Int) -> Int { shown(at: moment).flooredQuotient(by: 86_400) }
 
     /// The changes after one moment, and up to and with another.
     package func changes(after start: Int, upTo end: Int) -> ArraySlice<Int> {
@@ -42,7 +42,7 @@ package struct ZoneClock: Sendable {
 
 extension Int {
     /// The quotient, rounded down: -1 by 86 400 is -1.
-    func flooredQuotient(by divisor: Int) -> Int {
+    package func flooredQuotient(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
     }

@@ -1,8 +1,8 @@
 /// The names of the time zones of the IANA, links and those of Etc among them.
 ///
 /// Written out, so that the checks lean on no machine's own table.
-enum ZoneName {
-    static func isKnown(_ name: String) -> Bool { all.contains(Array(name.utf8)) }
+package enum ZoneName {
+    package static func isKnown(_ name: String) -> Bool { all.contains(Array(name.utf8)) }
 
     private static let all = Set(list.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) })
 

@@ -4,7 +4,7 @@
 /// years every zone goes to and fro between two offsets from UTC, and none changes twice within a hundred days.
 extension Zone {
     /// The offsets in minutes, the one in force at the end of 1999 first, and the moments of change.
-    var table: (offsets: (first: Int, second: Int), changes: [Int]) {
+    package var table: (offsets: (first: Int, second: Int), changes: [Int]) {
         switch self {
         case .utc: ((0, 0), [])
         case .rome: ((60, 120), Zone.europeanChanges)

@@ -128,7 +128,7 @@ extension Commands {
             !hypothesis.unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace }
         }
         guard let dictionary = input.dictionary else { return isSpeakable }
-        let controls = VoiceDictionary(keywords: dictionary.controls, commands: [], notations: [])
+        let controls = Vocabulary(keywords: dictionary.controls, commands: [], notations: [])
         return isSpeakable && dictionary.voice.isUnambiguous && controls.isUnambiguous
     }
 }

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// The words by which the app is controlled; `okay` ends a rename.
@@ -18,9 +19,9 @@ public enum Commands: Specification {
     /// The spoken expressions of one language, those of the controls too.
     public struct Dictionary: Record {
         public let controls: [DictionaryEntry]
-        public let voice: VoiceDictionary
+        public let voice: Vocabulary
 
-        public init(controls: [DictionaryEntry], voice: VoiceDictionary) {
+        public init(controls: [DictionaryEntry], voice: Vocabulary) {
             self.controls = controls
             self.voice = voice
         }
@@ -29,7 +30,7 @@ public enum Commands: Specification {
             Dictionary.init(controls:voice:),
             Member(
                 "controls", { $0.controls }, "The commands of the app, and okay.",
-                VoiceDictionary.entries("controls", of: VoiceControl.allCases.map(\.rawValue))),
+                Vocabulary.entries("controls", of: VoiceControl.allCases.map(\.rawValue))),
             Member(membersOf: { $0.voice }))
     }
 

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 extension Commands {
@@ -20,7 +21,7 @@ extension Commands {
         private let isItalian: Bool
         private let vocabulary: ConversionVocabulary
         private let language: String
-        private let dictionary: VoiceDictionary?
+        private let dictionary: Vocabulary?
         private let readings: Readings
 
         init(_ input: Input, _ readings: Readings) {

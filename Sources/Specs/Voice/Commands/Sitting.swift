@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 extension Commands {

@@ -7,7 +7,7 @@ extension Conversion {
         let language = entropy.one(weighed: [
             (12, "en"), (6, "it"), (1, "fr"), (1, entropy.one(of: ["it-IT", "ita", "IT", "", "en-GB"])),
         ])
-        let dictionary = entropy.once(in: 5) ? VoiceDictionary.generated(from: &entropy) : nil
+        let dictionary = entropy.once(in: 5) ? Vocabulary.generated(from: &entropy) : nil
         let speech = Speech(dictionary ?? BuiltInDictionary.of(language: language), &entropy)
         let count = entropy.once(in: 40) ? 0 : 1 + entropy.count(upTo: 8)
         let parts = (0..<count).map { _ in

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 extension Conversion {
@@ -98,12 +99,12 @@ private struct Utterance {
         }
     }
 
-    private func expression(for meaning: Meaning, in dictionary: VoiceDictionary) -> String {
+    private func expression(for meaning: Meaning, in dictionary: Vocabulary) -> String {
         let (keyword, entries) =
             switch meaning {
             case .control(.command(let command)): (command.rawValue, dictionary.commands)
             case .control(.notation(let name)): (name.rawValue, dictionary.notations)
-            case .control: (VoiceDictionary.lineBreak, dictionary.keywords)
+            case .control: (Vocabulary.lineBreak, dictionary.keywords)
             case .keyword(let keyword): (keyword, dictionary.keywords)
             }
         return entries.first { $0.keyword == keyword }?.expressions.first ?? keyword

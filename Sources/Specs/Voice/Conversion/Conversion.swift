@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// voice.conversion: a transcript becomes code.
@@ -10,9 +11,9 @@ public enum Conversion: Specification {
         public let transcript: String
         public let language: String
         /// Replaces the built-in dictionary of the language.
-        public let dictionary: VoiceDictionary?
+        public let dictionary: Vocabulary?
 
-        public init(transcript: String, language: String = "en", dictionary: VoiceDictionary? = nil) {
+        public init(transcript: String, language: String = "en", dictionary: Vocabulary? = nil) {
             self.transcript = transcript
             self.language = language
             self.dictionary = dictionary

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// A dictionary's expressions taken apart into words, in lower case.
@@ -39,7 +40,7 @@ struct ConversionVocabulary: Sendable {
     private(set) var controls = Expressions<SpokenToken.Kind>()
     private(set) var keywords = Expressions<String>()
 
-    init(_ dictionary: VoiceDictionary) {
+    init(_ dictionary: Vocabulary) {
         for entry in dictionary.commands {
             VoiceCommand(rawValue: entry.keyword).map { controls.add(entry, meaning: .command($0)) }
         }
@@ -47,7 +48,7 @@ struct ConversionVocabulary: Sendable {
             NotationName(rawValue: entry.keyword).map { controls.add(entry, meaning: .notation($0)) }
         }
         for entry in dictionary.keywords {
-            if entry.keyword == VoiceDictionary.lineBreak {
+            if entry.keyword == Vocabulary.lineBreak {
                 controls.add(entry, meaning: .lineBreak)
             } else {
                 keywords.add(entry, meaning: entry.keyword)

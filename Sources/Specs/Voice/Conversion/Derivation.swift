@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// How a transcript becomes code, with the clause that made each piece and the one that removed each other token.

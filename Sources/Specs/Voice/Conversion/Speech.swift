@@ -3,7 +3,7 @@ import Specification
 
 /// What can be said with one dictionary, of which transcripts are made.
 struct Speech {
-    private let dictionary: VoiceDictionary
+    private let dictionary: Vocabulary
     private let lineBreaks: [String]
     private let brackets: [String]
     /// Few keywords at a time, so that they meet each other more often.
@@ -11,14 +11,14 @@ struct Speech {
     /// Keywords of several words.
     private let longKeywords: [String]
 
-    init(_ dictionary: VoiceDictionary, _ entropy: inout Entropy) {
+    init(_ dictionary: Vocabulary, _ entropy: inout Entropy) {
         self.dictionary = dictionary
         func expressions(_ isOne: (String) -> Bool) -> [String] {
             dictionary.keywords.filter { isOne($0.keyword) }.flatMap(\.expressions)
         }
-        lineBreaks = expressions { $0 == VoiceDictionary.lineBreak }
+        lineBreaks = expressions { $0 == Vocabulary.lineBreak }
         brackets = expressions { ["(", "[", ".", "@", "#", ")", "]", ",", ";", ":", "?"].contains($0) }
-        let all = expressions { $0 != VoiceDictionary.lineBreak }
+        let all = expressions { $0 != Vocabulary.lineBreak }
         longKeywords = all.filter { $0.spokenWords.count > 1 }
         keywords = all.isEmpty ? [] : (0..<4).map { _ in entropy.one(of: all) }
     }

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// voice.guide: the guide, which borrows both text areas.

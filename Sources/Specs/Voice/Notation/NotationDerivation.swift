@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// How words are written in a notation: each is put in a form, the forms are joined, and the whole is enclosed.

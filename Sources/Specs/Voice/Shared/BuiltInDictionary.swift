@@ -7,7 +7,7 @@ import Specification
 /// They are the files of `Corpus/dictionaries/`, which implementations in other languages read.
 public enum BuiltInDictionary {
     /// The dictionary of a language: Italian for `it`, English for every other.
-    public static func of(language: String) -> VoiceDictionary {
+    public static func of(language: String) -> Vocabulary {
         language == "it" ? italian : english
     }
 
@@ -30,11 +30,11 @@ public enum BuiltInDictionary {
             })
     }()
 
-    private static func dictionary(_ language: String) -> VoiceDictionary {
+    private static func dictionary(_ language: String) -> Vocabulary {
         let lists = ["keywords", "commands", "notations"].map { list in
             entries(of: resources["\(language)_\(list).txt"] ?? "")
         }
-        return VoiceDictionary(keywords: lists[0], commands: lists[1], notations: lists[2])
+        return Vocabulary(keywords: lists[0], commands: lists[1], notations: lists[2])
     }
 
     /// The entries of a resource: a line each, `keyword - expression, expression`.
@@ -47,7 +47,7 @@ public enum BuiltInDictionary {
                 expression.split(separator: " ").joined(separator: " ")
             }
             return DictionaryEntry(
-                keyword: name == "\\n" ? VoiceDictionary.lineBreak : String(name),
+                keyword: name == "\\n" ? Vocabulary.lineBreak : String(name),
                 expressions: expressions)
         }
     }

@@ -1,4 +1,5 @@
 import JSON
+import SharedSpecs
 import Specification
 
 /// The notations of Table 1, and `literally`, which writes the words as they were spoken.

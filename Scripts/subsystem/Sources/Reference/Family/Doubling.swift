@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 /// family.doubling, as its clause reads.
 public struct DoublingReference: Implementation {

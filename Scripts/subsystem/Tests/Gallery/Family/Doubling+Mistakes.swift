@@ -1,6 +1,6 @@
+import Catalogue
 import JSON
 import Specification
-import Specs
 
 extension Doubling: Mistaken {
     public static let careful: any Implementation<Doubling> = CarefulDoubling()

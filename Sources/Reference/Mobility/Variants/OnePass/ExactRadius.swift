@@ -1,12 +1,13 @@
-import Specs
+import MobilitySpecs
+import SharedSpecs
 
 /// Tells exactly whether two places are nearer than a radius, mostly without their distance.
 struct ExactRadius {
     let metres: Double
-    let distance: Distance
+    let distance: EarthDistance
     private(set) var bounds: MetricBounds
 
-    init(_ metres: Double, by distance: Distance) {
+    init(_ metres: Double, by distance: EarthDistance) {
         self.metres = metres
         self.distance = distance
         bounds = MetricBounds(radius: metres, on: distance)

@@ -1,4 +1,5 @@
-import Specs
+import MobilitySpecs
+import SharedSpecs
 
 /// The times and places of fixes, a column each, as one pass over many of them wants it.
 public struct FixColumns: Sendable {

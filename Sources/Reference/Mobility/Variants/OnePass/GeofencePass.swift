@@ -1,5 +1,6 @@
+import MobilitySpecs
+import SharedSpecs
 import Specification
-import Specs
 
 /// mobility.geofence in one pass over columns of fixes, with memory that does not grow with their number.
 ///
@@ -71,7 +72,7 @@ public struct GeofencePass: Sendable {
         slides = readings[GeofenceWindow.self] == .sliding
         dwellsFromArrival = readings[GeofenceDwell.self] == .arrival
         androidCentre = readings[GeofenceAndroidCentre.self]
-        radius = ExactRadius(parameters.radius, by: readings[Distance.self])
+        radius = ExactRadius(parameters.radius, by: readings[EarthDistance.self])
     }
 
     /// Forgets the counter and an open geofence, as switching on or a manual choice does. Clause: GEO-8

@@ -1,5 +1,6 @@
 import Foundation
-import Specs
+import MobilitySpecs
+import SharedSpecs
 
 /// Bounds of the distance between two places of some latitudes, which tell without the distance on which side of a
 /// radius it is, unless it is within some thousandths of it.
@@ -25,7 +26,7 @@ struct MetricBounds {
     /// Degrees from the middle of the band within which a place has all that are nearer than the radius in the band.
     static let core = 0.1
 
-    private let surface: Distance
+    private let surface: EarthDistance
     /// Degrees of latitude that a path shorter than the radius may take.
     private let reach: Double
     /// The squares of the radius, a little less and a little more.
@@ -38,7 +39,7 @@ struct MetricBounds {
     private var mostNorth = Double.infinity
     private var mostEast = Double.infinity
 
-    init(radius: Double, on surface: Distance) {
+    init(radius: Double, on surface: EarthDistance) {
         self.surface = surface
         // 6 335 439 m is the least radius of curvature of both surfaces.
         reach = (radius + 1) / 6_335_000 * 180 / .pi

@@ -1,5 +1,5 @@
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.geofence by `GeofencePass`.
 struct OnePassGeofence: Implementation {

@@ -1,6 +1,6 @@
 import JSON
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.pipeline by `PipelinePass`: O(n) time for n batches.
 public struct OnePassPipeline: Implementation {

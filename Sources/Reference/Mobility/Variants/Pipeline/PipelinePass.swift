@@ -1,5 +1,5 @@
+import MobilitySpecs
 import Specification
-import Specs
 
 /// mobility.pipeline in one pass: it takes batch by batch, and tells of each what became of it.
 ///

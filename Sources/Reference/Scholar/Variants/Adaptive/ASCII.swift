@@ -1,4 +1,4 @@
-import Specs
+import ScholarSpecs
 
 /// Texts each of whose symbols is a byte, by any reading.
 enum ASCII {

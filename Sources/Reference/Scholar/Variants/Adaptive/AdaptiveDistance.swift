@@ -1,16 +1,16 @@
 import JSON
+import ScholarSpecs
 import Specification
-import Specs
 
 /// scholar.distance by `BitParallelDistance`, in the least symbols that the texts allow.
 public struct AdaptiveDistance: Implementation {
-    public typealias Subsystem = EditDistance
+    public typealias Subsystem = Distance
 
     public init() {}
 
-    public func run(_ input: EditDistance.Input, readings: Readings) throws(Rejection) -> EditDistance.Output
+    public func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output
     {
-        EditDistance.Output(distance: Self.distance(input.a, input.b, by: readings[Symbol.self]))
+        Distance.Output(distance: Self.distance(input.a, input.b, by: readings[Symbol.self]))
     }
 
     /// Returns the least number of insertions, deletions and substitutions of one symbol between two texts.

@@ -1,7 +1,7 @@
 import HTML
 import JSON
+import ScholarSpecs
 import Specification
-import Specs
 
 /// The publications of an author's own page, found from all known titles on it rather than from two.
 ///
@@ -19,7 +19,7 @@ public struct HomepageInduction {
     /// Takes the page and what is known as scholar.homepage takes them.
     ///
     /// - Throws: `percent.invalid`.
-    public init(_ input: HomepageSearch.Input, readings: Readings = .standard) throws(Rejection) {
+    public init(_ input: Homepage.Input, readings: Readings = .standard) throws(Rejection) {
         guard let titlePercent = Similarity.percentage(of: input.titlePercent),
             let authorPercent = Similarity.percentage(of: input.authorPercent)
         else { throw Similarity.invalid() }
@@ -31,19 +31,19 @@ public struct HomepageInduction {
     }
 
     /// The publications in the order of the page, each title once; none if no two known titles stand on it alike.
-    public func publications() throws(Rejection) -> [HomepagePresence.Listed] {
+    public func publications() throws(Rejection) -> [Presence.Listed] {
         if let found = try inElements() { return HomepageInduction.distinct(found) }
         return HomepageInduction.distinct(inTexts() ?? [])
     }
 
-    private static func distinct(_ found: [HomepagePresence.Listed]) -> [HomepagePresence.Listed] {
+    private static func distinct(_ found: [Presence.Listed]) -> [Presence.Listed] {
         var seen: Set<[UInt8]> = []
         return found.filter { seen.insert(Array($0.title.utf8)).inserted }
     }
 
     // MARK: Titles that are elements
 
-    private func inElements() throws(Rejection) -> [HomepagePresence.Listed]? {
+    private func inElements() throws(Rejection) -> [Presence.Listed]? {
         let titleHits = try KnownTexts(titles, percent.titles, readings).hits(in: elements)
         guard let pattern = ElementPattern(titleHits, among: elements) else { return nil }
         let found = pattern.selected.filter { !$0.words.isEmpty }
@@ -82,7 +82,7 @@ public struct HomepageInduction {
 
     // MARK: Titles within texts
 
-    private func inTexts() -> [HomepagePresence.Listed]? {
+    private func inTexts() -> [Presence.Listed]? {
         let runs = elements.flatMap { element in
             element.ownTexts.map { TextRun(element: element, text: PageWords($0).text) }
         }

@@ -1,7 +1,7 @@
 import HTML
 import JSON
+import ScholarSpecs
 import Specification
-import Specs
 
 /// Texts that are known, and how similar what stands on a page must be to one.
 struct KnownTexts {

@@ -1,4 +1,4 @@
-import Specs
+import ScholarSpecs
 
 /// The distance of each text of a list from each of another.
 ///

@@ -1,4 +1,4 @@
-import Specs
+import ScholarSpecs
 
 /// A text that is prepared once, so that many can be compared with it.
 ///

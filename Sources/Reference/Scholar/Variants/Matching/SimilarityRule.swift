@@ -1,4 +1,4 @@
-import Specs
+import ScholarSpecs
 
 /// How far apart texts may be that are similar at a percentage.
 ///

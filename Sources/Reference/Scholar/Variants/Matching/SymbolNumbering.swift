@@ -1,4 +1,4 @@
-import Specs
+import ScholarSpecs
 
 /// Numbers for the symbols of texts, from 0 for the most frequent, whatever a symbol is.
 struct SymbolNumbering {

@@ -1,4 +1,4 @@
-import Specs
+import ScholarSpecs
 
 /// All pairs of similar titles of two lists, or of one with itself, without comparing each with each.
 ///

@@ -1,4 +1,4 @@
-import Specs
+import VoiceSpecs
 
 /// The code of pieces, of which the last can be taken back. Clause: CON-10
 struct AssembledCode: Sendable {

@@ -1,5 +1,5 @@
 import Specification
-import Specs
+import VoiceSpecs
 
 /// voice.conversion of transcripts that mostly grow: what the next one shares with the last is not converted again.
 ///

@@ -1,5 +1,6 @@
+import SharedSpecs
 import Specification
-import Specs
+import VoiceSpecs
 
 /// The words of a transcript that mostly grows: those of the beginning that it shares with the last one are kept.
 struct TranscriptWords: Sendable {

@@ -1,0 +1,80 @@
+import Harness
+
+/// Finding out which request is at fault when a life of an adapter ended badly: suspects are asked one at a time.
+extension AdapterWorker {
+    /// The first of the suspects had been in hand the longest: it hangs, unless another one of them does.
+    mutating func retryAfterHang(_ suspects: [RequestID], _ report: AdapterProcess.Report) async {
+        guard let oldest = suspects.first else { return }
+        if await retry(Array(suspects.dropFirst())) {
+            await retry([oldest])
+        } else {
+            set(oldest, timeout(report))
+        }
+    }
+
+    /// Asks each alone, in as few lives as possible; the last of them twice, as what comes between is of the first.
+    ///
+    /// - Returns: whether one of them hung.
+    @discardableResult
+    mutating func retry(_ ids: [RequestID]) async -> Bool {
+        var open = ids
+        var someHung = false
+        while let last = open.last {
+            guard let report = await life(open + [last.duplicate], takesMore: false) else {
+                abandon(open)
+                return someHung
+            }
+            let conversation = report.conversation
+            open = conversation.unsent.filter { $0.keptPlace != nil }
+            switch conversation.ending {
+            case .finished, .unneeded: continue
+            case .stopped:
+                stop()
+                return someHung
+            case .hung: someHung = true
+            case .died, .broke, nil:
+                if await blameLastAnswered(report) {
+                    // Who was in hand then is asked again, and bears no blame.
+                    open = conversation.inHand.filter { $0.keptPlace != nil } + open
+                    continue
+                }
+            }
+            if let culprit = conversation.inHand.first {
+                set(culprit, fault(of: report))
+            } else if !conversation.hasAnswers, !open.isEmpty {
+                // It ended before it was asked; would it be asked again, that might go on for ever.
+                set(open.removeFirst(), fault(of: report))
+            }
+        }
+        return someHung
+    }
+
+    /// Finds out whether a life ended badly for what it did after its last answer, as to end, or to write garbage.
+    ///
+    /// The request is asked alone, and once more as a witness: what comes between the two answers is of the first.
+    @discardableResult
+    mutating func blameLastAnswered(_ report: AdapterProcess.Report) async -> Bool {
+        guard let id = report.conversation.lastAnswered else { return false }
+        guard let trial = await life([id, id.duplicate], takesMore: false) else { return false }
+        switch trial.conversation.ending {
+        case .died, .broke:
+            guard trial.conversation.lastAnswered == id else { return false }
+            set(id, fault(of: trial, when: " after its answer"))
+            return true
+        default: return false
+        }
+    }
+
+    /// The fault of a life that ended badly.
+    private func fault(of report: AdapterProcess.Report, when: String = "") -> Fault {
+        switch report.conversation.ending {
+        case .hung: timeout(report)
+        case .broke(let kind, let sentence): Fault(kind, sentence + when, log: report.log)
+        default: Fault(.crash, "the adapter ended\(when): \(report.end)", log: report.log)
+        }
+    }
+
+    private func timeout(_ report: AdapterProcess.Report) -> Fault {
+        Fault(.timeout, "no answer within \(limits.time.formatted())", log: report.log)
+    }
+}

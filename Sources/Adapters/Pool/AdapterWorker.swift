@@ -1,0 +1,104 @@
+import Harness
+
+/// Keeps one process of an adapter at work, however often it dies, hangs or talks nonsense on the way.
+///
+/// Requests are pipelined. When a life ends badly, the requests that were then in its hands are asked again one at a
+/// time, so that the one at fault is found (see `AdapterWorker+Recovery`); the others keep their answers.
+struct AdapterWorker {
+    let pool: Pool
+    let limits: AdapterLimits
+    private var lastLog = ""
+    /// Why it asks no more.
+    private(set) var gaveUp: Fault?
+
+    init(pool: Pool) {
+        self.pool = pool
+        limits = pool.adapter.limits
+    }
+
+    /// Asks what there is to ask, until nothing is left.
+    ///
+    /// - Returns: why the first life did not come as far as a proper hello.
+    mutating func drive() async -> CandidateStartError? {
+        let report: AdapterProcess.Report
+        do {
+            report = try await AdapterProcess(pool.adapter).live(
+                Conversation(window: limits.window), in: pool)
+        } catch {
+            return CandidateStartError(command: pool.adapter.command, sentence: "\(error)")
+        }
+        guard report.conversation.hello != nil else {
+            if case .unneeded = report.conversation.ending { return nil }
+            let reason = CandidateStartError.reason(report, limits)
+            return CandidateStartError(command: pool.adapter.command, sentence: reason, log: report.log)
+        }
+        // One that ends before anything is asked is an error of the cases that it is asked then.
+        await pool.asked.wait()
+        var open = await settle(report)
+        while gaveUp == nil, !open.isEmpty || !pool.drained.isSet {
+            guard let report = await life(open, takesMore: true) else {
+                abandon(open)
+                break
+            }
+            open = await settle(report)
+        }
+        return nil
+    }
+
+    /// Finds out about the requests that a life left in hand.
+    ///
+    /// - Returns: the requests that it took and was never sent.
+    private mutating func settle(_ report: AdapterProcess.Report) async -> [RequestID] {
+        let conversation = report.conversation
+        var unsent = Array(conversation.unsent)
+        let suspects = Array(conversation.inHand)
+        lastLog = report.log
+        switch conversation.ending {
+        case .finished, .unneeded: break
+        case .stopped: stop()
+        case .hung: await retryAfterHang(suspects, report)
+        case .died, .broke, nil:
+            await blameLastAnswered(report)
+            await retry(suspects)
+        }
+        if gaveUp == nil, suspects.isEmpty, !conversation.hasAnswers {
+            // It ended between two requests, having done nothing; the next one is asked alone.
+            if unsent.isEmpty { unsent = pool.take(inHand: 0) }
+            if !unsent.isEmpty { await retry([unsent.removeFirst()]) }
+        }
+        return unsent
+    }
+
+    /// A life of the adapter with these requests; nil if it may not be started again, or does not start.
+    mutating func life(_ ids: [RequestID], takesMore: Bool) async -> AdapterProcess.Report? {
+        guard pool.mayRestart() else { return nil }
+        let conversation = Conversation(
+            asking: ids, takesMore: takesMore, window: takesMore ? limits.window : 1)
+        guard let report = try? await AdapterProcess(pool.adapter).live(conversation, in: pool) else {
+            return nil
+        }
+        lastLog = report.log
+        return report.conversation.hello == nil ? nil : report
+    }
+
+    func set(_ id: RequestID, _ fault: Fault) {
+        let time = fault.kind == .timeout ? limits.time.inSeconds : 0
+        pool.deliver(CollectionOfOne((id, .fault(fault))), first: time)
+    }
+
+    /// Asks no more, since the run was ended.
+    mutating func stop() { gaveUp = Fault(.interrupted, "the run was ended before the answer") }
+
+    /// Asks no more, since the adapter cannot be started again.
+    mutating func abandon(_ ids: [RequestID]) {
+        let sentence =
+            pool.hasRestarts
+            ? "the adapter could not be started again"
+            : "the adapter had been started anew \(limits.restarts) times"
+        let fault = Fault(.abandoned, sentence, log: lastLog)
+        gaveUp = fault
+        if pool.isStopped { return }
+        pool.giveUp(for: fault)
+        for id in ids { set(id, fault) }
+    }
+}

@@ -1,0 +1,224 @@
+import Harness
+import Synchronization
+
+/// The processes of one adapter, and what they share: the hello, the queue of cases, and the restarts.
+///
+/// A process calls down into the pool, and awaits its signals; the pool calls nobody.
+final class Pool: Sendable {
+    private struct State {
+        var hello: Hello?
+        var queue: WorkQueue?
+        var restartsLeft: Int
+        /// How many processes were started, and how many of them have not ended for good.
+        var started = 0
+        var running = 0
+        /// How many processes are worth their start, as far as that is known.
+        var size = 0
+        /// Why processes did not come as far as a hello, by the order of their starts.
+        var startErrors: [Int: CandidateStartError] = [:]
+        /// Why some process asked no more.
+        var gaveUp: Fault?
+        var isInterrupted = false
+        /// What makes the whole run worthless.
+        var failure: CandidateStartError?
+        /// Where the replies go; nil if nothing was asked yet, or all is over.
+        var stream: ReplyStream?
+
+        var isStopped: Bool { isInterrupted || failure != nil }
+    }
+
+    let adapter: Adapter
+    /// A process is there, or none will be.
+    let spawned = Signal()
+    /// There is a hello, or there will be none.
+    let greeted = Signal()
+    /// It is known how many processes are worth their start.
+    let sized = Signal()
+    /// It is known what to ask.
+    let asked = Signal()
+    /// Every case was taken by a process.
+    let drained = Signal()
+    /// All processes have to end now.
+    let stopped = Signal()
+    private let state: Mutex<State>
+
+    init(_ adapter: Adapter) {
+        self.adapter = adapter
+        state = Mutex(State(restartsLeft: adapter.limits.restarts))
+    }
+
+    // MARK: Processes
+
+    /// Starts processes, and more if that turns out to be worth it; returns when all have ended.
+    func run(starting count: Int) async {
+        await withTaskGroup(of: Void.self) { group in
+            func start(_ count: Int) {
+                for number in register(upTo: count) {
+                    group.addTask {
+                        var worker = AdapterWorker(pool: self)
+                        self.end(of: number, await worker.drive())
+                    }
+                }
+            }
+            start(count)
+            await sized.wait()
+            start(size)
+        }
+    }
+
+    /// The numbers of the processes to start so that there are as many.
+    private func register(upTo count: Int) -> Range<Int> {
+        state.withLock { state in
+            let first = state.started
+            guard !state.isStopped, count > first else { return first..<first }
+            state.started = count
+            state.running += count - first
+            return first..<count
+        }
+    }
+
+    private func end(of number: Int, _ error: CandidateStartError?) {
+        let isLast = state.withLock { state in
+            state.startErrors[number] = error
+            state.running -= 1
+            return state.running == 0
+        }
+        if isLast {
+            spawned.set()
+            greeted.set()
+        }
+    }
+
+    private var size: Int { state.withLock { $0.size } }
+
+    /// Says how many cases there will be at most.
+    func expect(_ cases: Int) {
+        let processes = adapter.processes(for: cases)
+        state.withLock { $0.size = processes }
+        sized.set()
+    }
+
+    /// Whether the adapter may be started once more; counts it.
+    func mayRestart() -> Bool {
+        state.withLock { state in
+            guard state.restartsLeft > 0, !state.isStopped else { return false }
+            state.restartsLeft -= 1
+            return true
+        }
+    }
+
+    var hasRestarts: Bool { state.withLock { $0.restartsLeft > 0 } }
+
+    // MARK: The hello
+
+    /// Takes the hello of a process, which must be the same as that of every other.
+    func greet(_ hello: Hello) throws(ProtocolError) {
+        let other = state.withLock { state -> Hello? in
+            if let first = state.hello { return first == hello ? nil : first }
+            state.hello = hello
+            return nil
+        }
+        greeted.set()
+        guard let other else { return }
+        let sentence =
+            "it says different hellos, and whom to hold to what is unknown: \(hello.difference(from: other))"
+        stop { state in
+            if state.failure == nil {
+                state.failure = CandidateStartError(command: adapter.command, sentence: sentence)
+            }
+        }
+        throw ProtocolError(sentence: sentence)
+    }
+
+    var hello: Hello? { state.withLock { $0.hello } }
+
+    /// Why there is no hello.
+    var startError: CandidateStartError {
+        state.withLock { state in
+            if state.isInterrupted { return CandidateStartError(interrupting: adapter.command) }
+            return state.startErrors.min { $0.key < $1.key }?.value
+                ?? CandidateStartError(command: adapter.command, sentence: "it was never started")
+        }
+    }
+
+    // MARK: Requests and replies
+
+    /// Says, once, what to ask, and where the replies go.
+    func ask(_ cases: [CaseRequests], into stream: ReplyStream) {
+        let book = RequestBook(cases)
+        let isDrained = state.withLock { state in
+            let worth = adapter.processes(for: book.caseCount)
+            if state.size == 0 { state.size = worth }
+            let queue = WorkQueue(book, processes: min(state.size, worth))
+            state.queue = queue
+            state.stream = stream
+            return queue.isDrained
+        }
+        sized.set()
+        asked.set()
+        if isDrained { drained.set() }
+    }
+
+    /// All requests; nil if it is not known yet what to ask.
+    var book: RequestBook? { state.withLock { $0.queue?.book } }
+
+    /// Takes the next cases for a process that has so many requests in hand; none if it has enough, or none is left.
+    func take(inHand: Int, atLeast count: Int = 1) -> [RequestID] {
+        let (places, isDrained) = state.withLock { state -> (Range<Int>, Bool) in
+            guard !state.isStopped, state.queue != nil else { return (0..<0, false) }
+            let places = state.queue?.take(inHand: inHand, atLeast: count) ?? 0..<0
+            return (places, state.queue?.isDrained == true)
+        }
+        if isDrained { drained.set() }
+        return places.map { .request($0) }
+    }
+
+    /// Hands on the cases that have all their replies by these, or others than before.
+    ///
+    /// - Parameters:
+    ///   - first: The seconds that the first of them was waited for.
+    ///   - each: The seconds that each of them took besides.
+    func deliver(
+        _ replies: some Sequence<(id: RequestID, reply: Reply)>, first: Double = 0, each: Double = 0
+    ) {
+        let (cases, stream) = state.withLock { state in
+            var wait = first
+            let cases = replies.compactMap { id, reply in
+                let time = each + exchange(&wait, with: 0)
+                return id.keptPlace.flatMap { state.queue?.note(reply, at: $0, after: time) }
+            }
+            return (cases, state.stream)
+        }
+        stream?.put(cases)
+    }
+
+    // MARK: The end
+
+    /// Ends all processes; what is known stays.
+    func interrupt() { stop { $0.isInterrupted = true } }
+
+    var isStopped: Bool { state.withLock { $0.isStopped } }
+
+    private func stop(_ change: (inout sending State) -> Void) {
+        state.withLock { change(&$0) }
+        for signal in [stopped, sized, spawned, greeted, asked] { signal.set() }
+    }
+
+    /// Notes why a process asks no more though something is left.
+    func giveUp(for fault: Fault) {
+        state.withLock { state in if state.gaveUp == nil { state.gaveUp = fault } }
+    }
+
+    /// Gives a fault for each reply that is missing, and ends the stream, when no process is left.
+    func conclude() {
+        let (cases, stream, failure) = state.withLock { state in
+            let fault =
+                state.isInterrupted
+                ? Fault(.interrupted, "the run was ended before the answer")
+                : state.gaveUp ?? Fault(.abandoned, "the adapter was never asked")
+            return (state.queue?.fill(with: fault) ?? [], state.stream.take(), state.failure)
+        }
+        stream?.put(cases)
+        stream?.finish(throwing: failure)
+    }
+}

@@ -1,0 +1,68 @@
+import Harness
+import Synchronization
+
+/// An adapter of which processes start before its cases are known, so that it gets ready while they are read.
+///
+/// Who opens it first gets the processes that were started; who opens it again has the adapter started anew, as
+/// `Adapter.open` does. Row *python* of `make throughput` shows what it brings.
+public final class PrefetchedAdapter: Candidate {
+    private let adapter: Adapter
+    private let pool: Pool
+    /// Runs the processes, in a task that nobody cancels: an interrupted pool ends them in good order.
+    private let work: Task<Void, Never>
+    private let isTaken = Atomic(false)
+
+    /// Starts one process of the adapter; more follow when it is known how many cases there are.
+    public convenience init(_ adapter: Adapter) {
+        self.init(adapter, processes: 1)
+    }
+
+    init(_ adapter: Adapter, processes: Int) {
+        let pool = Pool(adapter)
+        self.adapter = adapter
+        self.pool = pool
+        work = Task { await pool.run(starting: processes) }
+    }
+
+    public func open(expecting cases: Int?) async throws(CandidateStartError) -> any Session {
+        if isTaken.exchange(true, ordering: .relaxed) { return try await adapter.open(expecting: cases) }
+        if let cases { pool.expect(cases) }
+        await pool.greeted.wait()
+        if Task.isCancelled { pool.interrupt() }
+        if let hello = pool.hello { return AdapterSession(hello: hello, pool: pool, work: work) }
+        let error = pool.startError
+        await cancel()
+        throw error
+    }
+
+    /// Waits until the first process is there: what takes all processors is better begun after that.
+    public func waitForSpawn() async { await pool.spawned.wait() }
+
+    /// Ends the processes if there is nothing to ask them after all.
+    public func cancel() async {
+        pool.interrupt()
+        await work.value
+    }
+}
+
+/// An adapter that said hello.
+struct AdapterSession: Session {
+    let hello: Hello
+    let pool: Pool
+    let work: Task<Void, Never>
+
+    func replies(to cases: [CaseRequests]) -> ReplyStream {
+        let stream = ReplyStream { pool.interrupt() }
+        pool.ask(cases, into: stream)
+        Task {
+            await work.value
+            pool.conclude()
+        }
+        return stream
+    }
+
+    func close() async {
+        pool.interrupt()
+        await work.value
+    }
+}

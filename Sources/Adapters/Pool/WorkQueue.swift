@@ -1,0 +1,77 @@
+import Harness
+
+/// The cases that the processes of an adapter share: which are taken, and which are answered.
+///
+/// Each process takes the next case when it has room for it, so that a slow one does not hold up the rest; the requests
+/// of one case go to one process. The less is left, the less a process may have in hand.
+struct WorkQueue: Sendable {
+    let book: RequestBook
+    private let processes: Int
+    /// The first case that nobody has taken.
+    private var next = 0
+    private var replies: [Reply?]
+    /// How many requests of each case have no reply yet.
+    private var missing: [Int]
+    /// The seconds that the requests of each case took so far.
+    private var seconds: [Double]
+
+    init(_ book: RequestBook, processes: Int) {
+        self.book = book
+        self.processes = processes
+        replies = Array(repeating: nil, count: book.requests.count)
+        missing = (0..<book.caseCount).map { book.places(of: $0..<$0 + 1).count }
+        seconds = Array(repeating: 0, count: book.caseCount)
+    }
+
+    /// Whether every case was taken.
+    var isDrained: Bool { next == book.caseCount }
+
+    /// Whether a process that has so many requests in hand leaves the next case to others.
+    private func isEnough(_ inHand: Int) -> Bool {
+        guard processes > 1 else { return false }
+        let left = book.places(of: next..<book.caseCount).count
+        return inHand >= max(1, left / (2 * processes))
+    }
+
+    /// Takes the next cases for a process that has so many requests in hand.
+    ///
+    /// - Parameter count: requests after which no further case is taken.
+    /// - Returns: the places of their requests.
+    mutating func take(inHand: Int, atLeast count: Int = 1) -> Range<Int> {
+        let first = next
+        var taken = 0
+        while taken < count, !isDrained, !isEnough(inHand + taken) {
+            taken += book.places(of: next..<next + 1).count
+            next += 1
+        }
+        return book.places(of: first..<next)
+    }
+
+    /// Notes a reply, perhaps in place of another.
+    ///
+    /// - Parameter time: The seconds that a process took for it.
+    /// - Returns: its case, if that has all its replies now.
+    mutating func note(_ reply: Reply, at place: Int, after time: Double = 0) -> AnsweredCase? {
+        let number = book.caseNumber(of: place)
+        seconds[number] += time
+        if replies[place] == nil { missing[number] -= 1 }
+        replies[place] = reply
+        return missing[number] == 0 ? answered(number) : nil
+    }
+
+    /// Gives a fault for every reply that is missing.
+    ///
+    /// - Returns: the cases that have all their replies by that.
+    mutating func fill(with fault: Fault) -> [AnsweredCase] {
+        let open = missing.indices.filter { missing[$0] > 0 }
+        for place in replies.indices where replies[place] == nil { replies[place] = .fault(fault) }
+        for number in open { missing[number] = 0 }
+        return open.map(answered)
+    }
+
+    private func answered(_ number: Int) -> AnsweredCase {
+        AnsweredCase(
+            book.index(of: number), replies[book.places(of: number..<number + 1)].compactMap(\.self),
+            seconds: seconds[number])
+    }
+}

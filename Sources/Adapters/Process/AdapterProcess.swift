@@ -1,0 +1,168 @@
+import Foundation
+import Harness
+import JSON
+import Subprocess
+
+/// One life of an adapter: a child process in a session of its own, from its start to its end.
+struct AdapterProcess: Sendable {
+    let adapter: Adapter
+    let limits: AdapterLimits
+
+    init(_ adapter: Adapter) {
+        self.adapter = adapter
+        limits = adapter.limits
+    }
+
+    /// What is known of a life when it is over.
+    struct Report: Sendable {
+        let conversation: Conversation
+        /// The end of its standard error.
+        let log: String
+        /// How it ended, in words.
+        let end: String
+    }
+
+    /// Starts the child, holds the conversation, and leaves no process behind.
+    ///
+    /// - Throws: what the system says if the child cannot be started.
+    func live(_ conversation: Conversation, in pool: Pool) async throws -> Report {
+        let marker = UUID().uuidString
+        let log = LogTail(limit: limits.log)
+        let exchange = Exchange(conversation, in: pool)
+        Watchdog.shared.expect(marker)
+        defer { Watchdog.shared.expectNoMore(marker) }
+        let result = try await Subprocess.run(
+            configuration(marker), input: .inputWriter, output: .sequence, error: .sequence
+        ) { execution in
+            let child = execution.processIdentifier.value
+            Watchdog.shared.guardLife(child, marker: marker)
+            pool.spawned.set()
+            defer { Watchdog.shared.forget(child) }
+            let reader = Task { await read(execution.standardOutput, into: exchange) }
+            let logger = Task { await keep(execution.standardError, in: log) }
+            let ending = await withTaskGroup(of: Void.self) { group in
+                group.addTask { await exchange.watch() }
+                group.addTask { await exchange.stopWithPool() }
+                group.addTask { await exchange.endIfUnneeded() }
+                group.addTask {
+                    // If the child is gone, writing fails; the reader says why.
+                    try? await exchange.write { bytes in
+                        _ = try await execution.standardInputWriter.write(bytes)
+                    }
+                }
+                await exchange.ended.wait()
+                // Among them a write to a child that does not read.
+                group.cancelAll()
+                await group.waitForAll()
+                return exchange.conversation.ending
+            }
+            if case .finished = ending {
+                _ = try? await execution.standardInputWriter.write(AdapterProtocol.bye)
+            }
+            try? await execution.standardInputWriter.finish()
+            var outlived = false
+            switch ending {
+            case .finished: await wait(for: reader)
+            case .died: outlived = await !hasEnded(child)
+            default: break
+            }
+            await finish(execution, marker)
+            await wait(for: reader)
+            await wait(for: logger)
+            return outlived
+        }
+        let end = result.closureResult ? "it closed its output" : result.terminationStatus.words
+        return Report(conversation: exchange.conversation, log: log.text, end: end)
+    }
+
+    /// Ends the child, whoever of its session outlives it, and whom it left elsewhere.
+    func finish(_ execution: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>, _ marker: String)
+        async
+    {
+        await execution.teardown(using: teardown)
+        // The teardown ends with the child; what a shell started may still be there.
+        kill(-execution.processIdentifier.value, SIGKILL)
+        Orphans.kill(markedBy: marker)
+    }
+
+    func configuration(_ marker: String) -> Configuration {
+        var options = PlatformOptions()
+        options.createSession = true
+        options.teardownSequence = teardown
+        var variables: [Environment.Key: String?] = [:]
+        for (name, value) in adapter.environment {
+            if let key = Environment.Key(rawValue: name) { variables[key] = value }
+        }
+        if let key = Environment.Key(rawValue: Orphans.variable) { variables[key] = marker }
+        let path = adapter.environment["PATH"] ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let command = ShellCommand(command: adapter.command, directory: adapter.directory, path: path)
+        return Configuration(
+            executable: .path("/bin/sh"), arguments: ["-c", command.text],
+            environment: .inherit.updating(variables),
+            workingDirectory: adapter.directory.map { .init($0) }, platformOptions: options)
+    }
+
+    private var teardown: [TeardownStep] {
+        [.gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: limits.grace)]
+    }
+
+    private func read(_ output: SubprocessOutputSequence, into exchange: Exchange) async {
+        var splitter = LineSplitter(limit: limits.line)
+        do {
+            for try await buffer in output {
+                buffer.withUnsafeBytes { exchange.read($0, &splitter) }
+                if splitter.isOversized { return }
+            }
+            exchange.readEnd(rest: splitter.remainder)
+        } catch {
+            exchange.end(.died)
+        }
+    }
+
+    func keep(_ errors: SubprocessOutputSequence, in log: LogTail) async {
+        do {
+            for try await buffer in errors { buffer.withUnsafeBytes { log.append($0) } }
+        } catch {
+            // The log is a help, and never itself a failure.
+        }
+    }
+
+    /// Waits for a task as long as the grace allows, and then cancels it.
+    func wait(for task: Task<Void, Never>) async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                await withTaskCancellationHandler {
+                    await task.value
+                } onCancel: {
+                    task.cancel()
+                }
+            }
+            group.addTask { try? await Task.sleep(for: limits.grace) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+
+    /// Whether the child has ended, or does within the grace; it is not reaped.
+    func hasEnded(_ child: pid_t) async -> Bool {
+        let ended = Signal()
+        // A thread that blocks until the child ends, which it is made to after the grace at the latest.
+        Thread {
+            var info = siginfo_t()
+            while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+            ended.set()
+        }.start()
+        return await ended.wait(within: limits.grace)
+    }
+}
+
+extension TerminationStatus {
+    /// `exit code 3`, `signal 9 (Killed)`.
+    var words: String {
+        switch self {
+        case .exited(let code): "exit code \(code)"
+        case .signaled(let number):
+            "signal \(number) (\(strsignal(number).map { String(cString: $0) } ?? "unknown"))"
+        }
+    }
+}

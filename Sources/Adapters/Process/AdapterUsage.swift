@@ -1,0 +1,39 @@
+import Foundation
+import Harness
+
+/// What the processes of all adapters that run now have used, as Linux tells it.
+package struct AdapterUsage: Sendable {
+    /// The seconds for which processors were busy with them, to a hundredth of a second.
+    package let processor: Double
+    /// The greatest memory they had, in bytes, added up.
+    package let memory: Int
+
+    /// Asks the system; nil if it does not tell, or if no adapter runs.
+    package static func now() -> AdapterUsage? {
+        let sessions = Set(Watchdog.shared.groups)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        let own = names.compactMap { pid_t($0) }.compactMap { usage(of: $0, in: sessions) }
+        guard !own.isEmpty else { return nil }
+        return AdapterUsage(
+            processor: own.reduce(0) { $0 + $1.processor }, memory: own.reduce(0) { $0 + $1.memory })
+    }
+
+    /// Returns the usage of a process, and of children of it that have ended; nil if it is of no adapter.
+    private static func usage(of process: pid_t, in sessions: Set<pid_t>) -> AdapterUsage? {
+        guard let stat = text("/proc/\(process)/stat"), let end = stat.lastIndex(of: ")") else { return nil }
+        // After the name, which may have spaces: state, parent, group, session, …, the times from the twelfth on.
+        let fields = stat[end...].dropFirst(2).split(separator: " ")
+        guard fields.count > 14, let session = pid_t(fields[3]), sessions.contains(session) else {
+            return nil
+        }
+        let ticks = fields[11...14].compactMap { Double($0) }.reduce(0, +)
+        let peak = text("/proc/\(process)/status")?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        let kilobytes = peak?.split(separator: " ").compactMap { Int($0) }.first ?? 0
+        return AdapterUsage(
+            processor: ticks / Double(max(sysconf(Int32(_SC_CLK_TCK)), 1)), memory: kilobytes * 1024)
+    }
+
+    private static func text(_ file: String) -> String? {
+        FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,28 @@
+import Harness
+import Synchronization
+
+/// The last bytes of a stream.
+final class LogTail: Sendable {
+    private let limit: Int
+    private let bytes = Mutex<[UInt8]>([])
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    func append(_ more: UnsafeRawBufferPointer) {
+        bytes.withLock { bytes in
+            bytes.append(contentsOf: more)
+            if bytes.count > 2 * limit { bytes.removeFirst(bytes.count - limit) }
+        }
+    }
+
+    /// The text from the first whole character on.
+    var text: String {
+        bytes.withLock { bytes in
+            let isCut = bytes.count > limit
+            let tail = bytes.suffix(limit)
+            return String(decoding: isCut ? tail.drop { $0 & 0xC0 == 0x80 } : tail, as: UTF8.self)
+        }
+    }
+}

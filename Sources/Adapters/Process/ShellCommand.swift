@@ -1,0 +1,44 @@
+import Foundation
+import Harness
+
+/// The command of an adapter as the shell is given it.
+///
+/// A plain command takes the shell's place: as its child it would start later, and how it ended would be told by the
+/// shell. Whatever needs a shell (pipes, quotes, variables, builtins) has one.
+struct ShellCommand {
+    let command: String
+    /// The folder in which it runs; nil for that of this process.
+    let directory: String?
+    /// Where programs are looked for, as in the variable PATH.
+    let path: String
+
+    var text: String { isPlain ? "exec \(command)" : command }
+
+    /// Whether it is the name of a program and words that mean nothing to a shell.
+    private var isPlain: Bool {
+        guard command.utf8.allSatisfy(Self.meansNothing) else { return false }
+        return command.split(separator: " ").first.map { isProgram(String($0)) } ?? false
+    }
+
+    private static func meansNothing(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: " /._-+,:@".utf8.contains(byte)
+        }
+    }
+
+    private func isProgram(_ word: String) -> Bool {
+        if word.contains("/") { return isProgramFile(word) }
+        return path.split(separator: ":").contains { isProgramFile("\($0)/\(word)") }
+    }
+
+    /// Whether there is such a file that may be run, be it named from the folder in which the command runs.
+    private func isProgramFile(_ file: String) -> Bool {
+        let place = file.hasPrefix("/") ? file : "\(directory ?? ".")/\(file)"
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) && !isFolder.boolValue
+            && FileManager.default.isExecutableFile(atPath: place)
+    }
+}

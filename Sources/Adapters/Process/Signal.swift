@@ -1,0 +1,59 @@
+import Harness
+import Synchronization
+
+/// Something that happens once, and for which any number of tasks can wait.
+final class Signal: Sendable {
+    private struct State {
+        var isSet = false
+        var next = 0
+        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    var isSet: Bool { state.withLock { $0.isSet } }
+
+    /// Ends all waiting, now and from now on.
+    func set() {
+        let waiting = state.withLock { state in
+            state.isSet = true
+            return exchange(&state.waiting, with: [:])
+        }
+        for continuation in waiting.values { continuation.resume() }
+    }
+
+    /// Waits until it is set, or the task is cancelled.
+    func wait() async {
+        let number = state.withLock { state in
+            state.next += 1
+            return state.next
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isOver = state.withLock { state in
+                    // A task that is cancelled later than here finds the continuation.
+                    if state.isSet || Task.isCancelled { return true }
+                    state.waiting[number] = continuation
+                    return false
+                }
+                if isOver { continuation.resume() }
+            }
+        } onCancel: {
+            state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
+        }
+    }
+
+    /// Waits until it is set, but no longer than that.
+    ///
+    /// - Returns: whether it is set.
+    func wait(within limit: Duration) async -> Bool {
+        if isSet { return true }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.wait() }
+            group.addTask { try? await Task.sleep(for: limit) }
+            await group.next()
+            group.cancelAll()
+        }
+        return isSet
+    }
+}

@@ -1,0 +1,191 @@
+import Harness
+import JSON
+import Specification
+
+/// The lines of adapter protocol 1, as they are written and read.
+public enum AdapterProtocol {
+    public static let version = ProtocolRule.version
+
+    static let hello = JSONWriter.line(.record(("op", "hello".value), ("protocol", version.value)))
+    static let bye = JSONWriter.line(.record(("op", "bye".value)))
+
+    /// A run request as a line.
+    public static func run(_ id: Int, _ request: Request) -> [UInt8] {
+        var buffer = ByteBuffer()
+        write(id, request, to: &buffer)
+        return buffer.array
+    }
+
+    /// The same after other lines: of these there are so many that no value is made of each.
+    static func write(_ id: Int, _ request: Request, to buffer: inout ByteBuffer) {
+        buffer.append(#"{"op":"run","id":"#)
+        buffer.append(id)
+        buffer.append(#","subsystem":"#)
+        JSONWriter.write(request.subsystem.rawValue, to: &buffer)
+        buffer.append(#","input":"#)
+        if let text = request.inputText {
+            text.withBytes { buffer.append($0) }
+        } else {
+            JSONWriter.write(request.input, to: &buffer)
+        }
+        if !request.readings.isEmpty {
+            buffer.append(#","readings":"#)
+            JSONWriter.write(request.readings.sortedObject, to: &buffer)
+        }
+        if let folder = request.folder {
+            buffer.append(#","folder":"#)
+            JSONWriter.write(folder, to: &buffer)
+        }
+        buffer.append("}\n")
+    }
+
+    /// All that an adapter is sent from hello to bye.
+    public static func session(_ requests: [Request]) -> [UInt8] {
+        var buffer = ByteBuffer()
+        for (id, request) in requests.enumerated() { write(id, request, to: &buffer) }
+        return hello + buffer.array + bye
+    }
+
+    /// The id and the answer of a reply line.
+    static func reply(_ line: ArraySlice<UInt8>) throws(ProtocolError) -> (id: Int, answer: Answer) {
+        let value = try read(line)
+        guard case .object(let members) = value else {
+            throw ProtocolError(sentence: "a reply is \(value.kind), not an object")
+        }
+        guard let written = value["id"] else {
+            throw ProtocolError(sentence: "a reply has no id: \(excerpt(line))")
+        }
+        guard case .number(let number) = written, let id = number.integer else {
+            throw ProtocolError(sentence: "a reply's id is not the number that was sent: \(excerpt(line))")
+        }
+        let answers = members.map(\.name).filter { ["output", "error", "skip"].contains($0) }
+        guard answers.count == 1 else {
+            throw ProtocolError(
+                sentence: "a reply has exactly one of output, error and skip: \(excerpt(line))")
+        }
+        if let stranger = members.first(where: { $0.name != "id" && $0.name != answers[0] }) {
+            throw ProtocolError(
+                sentence: "a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
+        }
+        guard let answer = Answer(member: value) else {
+            throw ProtocolError(sentence: "a skip says why in a text: \(excerpt(line))")
+        }
+        return (id, answer)
+    }
+
+    /// What an adapter says of itself.
+    ///
+    /// - Parameter known: the specifications there are.
+    static func hello(
+        _ line: ArraySlice<UInt8>, known: [any Specification.Type]
+    ) throws(ProtocolError) -> Hello {
+        if line.starts(with: [0xEF, 0xBB, 0xBF]) {
+            throw ProtocolError(sentence: "the output begins with a byte order mark, which JSON may not have")
+        }
+        let value = try read(line)
+        guard case .string("hello")? = value["op"] else {
+            throw ProtocolError(sentence: "the first line is not a hello: \(excerpt(line))")
+        }
+        guard case .number(let number)? = value["protocol"], number.integer == version else {
+            throw ProtocolError(sentence: "the hello does not speak protocol \(version): \(excerpt(line))")
+        }
+        guard case .string(let name)? = value["name"] else {
+            throw ProtocolError(sentence: "the hello has no text \"name\": \(excerpt(line))")
+        }
+        guard let list = value["subsystems"], let subsystems = try? [String](list) else {
+            throw ProtocolError(sentence: "the hello has no list \"subsystems\" of texts: \(excerpt(line))")
+        }
+        if let stranger = subsystems.first(where: { name in !known.contains { $0.id.rawValue == name } }) {
+            throw ProtocolError(
+                sentence: "the hello names the subsystem \(stranger), which does not exist",
+                isAboutNames: true)
+        }
+        let language: String = if case .string(let text)? = value["language"] { text } else { "unknown" }
+        let version: String = if case .string(let text)? = value["version"] { text } else { "unknown" }
+        return Hello(
+            name: name, language: language, version: version,
+            subsystems: Set(subsystems.map { SubsystemID($0) }),
+            readings: try readings(value["readings"], known: known.flatMap { $0.readings }),
+            effects: try effects(value["effects"], among: subsystems, known: known))
+    }
+
+    private static func effects(
+        _ value: Value?, among subsystems: [String], known: [any Specification.Type]
+    ) throws(ProtocolError) -> Set<SubsystemID> {
+        guard let value else { return [] }
+        guard let names = try? [String](value) else {
+            throw ProtocolError(sentence: "the hello's effects are \(value.kind), not a list of subsystems")
+        }
+        let able = known.filter { $0 is any Effectful.Type }.map { $0.id.rawValue }
+        if let stranger = names.first(where: { !able.contains($0) || !subsystems.contains($0) }) {
+            throw ProtocolError(
+                sentence: """
+                    the hello announces effects of \(stranger); it can of those of its subsystems among \
+                    \(able.joined(separator: ", "))
+                    """, isAboutNames: true)
+        }
+        return Set(names.map { SubsystemID($0) })
+    }
+
+    private static func readings(
+        _ value: Value?, known: [Reading]
+    ) throws(ProtocolError) -> [String: [String]] {
+        guard let value else { return [:] }
+        guard case .object(let members) = value else {
+            throw ProtocolError(sentence: "the hello's readings are \(value.kind), not an object")
+        }
+        var readings: [String: [String]] = [:]
+        for member in members {
+            guard let reading = known.first(where: { $0.id == member.name }) else {
+                throw ProtocolError(
+                    sentence: "the hello declares the reading \(member.name), which does not exist",
+                    isAboutNames: true)
+            }
+            let options = options(member.value)
+            if options.isEmpty {
+                throw ProtocolError(sentence: "the hello's \(reading.id) is an option or a list of options")
+            }
+            if let stranger = options.first(where: { !reading.hasOption($0) }) {
+                let there = reading.options.map(\.name).joined(separator: ", ")
+                throw ProtocolError(
+                    sentence: "the hello declares \(reading.id) = \(stranger); there is \(there)",
+                    isAboutNames: true)
+            }
+            readings[reading.id] = options
+        }
+        return readings
+    }
+
+    /// One option or a list of them; empty where the value is neither.
+    private static func options(_ value: Value) -> [String] {
+        switch value {
+        case .string(let option): [option]
+        case .array(let values):
+            values.compactMap { value in
+                if case .string(let option) = value { option } else { nil }
+            }
+        default: []
+        }
+    }
+
+    private static func read(_ line: ArraySlice<UInt8>) throws(ProtocolError) -> Value {
+        do {
+            return try JSONReader.value(of: line)
+        } catch {
+            throw ProtocolError(sentence: "a line is not JSON, \(error): \(excerpt(line))")
+        }
+    }
+
+    /// The beginning of a line for a message.
+    static func excerpt(_ line: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: line.prefix(120), as: UTF8.self)
+        return line.count > 120 ? text + "…" : text
+    }
+}
+
+/// What is wrong with a line of an adapter.
+struct ProtocolError: Error {
+    let sentence: String
+    /// Whether the form is right, and only a name in it is that of nothing.
+    var isAboutNames = false
+}

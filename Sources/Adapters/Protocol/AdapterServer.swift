@@ -1,0 +1,70 @@
+import Harness
+import JSON
+import Specification
+import Synchronization
+
+/// The other end of adapter protocol 1: answers requests with an implementation in this process.
+public final class AdapterServer: Sendable {
+    private let candidate: InProcess
+    private let done = Mutex(false)
+
+    public init(_ candidate: InProcess) {
+        self.candidate = candidate
+    }
+
+    /// Whether bye was said.
+    public var isDone: Bool { done.withLock { $0 } }
+
+    /// Returns the reply to one line, which has no line end; no bytes if there is nothing to say.
+    ///
+    /// A line that is no request gets the error `request.malformed`.
+    public func answer(_ line: ArraySlice<UInt8>) -> [UInt8] {
+        if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return [] }
+        let value: Value
+        do {
+            value = try JSONReader.value(of: line)
+        } catch {
+            return refusal("a line is not JSON: \(error)")
+        }
+        guard case .string(let op)? = value["op"] else { return refusal("a line has no text \"op\"", value) }
+        switch op {
+        case "hello": return JSONWriter.line(hello)
+        case "run": return run(value)
+        case "bye":
+            done.withLock { $0 = true }
+            return []
+        default: return refusal("there is no op \"\(op)\"; there is hello, run, bye", value)
+        }
+    }
+
+    private var hello: Value {
+        let hello = candidate.hello
+        return .record(
+            ("op", "hello".value), ("protocol", AdapterProtocol.version.value), ("name", hello.name.value),
+            ("language", hello.language.value), ("version", hello.version.value),
+            ("subsystems", candidate.specifications.map { $0.id.rawValue }.value),
+            ("readings", hello.declaredReadings))
+    }
+
+    /// The reply to a line that is no request; its id is null if the line has none.
+    private func refusal(_ sentence: String, _ request: Value? = nil) -> [UInt8] {
+        let error = Value.record(("code", "request.malformed".value), ("message", sentence.value))
+        return JSONWriter.line(.record(("id", request?["id"] ?? .null), ("error", error)))
+    }
+
+    private func run(_ value: Value) -> [UInt8] {
+        guard let id = value["id"] else { return refusal("a run has no id") }
+        guard case .string(let subsystem)? = value["subsystem"], let input = value["input"] else {
+            return refusal("a run has a subsystem and an input", value)
+        }
+        var readings: [String: String] = [:]
+        if case .object(let members)? = value["readings"] {
+            for member in members {
+                if case .string(let option) = member.value { readings[member.name] = option }
+            }
+        }
+        let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)
+        let (name, said) = candidate.answer(to: request).member
+        return JSONWriter.line(.record(("id", id), (name, said)))
+    }
+}

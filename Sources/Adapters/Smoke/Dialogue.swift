@@ -1,0 +1,142 @@
+import Foundation
+import Harness
+import JSON
+import Subprocess
+import Synchronization
+
+/// One process of an adapter that is talked to line by line, by someone who wants to see what it does.
+final class Dialogue: Sendable {
+    /// What comes of waiting for a line.
+    enum Heard: Sendable {
+        case line([UInt8])
+        /// Nothing within the time.
+        case nothing
+        /// The output is at its end.
+        case end
+    }
+
+    private struct State {
+        var lines: [[UInt8]] = []
+        var next = 0
+        var isOver = false
+        /// Set, and replaced, when something is heard.
+        var news = Signal()
+    }
+
+    private let state = Mutex(State())
+    private let outgoing: AsyncStream<[UInt8]>
+    private let mouth: AsyncStream<[UInt8]>.Continuation
+
+    init() {
+        (outgoing, mouth) = AsyncStream.makeStream()
+    }
+
+    // MARK: For the script
+
+    /// Sends bytes, in their order, without waiting until they are read.
+    func send(_ bytes: [UInt8]) { mouth.yield(bytes) }
+
+    /// Closes the adapter's input.
+    func close() { mouth.finish() }
+
+    /// The next line.
+    func line(within limit: Duration) async -> Heard {
+        let deadline = ContinuousClock.now + limit
+        while true {
+            let (heard, news) = state.withLock { state -> (Heard, Signal) in
+                if state.next < state.lines.count {
+                    defer { state.next += 1 }
+                    return (.line(state.lines[state.next]), state.news)
+                }
+                return (state.isOver ? .end : .nothing, state.news)
+            }
+            guard case .nothing = heard, !Task.isCancelled else { return heard }
+            // Something that was heard at the last moment is found by another look.
+            if await !news.wait(within: deadline - .now), deadline <= .now { return .nothing }
+        }
+    }
+
+    // MARK: For the process
+
+    /// Writes what is to be sent, until the input is to be closed.
+    func write(with write: ([UInt8]) async throws -> Void) async throws {
+        for await bytes in outgoing { try await write(bytes) }
+    }
+
+    func hear(_ line: ArraySlice<UInt8>) { change { $0.lines.append(Array(line)) } }
+
+    /// The output is at its end, perhaps amid a line.
+    func hearEnd(rest: ArraySlice<UInt8>) {
+        change { state in
+            if !rest.isEmpty { state.lines.append(Array(rest)) }
+            state.isOver = true
+        }
+    }
+
+    private func change(_ change: (inout sending State) -> Void) {
+        let news = state.withLock { state in
+            change(&state)
+            return exchange(&state.news, with: Signal())
+        }
+        news.set()
+    }
+}
+
+extension AdapterProcess {
+    /// How a process ended that was talked to.
+    struct Farewell: Sendable {
+        /// Whether it ended by itself before it was made to.
+        let isItsOwn: Bool
+        let status: TerminationStatus
+        /// The end of its standard error.
+        let log: String
+
+        var isGood: Bool { isItsOwn && status.isSuccess }
+    }
+
+    /// Starts the adapter, follows the script, and leaves no process behind.
+    ///
+    /// - Parameter isLeft: whether the adapter is given time to end by itself after the script.
+    /// - Throws: what the system says where the child cannot be started.
+    func talk<Result: Sendable>(
+        isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result
+    ) async throws -> (result: Result, farewell: Farewell) {
+        let dialogue = Dialogue()
+        let log = LogTail(limit: limits.log)
+        let marker = UUID().uuidString
+        let result = try await Subprocess.run(
+            configuration(marker), input: .inputWriter, output: .sequence, error: .sequence
+        ) { execution in
+            let child = execution.processIdentifier.value
+            let reader = Task {
+                var splitter = LineSplitter(limit: limits.line)
+                do {
+                    for try await buffer in execution.standardOutput {
+                        buffer.withUnsafeBytes { splitter.feed($0, dialogue.hear) }
+                        if splitter.isOversized { break }
+                    }
+                } catch {
+                    // The end is told below, whatever brought it about.
+                }
+                dialogue.hearEnd(rest: splitter.remainder)
+            }
+            let logger = Task { await keep(execution.standardError, in: log) }
+            let writer = Task {
+                try? await dialogue.write { bytes in _ = try await execution.standardInputWriter.write(bytes)
+                }
+                try? await execution.standardInputWriter.finish()
+            }
+            let result = await script(dialogue)
+            let isItsOwn = isLeft ? await hasEnded(child) : false
+            dialogue.close()
+            writer.cancel()
+            await writer.value
+            await finish(execution, marker)
+            await wait(for: reader)
+            await wait(for: logger)
+            return (result, isItsOwn)
+        }
+        let (own, isItsOwn) = result.closureResult
+        return (own, Farewell(isItsOwn: isItsOwn, status: result.terminationStatus, log: log.text))
+    }
+}

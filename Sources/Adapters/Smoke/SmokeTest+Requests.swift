@@ -1,0 +1,232 @@
+import Harness
+import JSON
+
+/// The rules that are probed by requests.
+extension SmokeTest {
+    /// A case as it is asked: what is sent, and what would be right.
+    struct Question: Sendable {
+        let golden: GoldenCase
+        let request: Request
+
+        var isASCII: Bool { JSONWriter.bytes(of: golden.input).allSatisfy { $0 < 0x80 } }
+    }
+
+    /// The cases that bind an implementation with that hello, the smallest first.
+    static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
+        Plan(cases, for: hello).questions
+            .compactMap { entry in
+                entry.requests.first.map { Question(golden: entry.golden, request: $0) }
+            }
+            .smallestFirst(by: \.golden)
+    }
+
+    mutating func ask(_ questions: [Question], _ hello: Hello) async throws {
+        guard let first = questions.first else {
+            for rule in [ProtocolRule.reply, .flush, .pipelining, .length, .encoding] {
+                pass(over: rule, "no case binds the subsystems and readings that it declares")
+            }
+            return try await noteStrangers(nil)
+        }
+        try await noteFirst(first)
+        guard seen[ProtocolRule.reply.id]?.state == .ok else { return }
+        try await notePipelining(questions)
+        try await noteStrangers(first)
+        try await noteLength(first)
+        try await noteEncoding(questions)
+    }
+
+    /// Ids that no adapter would come upon by counting.
+    private static func id(_ number: Int) -> Int { 7_000_001 + 13 * number }
+
+    private static func run(_ number: Int, _ question: Question) -> [UInt8] {
+        AdapterProtocol.run(id(number), question.request)
+    }
+
+    /// What a line is as the reply to a request.
+    private static func breach(_ line: [UInt8], isReplyTo id: Int) -> String? {
+        do throws(ProtocolError) {
+            let reply = try AdapterProtocol.reply(line[...])
+            return reply.id == id
+                ? nil : "\(id) was asked, \(reply.id) answered: \(AdapterProtocol.excerpt(line[...]))"
+        } catch {
+            return error.sentence
+        }
+    }
+
+    /// Says hello, and passes over its answer.
+    private static func begin(_ session: Dialogue, _ limits: AdapterLimits) async {
+        session.send(AdapterProtocol.hello)
+        _ = await session.line(within: limits.start)
+    }
+
+    private mutating func noteFirst(_ question: Question) async throws {
+        let limits = adapter.limits
+        let (heard, farewell) = try await talk(isLeft: false) { session in
+            await Self.begin(session, limits)
+            session.send(Self.run(0, question))
+            let alone = await session.line(within: limits.time)
+            guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
+            // Does it come when more is sent, or when there is no more?
+            session.send(Self.run(1, question))
+            let more = await session.line(within: limits.time)
+            guard case .nothing = more else { return (alone, more) }
+            session.close()
+            return (alone, await session.line(within: limits.grace))
+        }
+        let what = AdapterProtocol.excerpt(Self.run(0, question).dropLast())
+        switch heard {
+        case (.line(let line), _):
+            note(.flush, nil)
+            note(.reply, Self.breach(line, isReplyTo: Self.id(0)), log: farewell.log)
+        case (.end, _): note(.reply, "it ended in place of an answer to \(what)", log: farewell.log)
+        case (.nothing, .line):
+            note(
+                .flush, "the answer to \(what) came only when more was sent, or the input closed",
+                log: farewell.log)
+        default:
+            note(.reply, "no answer within \(limits.time.formatted()) to \(what)", log: farewell.log)
+        }
+    }
+
+    private mutating func notePipelining(_ questions: [Question]) async throws {
+        let limits = adapter.limits
+        let count = limits.window
+        let batch = (0..<count).map { questions[$0 % min(questions.count, count)] }
+        let (lines, farewell) = try await talk(isLeft: false) { session in
+            await Self.begin(session, limits)
+            session.send(Array(batch.enumerated().map { Self.run($0.offset, $0.element) }.joined()))
+            var lines: [[UInt8]] = []
+            while lines.count < count, case .line(let line) = await session.line(within: limits.time) {
+                lines.append(line)
+            }
+            session.send(AdapterProtocol.bye)
+            return (lines, await Self.rest(of: session, limits.grace))
+        }
+        var open = Set((0..<count).map(Self.id))
+        for line in lines.0 {
+            do throws(ProtocolError) {
+                let id = try AdapterProtocol.reply(line[...]).id
+                if open.remove(id) == nil {
+                    return note(
+                        .pipelining, "the id \(id) was answered twice, or never asked", log: farewell.log)
+                }
+            } catch {
+                return note(.silence, error.sentence, log: farewell.log)
+            }
+        }
+        let missing = "of \(count) requests sent at once \(open.count) got no answer"
+        note(.pipelining, open.isEmpty ? nil : missing, log: farewell.log)
+        noteSilence(lines.1, after: "\(count) answers", farewell.log)
+    }
+
+    /// Something odd, and then something usual that is to be answered still.
+    private func oddity(
+        _ line: [UInt8], isAnswered: Bool, then question: Question?
+    ) async throws -> (breach: String?, log: String) {
+        let limits = adapter.limits
+        let (breach, farewell) = try await talk(isLeft: false) { session -> String? in
+            await Self.begin(session, limits)
+            session.send(line)
+            if isAnswered {
+                switch await session.line(within: limits.time) {
+                case .line(let reply):
+                    if let breach = Self.breach(reply, isReplyTo: Self.id(0)) { return breach }
+                case .nothing: return "no answer within \(limits.time.formatted())"
+                case .end: return "it ended"
+                }
+            }
+            guard let question else { return nil }
+            session.send(Self.run(1, question))
+            var heard = await session.line(within: limits.time)
+            // A line that is no request may be answered with an error of id null, as `serve` does.
+            if !isAnswered, case .line(let reply) = heard, Self.isRefusal(reply) {
+                heard = await session.line(within: limits.time)
+            }
+            switch heard {
+            case .line(let reply):
+                return Self.breach(reply, isReplyTo: Self.id(1)).map {
+                    "the next request was not answered: \($0)"
+                }
+            case .nothing: return "the next request got no answer within \(limits.time.formatted())"
+            case .end: return "it ended before the next request was answered"
+            }
+        }
+        return (breach, farewell.log)
+    }
+
+    /// Whether a line is an error that names no request.
+    private static func isRefusal(_ line: [UInt8]) -> Bool {
+        guard let value = try? JSONReader.value(of: line) else { return false }
+        return value["id"] == .null && value["error"] != nil
+    }
+
+    private mutating func noteStrangers(_ question: Question?) async throws {
+        let stranger = Request(subsystem: "no.such", input: .null, readings: [:])
+        var oddities: [(what: String, line: [UInt8], isAnswered: Bool)] = [
+            ("a run of a subsystem that does not exist", AdapterProtocol.run(Self.id(0), stranger), true)
+        ]
+        if let request = question?.request {
+            let wrong = Request(subsystem: request.subsystem, input: .null, readings: request.readings)
+            oddities.append(
+                (
+                    "a run of \(request.subsystem) with null for input",
+                    AdapterProtocol.run(Self.id(0), wrong), true
+                ))
+            oddities.append(("a line that is no JSON", Array("no JSON\n".utf8), false))
+        }
+        for oddity in oddities {
+            let (breach, log) = try await self.oddity(
+                oddity.line, isAnswered: oddity.isAnswered, then: question)
+            note(.strangers, breach.map { "at \(oddity.what): \($0)" }, log: log)
+        }
+    }
+
+    private mutating func noteLength(_ question: Question) async throws {
+        // Where an input may have no such member it is rejected; a line it is, in any case.
+        let padding = Value.record(("padding", .string(String(repeating: "x", count: 1 << 20))))
+        let request = Request(
+            subsystem: question.request.subsystem, input: padding, readings: question.request.readings)
+        let line = AdapterProtocol.run(Self.id(0), request)
+        let (breach, log) = try await oddity(line, isAnswered: true, then: question)
+        note(.length, breach.map { "at a line of \(line.count) bytes: \($0)" }, log: log)
+    }
+
+    private mutating func noteEncoding(_ questions: [Question]) async throws {
+        let texts = questions.filter { question in
+            guard case .output(let output) = question.golden.expectation else { return false }
+            return !question.isASCII && JSONWriter.bytes(of: output).contains { $0 >= 0x80 }
+        }
+        guard let question = texts.first ?? questions.first(where: { !$0.isASCII }) else {
+            return pass(over: .encoding, "no case of its subsystems has a text beyond ASCII")
+        }
+        let limits = adapter.limits
+        let (heard, farewell) = try await talk(isLeft: false) { session in
+            await Self.begin(session, limits)
+            session.send(Self.run(0, question))
+            return await session.line(within: limits.time)
+        }
+        let input = "to a text beyond ASCII, of \(question.golden.id), "
+        switch heard {
+        case .nothing: note(.encoding, input + "came no answer", log: farewell.log)
+        case .end: note(.encoding, input + "it ended", log: farewell.log)
+        case .line(let line):
+            if let breach = Self.breach(line, isReplyTo: Self.id(0)) {
+                return note(.encoding, input + "the answer was no reply: \(breach)", log: farewell.log)
+            }
+            let text = String(decoding: line, as: UTF8.self)
+            note(.encoding, Self.garbled(text, question).map { input + $0 }, log: farewell.log)
+        }
+    }
+
+    /// Whether a reply has the text as one sees it who took its bytes for another encoding's.
+    private static func garbled(_ reply: String, _ question: Question) -> String? {
+        if reply.contains("\u{FFFD}") { return "the answer has U+FFFD in it: \(reply.prefix(120))" }
+        guard case .output(let output) = question.golden.expectation else { return nil }
+        let beyond = JSONWriter.text(of: output).unicodeScalars.filter { $0.value >= 0x80 }
+        let latin = beyond.map { scalar in
+            String(String.UnicodeScalarView(String(scalar).utf8.map { Unicode.Scalar($0) }))
+        }
+        guard let wrong = latin.first(where: { reply.contains($0) }) else { return nil }
+        return "the answer has \(wrong) in it, which is UTF-8 taken for Latin-1: \(reply.prefix(120))"
+    }
+}

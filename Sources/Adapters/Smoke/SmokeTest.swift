@@ -1,0 +1,147 @@
+import Harness
+import JSON
+import Specification
+
+/// What was found out about a rule of the protocol.
+public struct RuleResult: Sendable {
+    public enum State: String, Sendable {
+        case ok, broken
+        /// It could not be asked; `seen` says why.
+        case unasked
+    }
+
+    public let rule: ProtocolRule
+    public let state: State
+    /// What was seen, in a sentence; empty if there is nothing to say.
+    public let seen: String
+}
+
+/// A test of an adapter before its first case: which rules of the protocol it keeps, found out by talking to it.
+public struct SmokeTest: Sendable {
+    public let adapter: Adapter
+    /// The name and version that it says, where it comes as far as a hello.
+    public private(set) var hello: Hello?
+    /// One a rule, in the order of the rules.
+    public private(set) var results: [RuleResult] = []
+    /// The end of its standard error in the process where something was first found broken.
+    public private(set) var log = ""
+
+    var seen: [String: (state: RuleResult.State, sentence: String)] = [:]
+
+    /// Talks to the adapter.
+    ///
+    /// - Parameter cases: of which those of the declared subsystems are asked, the smallest first.
+    /// - Throws: `CandidateStartError` where there is no process to talk to.
+    public init(_ adapter: Adapter, cases: [GoldenCase]) async throws(CandidateStartError) {
+        self.adapter = adapter
+        do {
+            try await greet()
+            if let hello { try await ask(Self.questions(cases, hello), hello) }
+        } catch {
+            throw CandidateStartError(command: adapter.command, sentence: "\(error)")
+        }
+        results = ProtocolRule.all.map { rule in
+            guard let (state, sentence) = seen[rule.id] else {
+                let why = hello == nil ? "there was no proper hello" : "what comes before it went wrong"
+                return RuleResult(rule: rule, state: .unasked, seen: why)
+            }
+            return RuleResult(rule: rule, state: state, seen: sentence)
+        }
+    }
+
+    public var isGood: Bool { !results.contains { $0.state == .broken } }
+
+    // MARK: Results
+
+    mutating func note(_ rule: ProtocolRule, _ breach: String?, log: String = "") {
+        // The first breach is the one to begin with.
+        if seen[rule.id]?.state == .broken { return }
+        seen[rule.id] = breach.map { (.broken, ForeignText.line($0)) } ?? (.ok, "")
+        if breach != nil, self.log.isEmpty { self.log = ForeignText.lines(log) }
+    }
+
+    mutating func pass(over rule: ProtocolRule, _ why: String) {
+        if seen[rule.id] == nil { seen[rule.id] = (.unasked, why) }
+    }
+
+    // MARK: The hello, and ends
+
+    private mutating func greet() async throws {
+        let limits = adapter.limits
+        // One process is left with bye, one with the end of its input.
+        let (first, farewell) = try await talk { session in
+            session.send(AdapterProtocol.hello)
+            let heard = await session.line(within: limits.start)
+            session.send(AdapterProtocol.bye)
+            return (heard, await Self.rest(of: session, limits.grace))
+        }
+        guard case .line(let line) = first.0 else {
+            let why =
+                if case .end = first.0 { "it ended before (\(farewell.status.words))" } else {
+                    "nothing came within \(limits.start.formatted())"
+                }
+            return note(.hello, why, log: farewell.log)
+        }
+        note(.hello, nil)
+        do throws(ProtocolError) {
+            hello = try AdapterProtocol.hello(line[...], known: adapter.catalogue.all)
+            note(.form, nil)
+            note(.names, nil)
+        } catch {
+            let isName = error.isAboutNames
+            note(isName ? .names : .form, error.sentence, log: farewell.log)
+            if isName { note(.form, nil) }
+            return
+        }
+        noteEnd(farewell, first.1, after: "bye")
+        let (second, last) = try await talk { session in
+            session.send(AdapterProtocol.hello)
+            let heard = await session.line(within: limits.start)
+            session.close()
+            return (heard, await Self.rest(of: session, limits.grace))
+        }
+        noteEnd(last, second.1, after: "the end of its input")
+        guard case .line(let again) = second.0,
+            let other = try? AdapterProtocol.hello(again[...], known: adapter.catalogue.all)
+        else {
+            return note(.constancy, "a second process said no proper hello", log: last.log)
+        }
+        let difference = hello.flatMap { $0 == other ? nil : other.difference(from: $0) }
+        note(.constancy, difference.map { "two processes differ: \($0)" }, log: last.log)
+    }
+
+    /// The lines that come until the output ends or the time is up.
+    static func rest(of session: Dialogue, _ limit: Duration) async -> [[UInt8]] {
+        var lines: [[UInt8]] = []
+        while case .line(let line) = await session.line(within: limit), lines.count < 1000 {
+            lines.append(line)
+        }
+        return lines
+    }
+
+    private mutating func noteEnd(_ farewell: AdapterProcess.Farewell, _ lines: [[UInt8]], after what: String)
+    {
+        let breach: String? =
+            if !farewell.isItsOwn {
+                "\(adapter.limits.grace.formatted()) after \(what) it was still there"
+            } else if !farewell.status.isSuccess {
+                "after \(what) it left with \(farewell.status.words)"
+            } else {
+                nil
+            }
+        note(.end, breach, log: farewell.log)
+        noteSilence(lines, after: what, farewell.log)
+    }
+
+    mutating func noteSilence(_ lines: [[UInt8]], after what: String, _ log: String) {
+        let breach = lines.first.map { "after \(what) came: \(AdapterProtocol.excerpt($0[...]))" }
+        note(.silence, breach, log: log)
+    }
+
+    func talk<Result: Sendable>(
+        isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result
+    ) async throws -> (Result, AdapterProcess.Farewell) {
+        let (result, farewell) = try await AdapterProcess(adapter).talk(isLeft: isLeft, script)
+        return (result, farewell)
+    }
+}

@@ -1,0 +1,28 @@
+/// A candidate that cannot be started: why, and what it said on standard error.
+public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
+    public let command: String
+    public let sentence: String
+    public let log: String
+    /// Whether nothing is wrong with it except that the run was ended before its hello.
+    public let isInterruption: Bool
+
+    package init(command: String, sentence: String, log: String = "") {
+        self.command = command
+        self.sentence = ForeignText.line(sentence)
+        self.log = ForeignText.lines(log)
+        isInterruption = false
+    }
+
+    package init(interrupting command: String) {
+        self.command = command
+        sentence = "the run was ended before its hello"
+        log = ""
+        isInterruption = true
+    }
+
+    public var description: String {
+        if isInterruption { return "the run was ended before the hello of the adapter `\(command)`" }
+        return "the adapter `\(command)` could not be started: \(sentence)"
+            + (log.isEmpty ? "" : "\nits standard error ends:\n\(log)")
+    }
+}

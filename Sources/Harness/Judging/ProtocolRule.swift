@@ -1,0 +1,73 @@
+import Specification
+
+/// A rule of adapter protocol 1 that can be probed from outside.
+public struct ProtocolRule: Sendable, Equatable {
+    /// The version of the protocol that these rules are of.
+    public static let version = 1
+
+    /// `PRT-1`; stable for ever.
+    public let id: String
+    public let sentence: String
+    /// What to do where it is broken.
+    public let advice: String
+
+    private init(_ number: Int, _ sentence: String, _ advice: String) {
+        id = "PRT-\(number)"
+        self.sentence = sentence
+        self.advice = advice
+    }
+
+    public static let hello = ProtocolRule(
+        1, "hello is answered within the time limit, by the first line on standard output.",
+        "Answer {\"op\":\"hello\"} as soon as it is read, before long preparations, and flush; print nothing before it."
+    )
+    public static let form = ProtocolRule(
+        2,
+        "The hello is one line of JSON: op \"hello\", protocol 1, a text name, a list of subsystems, no byte order mark.",
+        "Write one object and a line feed, as the README shows; take care that the output's encoding is plain UTF-8."
+    )
+    public static let names = ProtocolRule(
+        3, "Every subsystem, reading and option that the hello declares exists.",
+        "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show the names there are; leave out what is not implemented."
+    )
+    public static let reply = ProtocolRule(
+        4, "Every run is answered by one line: its id, and exactly one of output, error and skip.",
+        "Send back the id as the number that came, and no members besides; an error is {\"code\":…}, a skip is a text."
+    )
+    public static let flush = ProtocolRule(
+        5, "An answer is flushed when it is made, and does not wait for further input.",
+        "Flush after each reply or batch; read what is there instead of filling a buffer first (in Python, no `for line in sys.stdin` on old versions; in C, fflush(stdout))."
+    )
+    public static let pipelining = ProtocolRule(
+        6, "Many requests may come before the first is answered, and each is answered once, in any order.",
+        "Read line by line from one buffered reader that keeps what it has read; answer every line.")
+    public static let strangers = ProtocolRule(
+        7, "What it does not know or cannot read is skipped or rejected, and is not the end of it.",
+        "Answer an unknown subsystem with a skip and a wrong input with an error; pass over a line that is no JSON, or answer it with an error of id null."
+    )
+    public static let length = ProtocolRule(
+        8, "A line of 1 MiB is read whole.",
+        "Read to the line feed, however far; fixed buffers and limits of line readers cut it.")
+    public static let encoding = ProtocolRule(
+        9, "Texts are UTF-8 as they are, in both directions.",
+        "Set input and output to UTF-8 whatever the locale says (in Python, sys.stdin.reconfigure(encoding=\"utf-8\"))."
+    )
+    public static let end = ProtocolRule(
+        10, "At bye, and at the end of its input, it ends in time with exit code 0.",
+        "Leave the loop at bye and at the end of the input; wait for no thread or child after that.")
+    public static let silence = ProtocolRule(
+        11, "Standard output has nothing but the hello and the replies.",
+        "Print logs, progress and greetings to standard error.")
+    public static let constancy = ProtocolRule(
+        12, "Every process of it says the same hello.",
+        "Leave times, process numbers and the like out of name, version and lists: several processes are one adapter."
+    )
+
+    /// All rules, in the order of their numbers.
+    public static let all = [
+        hello, form, names, reply, flush, pipelining, strangers, length, encoding, end, silence, constancy,
+    ]
+
+    /// The rule of that id, in whatever case it is written.
+    public static func named(_ id: String) -> ProtocolRule? { all.first { $0.id == id.uppercased() } }
+}

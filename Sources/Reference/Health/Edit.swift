@@ -1,0 +1,34 @@
+import HealthSpecs
+import JSON
+import Specification
+
+/// health.edit, as its clause reads: the report is taken out and entered anew.
+public struct EditReference: Implementation {
+    public typealias Subsystem = Edit
+
+    public init() {}
+
+    public func run(_ input: Edit.Input, readings: Readings) throws(Rejection) -> Edit.Output {
+        guard let place = input.reports.firstIndex(where: { $0.id.value == input.edited.value }) else {
+            throw Edit.unknown()
+        }
+        let edited = try Entry.reference.run(input.entry, readings: readings).report
+        let calendar = WallCalendar(input.zone)
+        var others = input.reports.map { Filter.Listed(id: $0.id, report: $0.report.shortened) }
+        others.remove(at: place)
+        let isOfDay = others.map { calendar.areOfOneDay($0.report.date, edited.date) }
+        if let other = isOfDay.firstIndex(of: true) {
+            let merge = Merge.Input(
+                reports: [Merge.Entry(report: others[other].report)], new: edited, zone: input.zone)
+            let merged = try Merge.reference.run(merge, readings: readings).reports[0].report
+            others[other] = Filter.Listed(id: others[other].id, report: merged)
+        } else {
+            others.append(Filter.Listed(id: input.edited, report: edited))
+        }
+        return Edit.Output(reports: others.newestFirst(by: \.report.date))
+    }
+}
+
+extension Edit: Referenced {
+    public static let reference = EditReference()
+}

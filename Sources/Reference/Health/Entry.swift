@@ -1,0 +1,75 @@
+import HealthSpecs
+import JSON
+import Specification
+
+/// health.entry, as its clauses read.
+public struct EntryReference: Implementation {
+    public typealias Subsystem = Entry
+
+    public init() {}
+
+    public func run(_ input: Entry.Input, readings: Readings) throws(Rejection) -> Entry.Output {
+        let isStated = readings[EntryBounds.self] == .stated
+        let decimal = readings[EntryNumber.self] == .plain ? plain : shipped
+        let temperature = decimal(input.temperature).flatMap { (33...44).contains($0) ? $0 : nil }
+        let weight = decimal(input.weight).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        let heartRate = whole(input.heartRate).flatMap { $0 > 30 || $0 == 30 && !isStated ? $0 : nil }
+        let glycemia = whole(input.glycemia).flatMap { $0 > 50 || $0 == 50 && !isStated ? $0 : nil }
+        let importances = BodyValue.allCases.map { importance(input.importance?[$0]) }
+
+        // ENT-3: every text is followed by its importance.
+        let valid: [Bool] = [
+            temperature != nil, importances[0] != nil, weight != nil, importances[1] != nil,
+            heartRate != nil, importances[2] != nil, glycemia != nil, importances[3] != nil,
+        ]
+        let invalid = zip(Entry.Field.allCases, valid).filter { !$1 }.map(\.0)
+        guard let temperature, let weight, let heartRate, let glycemia, invalid.isEmpty else {
+            throw Entry.invalid(["fields": invalid.value])
+        }
+        let all = importances.compactMap { $0 }
+        return Entry.Output(
+            report: HealthReport(
+                date: input.date, temperature: Single(temperature), weight: Single(weight),
+                heartRate: heartRate, glycemia: glycemia,
+                importance: Importance(
+                    temperature: all[0], weight: all[1], heartRate: all[2], glycemia: all[3]),
+                note: input.note == "" ? nil : input.note))
+    }
+
+    /// Digits, and perhaps a comma or a point with digits behind it. Clause: ENT-1
+    private func plain(_ text: String) -> Float? {
+        let parts = Array(text.unicodeScalars).split(omittingEmptySubsequences: false) {
+            $0 == "." || $0 == ","
+        }
+        guard parts.count <= 2, parts.allSatisfy({ areDigits($0) }) else { return nil }
+        return Float(parts.map { part in String(String.UnicodeScalarView(part)) }.joined(separator: "."))
+    }
+
+    /// What the source's code converts; its 0 for all else is out of all bounds. Clause: ENT-1
+    private func shipped(_ text: String) -> Float? {
+        let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
+        guard !pointed.contains("\0") else { return nil }
+        return Float(String(String.UnicodeScalarView(pointed))) ?? 0
+    }
+
+    /// Digits alone, up to 32 767. Clauses: ENT-1, ENT-2
+    private func whole(_ text: String) -> Int? {
+        guard areDigits(Array(text.unicodeScalars)[...]) else { return nil }
+        // Longer numbers than `Int` holds are nil as well.
+        return Int(text).flatMap { $0 <= 32_767 ? $0 : nil }
+    }
+
+    private func areDigits(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+        !scalars.isEmpty && scalars.allSatisfy { ("0"..."9").contains($0) }
+    }
+
+    /// 3 where it is absent, nil where it is not 1 to 5. Clause: ENT-3
+    private func importance(_ given: Number?) -> Int? {
+        guard let given else { return Importance.standard }
+        return given.integer.flatMap { Importance.range.contains($0) ? $0 : nil }
+    }
+}
+
+extension Entry: Referenced {
+    public static let reference = EntryReference()
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HealthSpecs
+import JSON
+import Specification
+
+/// health.merge, as its clauses read.
+public struct MergeReference: Implementation {
+    public typealias Subsystem = Merge
+
+    private let timeZone: TimeZone?
+
+    /// Makes the reference; by a time zone of any name, if one is given, instead of the input's.
+    public init(in timeZone: TimeZone? = nil) { self.timeZone = timeZone }
+
+    public func run(_ input: Merge.Input, readings: Readings) throws(Rejection) -> Merge.Output {
+        let calendar = WallCalendar(input.zone, or: timeZone)
+        var reports = input.reports.map {
+            Merge.Entry(report: $0.report.shortened, entries: $0.entries)
+        }
+        if let index = reports.firstIndex(where: { calendar.areOfOneDay($0.report.date, input.new.date) }) {
+            reports[index] = merged(reports[index], input.new, readings)
+        } else {
+            reports.append(Merge.Entry(report: input.new.shortened))
+        }
+        return Merge.Output(reports: reports.newestFirst(by: \.report.date))  // MER-2
+    }
+
+    private func merged(_ old: Merge.Entry, _ new: HealthReport, _ readings: Readings)
+        -> Merge.Entry
+    {
+        let entries = old.entries ?? 1
+        let k = readings[MergeMean.self] == .running ? entries : 1  // MER-1
+        let report = old.report
+        return Merge.Entry(
+            report: HealthReport(
+                date: report.date,
+                temperature: mean(k, report.temperature, new.temperature),
+                weight: mean(k, report.weight, new.weight),
+                heartRate: mean(k, report.heartRate, new.heartRate, readings),
+                glycemia: mean(k, report.glycemia, new.glycemia, readings),
+                importance: Importance { max(report.importance[$0], new.importance[$0]) },  // MER-2
+                note: note(report.note, new.note, readings)),
+            entries: entries + 1)
+    }
+
+    private func mean(_ k: Int, _ old: Single, _ new: Single) -> Single {
+        Single(Float((Double(k) * Double(old.float) + Double(new.float)) / (Double(k) + 1)))
+    }
+
+    private func mean(_ k: Int, _ old: Int, _ new: Int, _ readings: Readings) -> Int {
+        let (quotient, remainder) = (k * old + new).quotientAndRemainder(dividingBy: k + 1)
+        let isUp = readings[MergeRounding.self] == .nearest && 2 * remainder >= k + 1
+        return isUp ? quotient + 1 : quotient
+    }
+
+    /// Clause: MER-2
+    private func note(_ old: String?, _ new: String?, _ readings: Readings) -> String? {
+        guard let old, let new else { return old ?? new }
+        return readings[MergeNote.self] == .both ? old + "\n" + new : old
+    }
+}
+
+extension Merge: Referenced {
+    public static let reference = MergeReference()
+}

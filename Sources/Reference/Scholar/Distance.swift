@@ -1,0 +1,56 @@
+import JSON
+import ScholarSpecs
+import Specification
+
+/// scholar.distance by the full matrix of the source.
+public struct DistanceReference: Implementation {
+    public typealias Subsystem = Distance
+
+    public init() {}
+
+    public func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output
+    {
+        Distance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
+    }
+
+    /// Clauses: EDI-1, EDI-3
+    func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
+        switch symbol {
+        case .utf16: FullMatrixDistance.distance(Array(a.utf16), Array(b.utf16))
+        case .scalar: FullMatrixDistance.distance(Array(a.unicodeScalars), Array(b.unicodeScalars))
+        case .grapheme: FullMatrixDistance.distance(a.map(Cluster.init), b.map(Cluster.init))
+        }
+    }
+
+    /// A grapheme cluster, equal to another only when their scalars are: nothing is normalised.
+    private struct Cluster: Equatable {
+        let scalars: [Unicode.Scalar]
+
+        init(_ character: Character) {
+            scalars = Array(character.unicodeScalars)
+        }
+    }
+}
+
+extension Distance: Referenced {
+    public static let reference = DistanceReference()
+
+    public static let variants = [
+        Variant<Distance>(
+            "two-rows", "the matrix, of which only two rows are kept",
+            CodeDistance(compute: TwoRowDistance.distance)),
+        Variant<Distance>(
+            "banded", "a band around the diagonal, widened until it holds the answer (Ukkonen)",
+            CodeDistance(compute: BandedDistance.distance)),
+        Variant<Distance>(
+            "myers", "bit-parallel in one 64-bit word, in blocks beyond 64 symbols (Myers)",
+            CodeDistance(compute: MyersDistance.distance)),
+        Variant<Distance>(
+            "blocked", "bit-parallel in blocks of 64 symbols at any length (Hyyrö)",
+            CodeDistance(compute: BlockedMyersDistance.distance)),
+        Variant<Distance>(
+            "adaptive",
+            "bit-parallel in one word, in strips side by side, or in a band of them, without common ends",
+            AdaptiveDistance()),
+    ]
+}

@@ -1,0 +1,45 @@
+import HTML
+import ScholarSpecs
+import Specification
+
+/// scholar.homepage, phase by phase as the source tells it.
+public struct HomepageReference: Implementation {
+    public typealias Subsystem = Homepage
+
+    public init() {}
+
+    public func run(
+        _ input: Homepage.Input, readings: Readings
+    ) throws(Rejection) -> Homepage.Output {
+        guard let titlePercent = Similarity.percentage(of: input.titlePercent),
+            let authorPercent = Similarity.percentage(of: input.authorPercent)
+        else { throw Similarity.invalid() }  // SIM-3
+        // What libxml2 cannot read, such as more than 2 GiB, has nothing on it.
+        let elements = (try? Page(input.html))?.elements ?? []
+        let search = WrapperSearch(elements: elements, readings: readings)
+        guard let titles = try search.run(input.titles, titlePercent) else { return .init(.notFound) }
+        // HOM-4
+        var seen: Set<[UInt8]> = []
+        let places = titles.texts.indices.filter { seen.insert(Array(titles.texts[$0].utf8)).inserted }
+        let kept = places.map { titles.texts[$0] }
+        // HOM-3
+        let isSkipped = authorPercent == 0 && readings[HomepageZero.self] == .skipped
+        let authors = isSkipped ? nil : try search.run(input.authors, authorPercent)
+        func output(_ status: Homepage.Status, _ lines: [String] = []) -> Homepage.Output {
+            .init(status, query: titles.query, authorQuery: authors?.query, titles: kept, authors: lines)
+        }
+        guard let authors else { return output(.titlesOnly) }
+        switch readings[HomepageCount.self] {
+        case .raw:
+            guard authors.texts.count == titles.texts.count else { return output(.titlesOnly) }
+            return output(.ok, places.map { authors.texts[$0] })
+        case .distinct:
+            guard authors.texts.count == kept.count else { return output(.titlesOnly) }
+            return output(.ok, authors.texts)
+        }
+    }
+}
+
+extension Homepage: Referenced {
+    public static let reference = HomepageReference()
+}

@@ -1,0 +1,63 @@
+import JSON
+import ScholarSpecs
+import Specification
+
+/// scholar.matching, each title against each.
+public struct MatchingReference: Implementation {
+    public typealias Subsystem = Matching
+
+    public init() {}
+
+    public func run(
+        _ input: Matching.Input, readings: Readings
+    ) throws(Rejection) -> Matching.Output {
+        guard Similarity.percentage(of: input.percent) != nil else { throw Similarity.invalid() }  // SIM-3
+        var pairs: [Matching.Pair] = []
+        for (i, left) in input.left.enumerated() {
+            for (j, right) in input.right.enumerated() {
+                let found = try SimilarityReference().run(
+                    Similarity.Input(a: left, b: right, percent: input.percent), readings: readings)
+                if found.similar { pairs.append(Matching.Pair(i, j, found.similarity)) }  // MAT-1
+            }
+        }
+        return Matching.Output(pairs: pairs)
+    }
+}
+
+extension Matching: Referenced {
+    public static let reference = MatchingReference()
+
+    public static let variants = [
+        Variant<Matching>(
+            "matcher",
+            "each title on the left prepared once, and asked with each on the right up to what is allowed",
+            PairFinding { input, percent, threshold, symbol in
+                Matcher.pairs(input.left, input.right, atLeast: percent, threshold: threshold, by: symbol)
+            }),
+        Variant<Matching>(
+            "every-pair",
+            "the distance of each pair, those of several titles at once in the lanes of vectors",
+            PairFinding { input, percent, threshold, symbol in
+                EveryPair(input.left, input.right, by: symbol).pairs(atLeast: percent, threshold: threshold)
+            }),
+        Variant<Matching>(
+            "join", "the titles by length, and only those compared whose symbols are nearly the same",
+            PairFinding { input, percent, threshold, symbol in
+                TitleJoin(input.left, input.right, by: symbol).pairs(atLeast: percent, threshold: threshold)
+            }),
+    ]
+}
+
+/// scholar.matching by a way to find all similar pairs in order.
+private struct PairFinding: Implementation {
+    typealias Subsystem = Matching
+
+    let pairs: @Sendable (Matching.Input, Int, SimilarityThreshold, Symbol) -> [TitleMatch]
+
+    func run(_ input: Matching.Input, readings: Readings) throws(Rejection) -> Matching.Output {
+        guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }
+        let found = pairs(input, percent, readings[SimilarityThreshold.self], readings[Symbol.self])
+        return Matching.Output(
+            pairs: found.map { Matching.Pair($0.left, $0.right, $0.similarity) })
+    }
+}

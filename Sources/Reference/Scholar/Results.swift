@@ -1,0 +1,100 @@
+import HTML
+import ScholarSpecs
+import Specification
+
+/// scholar.results: the tree of the page, gone through as the clauses read.
+public struct ResultsReference: Implementation {
+    public typealias Subsystem = Results
+
+    public init() {}
+
+    public func run(_ input: Results.Input, readings: Readings) throws(Rejection) -> Results.Output {
+        guard input.reachable else { return Results.Output(.disconnected) }
+        // What libxml2 cannot read, such as more than 2 GiB, has nothing on it.
+        let elements = (try? Page(input.html))?.elements ?? []
+        let results = elements.filter { element in
+            element.isA("div", "gs_r")
+                && element.children("font").contains { $0.hasLine(of: input.surname) }
+        }
+        let titles = elements.filter { isTitle($0, of: input.surname, readings[MarkedResult.self]) }  // RES-1
+        let lines = elements.filter { isLine($0, of: input.surname) }  // RES-2
+        let counts = results.flatMap { timesCited(in: $0, readings[ResultCitations.self]) }
+        let citations = counts.sorted { $0.place < $1.place }.map { $0.citations }
+        guard !titles.isEmpty else {  // RES-3
+            let isOther = !lines.isEmpty || !citations.isEmpty
+            return .init(isOther && readings[ResultsWithoutTitles.self] == .failed ? .failed : .notFound)
+        }
+        guard titles.count == lines.count, lines.count == citations.count else { return .init(.failed) }
+        return Results.Output(
+            .ok,
+            titles.indices.map { place in
+                let line = PageWords(lines[place].text)
+                return Results.Found(
+                    PageWords(titles[place].text).withoutMarks, authors: line.authors, year: line.year,
+                    citations: citations[place])
+            })
+    }
+
+    /// RES-1: a marked heading, or a link in one.
+    private func isTitle(_ element: Element, of surname: String, _ reading: MarkedResult) -> Bool {
+        let heading = element.name == "a" ? element.parent : element
+        guard let heading, heading.name == "h3", let parent = heading.parent, parent.isA("div", "gs_rt"),
+            let result = parent.parent, result.isA("div", "gs_r")
+        else { return false }
+        let fonts = result.children("font").filter { $0.hasLine(of: surname) }
+        if element.name == "h3" { return heading.isMarked && !fonts.isEmpty }
+        return fonts.contains(where: \.hasLinks) && (reading == .literal || !heading.isMarked)
+    }
+
+    /// RES-2: a line of the author's with links beside it, or with a marked heading above.
+    private func isLine(_ element: Element, of surname: String) -> Bool {
+        guard element.isLine(of: surname), let parent = element.parent else { return false }
+        return parent.hasLinks || parent.parent?.hasMarkedHeading ?? false
+    }
+
+    /// RES-2: one for each span of links, or one for a marked result without; with the places at which they stand.
+    private func timesCited(
+        in result: Element, _ reading: ResultCitations
+    ) -> [(place: Int, citations: Int)] {
+        let fonts = result.children("font")
+        let spans = fonts.flatMap { $0.children.filter { $0.isA("span", "gs_fl") } }
+        if spans.isEmpty { return result.hasMarkedHeading ? fonts.prefix(1).map { ($0.place, 0) } : [] }
+        return spans.map { span in
+            let links = span.children("a").map { PageWords($0.text) }
+            return switch reading {
+            case .citedBy: (span.place, links.lazy.compactMap(\.timesCited).first ?? 0)
+            case .firstLink: (span.place, links.first?.digits ?? 0)
+            }
+        }
+    }
+}
+
+extension Results: Referenced {
+    public static let reference = ResultsReference()
+}
+
+extension Element {
+    fileprivate func isA(_ name: String, _ ofClass: String) -> Bool {
+        self.name == name && attributes["class"] == ofClass
+    }
+
+    fileprivate func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
+
+    /// RES-1: the author's line.
+    fileprivate func isLine(of surname: String) -> Bool {
+        isA("span", "gs_a") && children("b").contains { $0.text.utf8.elementsEqual(surname.utf8) }
+    }
+
+    fileprivate func hasLine(of surname: String) -> Bool { children.contains { $0.isLine(of: surname) } }
+
+    fileprivate var hasLinks: Bool { children.contains { $0.isA("span", "gs_fl") } }
+
+    /// RES-1: whether a heading is that of a citation.
+    fileprivate var isMarked: Bool {
+        children("span").contains { ["[CITAZIONE]", "[CITATION]"].contains($0.text) }
+    }
+
+    fileprivate var hasMarkedHeading: Bool {
+        children.contains { $0.isA("div", "gs_rt") && $0.children("h3").contains(where: \.isMarked) }
+    }
+}

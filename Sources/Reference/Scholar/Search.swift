@@ -1,0 +1,103 @@
+import JSON
+import ScholarSpecs
+import Specification
+
+/// scholar.search, as its clauses read.
+public struct SearchReference: Implementation {
+    public typealias Subsystem = Search
+
+    public init() {}
+
+    public func run(_ input: Search.Input, readings: Readings) throws(Rejection) -> Search.Output
+    {
+        var screen = Screen()
+        return Search.Output(
+            input.events.map { event in
+                screen.popup = nil
+                screen.take(event)
+                return screen.shown
+            })
+    }
+
+    /// A search that is under way.
+    private struct RunningSearch {
+        let usesHomepage: Bool
+        var isAtHomepage = false
+        var isStopped = false
+    }
+
+    private struct Screen {
+        var name = ""
+        var usesHomepage = false
+        var search: RunningSearch?
+        var popup: Search.Popup?
+        var view = Search.View.search
+
+        var shown: Search.Shown {
+            Search.Shown(
+                urlEnabled: usesHomepage, busy: search != nil, stopShown: search != nil,
+                label: search?.isStopped == true ? .terminating : nil, popup: popup, view: view)
+        }
+
+        mutating func take(_ event: Search.Event) {
+            switch event {
+            case .name(let text):  // SEA-1
+                name = text
+                returnToFields()
+            case .useHomepage(let isUsed):  // SEA-1
+                usesHomepage = isUsed
+                returnToFields()
+            case .url: returnToFields()
+            case .search where search == nil:
+                view = .search
+                if name.unicodeScalars.allSatisfy(\.isWhiteSpace) {
+                    popup = .nameMissing  // SEA-1
+                } else {
+                    search = RunningSearch(usesHomepage: usesHomepage)  // SEA-2
+                }
+            case .stop: search?.isStopped = true  // SEA-2
+            case .scholar(let answer):
+                if let search, !search.isAtHomepage { take(answer, search) }
+            case .homepage(let answer):
+                if let search, search.isAtHomepage { take(answer, search) }
+            case .search: break
+            }
+        }
+
+        private mutating func returnToFields() {
+            if search == nil { view = .search }
+        }
+
+        /// Clause: SEA-2
+        private mutating func take(_ answer: Search.ScholarAnswer, _ search: RunningSearch) {
+            switch answer {
+            case .found where search.usesHomepage && !search.isStopped: self.search?.isAtHomepage = true
+            case .found: end(at: .results)
+            case .notFound: end(at: .search, .notFound)
+            case .failed: end(at: .search, .failed)
+            case .disconnected: end(at: .search, .disconnected)
+            }
+        }
+
+        /// Clause: SEA-2
+        private mutating func take(_ answer: Search.HomepageAnswer, _ search: RunningSearch) {
+            switch answer {
+            case _ where search.isStopped: end(at: .results)
+            case .found: end(at: .presence)
+            case .titlesOnly: end(at: .presence, .titlesOnly)
+            case .notFound: end(at: .search, .notFound)
+            case .unreachable: end(at: .search, .unreachable)
+            }
+        }
+
+        private mutating func end(at view: Search.View, _ popup: Search.Popup? = nil) {
+            search = nil
+            self.view = view
+            self.popup = popup
+        }
+    }
+}
+
+extension Search: Referenced {
+    public static let reference = SearchReference()
+}

@@ -1,0 +1,121 @@
+import JSON
+import ScholarSpecs
+import Specification
+
+/// scholar.store in memory, as its clauses read.
+public struct StoreReference: Implementation {
+    public typealias Subsystem = Store
+
+    public init() {}
+
+    public func run(
+        _ input: Store.Input, readings: Readings
+    ) throws(Rejection) -> Store.Output {
+        // STO-2
+        for case .add(_, _, _, let citations) in input.operations where citations < 0 {
+            throw Publications.invalid()
+        }
+        var store = Database(key: readings[StoreKey.self])
+        return Store.Output(input.operations.map { store.result(of: $0) })
+    }
+
+    /// A table: its rows by their keys.
+    private struct Table<Row> {
+        let key: StoreKey
+        var rows: [Int: Row] = [:]
+        /// The greatest key that ever was.
+        var greatest = 0
+
+        var keys: [Int] { rows.keys.sorted() }
+
+        /// Clause: STO-3
+        mutating func add(_ row: Row) -> Int {
+            let last = key == .reused ? rows.keys.max() ?? 0 : greatest
+            rows[last + 1] = row
+            greatest = max(greatest, last + 1)
+            return last + 1
+        }
+
+        /// Clause: STO-2
+        mutating func change(_ key: Int, _ turn: (inout Row) -> Void) -> Store.Result {
+            guard var row = rows[key] else { return .unknownKey }
+            turn(&row)
+            rows[key] = row
+            return .done
+        }
+
+        mutating func delete(_ key: Int) -> Store.Result {
+            rows.removeValue(forKey: key) == nil ? .unknownKey : .done
+        }
+
+        /// Clause: STO-1
+        mutating func deleteDuplicates(_ title: (Row) -> String) -> Store.Result {
+            var kept: Set<[UInt8]> = []
+            return deleting(
+                keys.filter { key in rows[key].map { !kept.insert(Array(title($0).utf8)).inserted } ?? false }
+            )
+        }
+
+        mutating func deleting(_ keys: [Int]) -> Store.Result {
+            for key in keys { rows[key] = nil }
+            return .deleted(keys.count)
+        }
+    }
+
+    private struct Database {
+        var scholar: Table<(title: String, authors: String, year: Int, citations: Int, checked: Bool)>
+        var homepage: Table<(title: String, authors: String, present: Bool)>
+
+        init(key: StoreKey) {
+            scholar = Table(key: key)
+            homepage = Table(key: key)
+        }
+
+        mutating func result(of operation: Store.Operation) -> Store.Result {
+            switch operation {
+            case .open: .done
+            case .add(let title, let authors, let year, let citations):
+                .key(scholar.add((title, authors, year ?? 0, citations, true)))
+            case .addHomepageTitles(let titles): .keys(titles.map { homepage.add(($0, "", false)) })
+            case .addAuthors(let key, let authors): homepage.change(key) { $0.authors = authors }
+            case .setChecked(let key, let isChecked): scholar.change(key) { $0.checked = isChecked }
+            case .setPresent(let key, let isPresent): homepage.change(key) { $0.present = isPresent }
+            case .delete(.scholar, let key): scholar.delete(key)
+            case .delete(.homepage, let key): homepage.delete(key)
+            case .list(.scholar): .publications(publications)
+            case .list(.homepage): .publications(entries)
+            case .count(.scholar): .count(scholar.rows.count)
+            case .count(.homepage): .count(homepage.rows.count)
+            case .deleteDuplicates(.scholar): scholar.deleteDuplicates(\.title)
+            case .deleteDuplicates(.homepage): homepage.deleteDuplicates(\.title)
+            case .deleteAll(.scholar): scholar.deleting(scholar.keys)
+            case .deleteAll(.homepage): homepage.deleting(homepage.keys)
+            }
+        }
+
+        /// Clause: STO-3
+        private var publications: [Store.Row] {
+            let rows = scholar.rows.sorted {
+                ($1.value.citations, $0.key) < ($0.value.citations, $1.key)
+            }
+            return rows.map { key, row in
+                .publication(
+                    Store.Publication(
+                        key: key, title: row.title, authors: row.authors, year: row.year,
+                        citations: row.citations, checked: row.checked))
+            }
+        }
+
+        private var entries: [Store.Row] {
+            homepage.rows.sorted { $0.key < $1.key }.map { key, row in
+                .entry(
+                    Store.PageEntry(
+                        key: key, title: row.title, authors: row.authors, present: row.present))
+            }
+        }
+    }
+}
+
+extension Store: Referenced {
+    public static let reference = StoreReference()
+}

@@ -1,0 +1,49 @@
+import JSON
+import ScholarSpecs
+import Specification
+
+/// scholar.table, as its clauses read.
+public struct TableReference: Implementation {
+    public typealias Subsystem = Table
+
+    public init() {}
+
+    public func run(
+        _ input: Table.Input, readings: Readings
+    ) throws(Rejection) -> Table.Output {
+        guard input.publications.allSatisfy({ $0.citations >= 0 }) else { throw Publications.invalid() }
+        guard input.taps.allSatisfy(input.publications.indices.contains) else {
+            throw Table.outOfRange()
+        }
+        // The sort of the standard library keeps equals in their order. Clause: TAB-1
+        let rows = input.publications.sorted { $0.citations > $1.citations }
+        var checked = rows.map { _ in true }
+        var states = [try shown(rows, checked, readings)]
+        for tap in input.taps {
+            checked[tap].toggle()
+            states.append(try shown(rows, checked, readings))
+        }
+        return Table.Output(states: states)
+    }
+
+    /// Clause: TAB-2
+    private func shown(
+        _ rows: [Table.Found], _ checked: [Bool], _ readings: Readings
+    ) throws(Rejection) -> Table.State {
+        let publications = zip(rows, checked).map { Publication(citations: $0.citations, checked: $1) }
+        let coloured = try ColouringReference().run(
+            Publications(publications: publications), readings: readings)
+        let shown = zip(zip(rows, checked), coloured.colours).map { row, colour in
+            Table.Row(
+                title: row.0.title, authors: row.0.authors, year: text(ofYear: row.0.year ?? 0),
+                quoted: "Quoted: \(row.0.citations)", checked: row.1, colour: colour)
+        }
+        return Table.State(h: "H-INDEX: \(coloured.h)", found: rows.count, rows: shown)
+    }
+
+    private func text(ofYear year: Int) -> String { year == 0 ? "" : "\(year)" }
+}
+
+extension Table: Referenced {
+    public static let reference = TableReference()
+}

@@ -1,0 +1,128 @@
+import JSON
+import SharedSpecs
+import Specification
+import VoiceSpecs
+
+/// voice.documents, as its clauses read.
+public struct DocumentsReference: Implementation {
+    public typealias Subsystem = Documents
+
+    public init() {}
+
+    public func run(_ input: Documents.Input, readings: Readings) throws(Rejection) -> Documents.Output {
+        var screen = ScriptScreen(stored: input.stored, readings: readings)
+        return Documents.Output(input.events.map { screen.shown(after: $0) })
+    }
+}
+
+/// What is open, over whatever stores it.
+struct ScriptScreen<Store: ScriptStore> {
+    typealias Failure = Store.Failure
+
+    private(set) var stored: Store
+    private let readings: Readings
+    private var name: String?
+    private var text = ""
+    /// What waits for a confirmation. Clause: DOC-2
+    private var waiting: Documents.Event?
+    private var message: Documents.Message?
+
+    init(stored: Store, readings: Readings) {
+        self.stored = stored
+        self.readings = readings
+    }
+
+    /// Clause: DOC-1
+    private func isDirty() throws(Failure) -> Bool {
+        guard let name else { return !text.isEmpty }
+        guard let last = try stored.text(of: name) else { return true }
+        return !text.hasSameScalars(as: last)
+    }
+
+    mutating func shown(after event: Documents.Event) throws(Failure) -> Documents.Shown {
+        message = nil
+        try take(event)
+        return Documents.Shown(
+            name: name, text: text, dirty: try isDirty(), prompt: waiting.map { _ in .unsaved },
+            message: message, names: try stored.names)
+    }
+
+    private mutating func take(_ event: Documents.Event) throws(Failure) {
+        if let waiting {  // DOC-2
+            if event == .confirm { try leave(by: waiting) }
+            if event == .confirm || event == .cancel { self.waiting = nil }
+            return
+        }
+        switch event {
+        case .edit(let text): self.text = text
+        case .save: try save()
+        case .rename(let words):
+            try rename(words.map { FullCaseMapping.lowercase($0) }.joined(separator: "_"))
+        case .new: try ask(event)
+        case .open(let name):  // DOC-4
+            if try stored.text(of: name) == nil { message = .unknown } else { try ask(event) }
+        case .delete(let name): try delete(name)
+        case .confirm, .cancel, .list: break
+        }
+    }
+
+    /// Clause: DOC-2
+    private mutating func ask(_ event: Documents.Event) throws(Failure) {
+        if try isDirty() || readings[DocumentsAsk.self] == .always {
+            waiting = event
+        } else {
+            try leave(by: event)
+        }
+    }
+
+    private mutating func leave(by event: Documents.Event) throws(Failure) {
+        if case .open(let name) = event {
+            self.name = name
+            text = try stored.text(of: name) ?? ""
+        } else {
+            name = nil
+            text = ""
+        }
+    }
+
+    /// Clause: DOC-1
+    private mutating func save() throws(Failure) {
+        if let name {
+            try stored.store(text, as: name)
+        } else {
+            message = .required
+        }
+    }
+
+    /// Clauses: DOC-1, DOC-3
+    private mutating func rename(_ new: String) throws(Failure) {
+        if !Documents.isName(new) {
+            message = .invalid
+        } else if let name, name.hasSameScalars(as: new) {
+            return
+        } else if try stored.text(of: new) != nil {
+            message = .taken
+        } else {
+            if readings[DocumentsRename.self] == .stores {
+                // In this order, so that it is stored at any moment.
+                try stored.store(text, as: new)
+                if let name { try stored.remove(name) }
+            }
+            name = new
+        }
+    }
+
+    /// Clause: DOC-4
+    private mutating func delete(_ name: String) throws(Failure) {
+        guard try stored.text(of: name) != nil else {
+            message = .unknown
+            return
+        }
+        try stored.remove(name)
+        if self.name?.hasSameScalars(as: name) == true { self.name = nil }
+    }
+}
+
+extension Documents: Referenced {
+    public static let reference = DocumentsReference()
+}

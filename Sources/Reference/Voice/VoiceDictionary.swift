@@ -1,0 +1,109 @@
+import JSON
+import SharedSpecs
+import Specification
+import VoiceSpecs
+
+/// voice.dictionary, as its clauses read.
+public struct VoiceDictionaryReference: Implementation {
+    public typealias Subsystem = VoiceDictionary
+
+    public init() {}
+
+    public func run(
+        _ input: VoiceDictionary.Input, readings: Readings
+    ) throws(Rejection) -> VoiceDictionary.Output {
+        for name in ["\(input.language)_\(input.name).txt", "en_\(input.name).txt"] {  // DIC-1
+            if let text = input.files[name] {
+                return VoiceDictionary.Output(file: name, entries: try entries(of: text, input.kind))
+            }
+        }
+        throw VoiceDictionary.missing()
+    }
+
+    /// Returns what a file holds. Clause: DIC-2
+    public func entries(
+        of text: String, _ kind: VoiceDictionary.Kind = .dictionary
+    ) throws(Rejection) -> [DictionaryEntry] {
+        var resource = Resource()
+        let scalars = text.unicodeScalars
+        let content = scalars.first == "\u{FEFF}" ? scalars.dropFirst() : scalars[...]
+        var number = 0
+        for line in content.split(separator: "\n", omittingEmptySubsequences: false) {
+            number += 1
+            let line = trimmed(line.last == "\r" ? line.dropLast() : line)
+            if line.isEmpty { continue }
+            let (keyword, expressions) = try parts(of: line, kind, number)
+            if kind == .information {  // DIC-6
+                resource.entries.append((keyword, expressions))
+            } else {
+                try resource.add(keyword, expressions, number)
+            }
+        }
+        return resource.entries.map { DictionaryEntry(keyword: $0.keyword, expressions: $0.expressions) }
+    }
+
+    /// Clauses: DIC-3, DIC-4
+    private func parts(
+        of line: Substring.UnicodeScalarView, _ kind: VoiceDictionary.Kind, _ number: Int
+    ) throws(Rejection) -> (keyword: String, expressions: [String]) {
+        // The line begins with no white space, so that whatever stands left of a later hyphen is something.
+        let text = String(line)
+        guard let keyword = keyword(of: text) else {
+            throw VoiceDictionary.malformed(["line": number.value])
+        }
+        let rest = String(text.unicodeScalars.dropFirst(keyword.unicodeScalars.count + 3))
+        let spoken =
+            kind == .information
+            ? [rest]
+            : rest.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+        let expressions = spoken.map { $0.spokenWords.joined(separator: " ") }
+        guard !expressions.contains("") else { throw VoiceDictionary.malformed(["line": number.value]) }
+        let name = String(trimmed(keyword.unicodeScalars[...]))
+        return (name.hasSameScalars(as: "\\n") ? Vocabulary.lineBreak : name, expressions)
+    }
+
+    /// What stands before the first parting that has something to its left, trailing white space and all.
+    private func keyword(of text: String) -> String? {
+        var keyword = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.first {
+            if !keyword.isEmpty, rest.starts(with: " - ".unicodeScalars) { return String(keyword) }
+            keyword.append(scalar)
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+
+    private func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+        var text = text
+        while text.first?.isWhiteSpace == true { text.removeFirst() }
+        while text.last?.isWhiteSpace == true { text.removeLast() }
+        return text
+    }
+
+    /// What the lines so far have told. Clause: DIC-5
+    private struct Resource {
+        var entries: [(keyword: String, expressions: [String])] = []
+        /// The index of the entry of each expression, by its lowered bytes.
+        private var owners: [[UInt8]: Int] = [:]
+
+        mutating func add(_ keyword: String, _ expressions: [String], _ line: Int) throws(Rejection) {
+            let known = entries.firstIndex { $0.keyword.hasSameScalars(as: keyword) }
+            if known == nil { entries.append((keyword, [])) }
+            let place = known ?? entries.count - 1
+            for expression in expressions {
+                let heard = Array(FullCaseMapping.lowercase(expression).utf8)
+                if owners[heard] == place { continue }
+                guard owners[heard] == nil else {
+                    throw VoiceDictionary.ambiguous(["line": line.value, "expression": expression.value])
+                }
+                owners[heard] = place
+                entries[place].expressions.append(expression)
+            }
+        }
+    }
+}
+
+extension VoiceDictionary: Referenced {
+    public static let reference = VoiceDictionaryReference()
+}

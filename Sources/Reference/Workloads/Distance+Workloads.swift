@@ -1,0 +1,116 @@
+import Benchmarking
+import Catalogue
+import JSON
+import Reference
+import Specification
+
+extension Distance: Benchmarked {
+    public static let unit = "pair"
+    public static let dimension = "symbols"
+    public static let quickSize = 59
+
+    /// Titles have about 59 symbols; 16 is a word or two, 200 a long title, 1000 an abstract.
+    public static let workloads: [Workload<Distance>] =
+        [16, 59, 200, 1000].flatMap { length in
+            [
+                workload("unrelated", Alphabet.latin, length: length, share: nil),
+                workload("5 % edited", Alphabet.latin, length: length),
+            ]
+        } + [
+            workload("Greek, 5 % edited", Alphabet.greek, length: 59),
+            workload("Chinese, 5 % edited", Alphabet.chinese, length: 59),
+            workload("Latin by scalars, 5 % edited", Alphabet.latin, length: 59, by: .scalar),
+            workload("Latin by graphemes, 5 % edited", Alphabet.latin, length: 59, by: .grapheme),
+            workload("emoji by graphemes, 5 % edited", Alphabet.emoji, length: 59, by: .grapheme),
+        ]
+
+    /// Pairs of texts of one length, unrelated or some edits apart.
+    private static func workload(
+        _ kind: String, _ alphabet: [Character], length: Int, share: Double? = 0.05, by symbol: Symbol? = nil
+    ) -> Workload<Distance> {
+        var texts = TextGenerator(seed: UInt64(length))
+        let edits = share.map { max(1, Int((Double(length) * $0).rounded())) }
+        let inputs = (0..<max(4, 1600 / length)).map { _ in
+            let a = texts.text(length, alphabet)
+            return Input(a: a, b: edits.map { texts.edited(a, $0, alphabet) } ?? texts.text(length, alphabet))
+        }
+        return Workload(
+            kind, size: length, unitsPerInput: 1, inputs: inputs,
+            readings: symbol.map(Readings.standard.with) ?? .standard)
+    }
+
+    /// Texts around the 64 bits of a word, and texts whose symbols are not what they seem.
+    public static let boundaryInputs: [Input] = {
+        let odd = [
+            "", "a", "e\u{301}", "\u{E9}", "\r\n", "\n\r", "\0", "\u{FFFF}", "😀", "😁", "𝔘", "\u{10FFFF}",
+            "🇫🇷🇮🇹", "🇫🇷🇷🇮", "👩‍👩‍👧", "👩‍👩‍👦", "각", "\u{1100}\u{1161}\u{11A8}", "ﬁ", "fi", "ǆ", "İ",
+            "i\u{307}", "ß", "漢字",
+        ]
+        let oddPairs = odd.enumerated().flatMap { index, a in odd[index...].map { Input(a: a, b: $0) } }
+        let lengths = [1, 31, 32, 33, 63, 64, 65, 127, 128, 129, 191, 192, 193]
+        let longPairs = lengths.flatMap { length -> [Input] in
+            let many = String((0..<length).map { Alphabet.chinese[257 * $0 % 500] })
+            let few = String(String(repeating: "abbcabcccab", count: 18).prefix(length))
+            let emoji = String(repeating: "😀", count: (length + 1) / 2)
+            return [
+                Input(a: few, b: few), Input(a: few, b: "a" + few.dropLast()), Input(a: few, b: many),
+                Input(a: many, b: String(many.reversed())), Input(a: many, b: "x" + many.dropFirst()),
+                Input(a: emoji, b: "😁" + emoji.dropLast()), Input(a: few, b: few + few.dropLast()),
+                Input(a: few, b: ""),
+            ]
+        }
+        return oddPairs + longPairs
+    }()
+
+    public static func randomInputs(seed: UInt64) -> [Input] {
+        var texts = TextGenerator(seed: seed)
+        let alphabets = [
+            Array("ab"), Alphabet.latin, Alphabet.greek, Alphabet.chinese, Alphabet.emoji, Array("aé漢😀ΣЖ"),
+            ["e", "e\u{301}", "\u{E9}", "\r\n", "👩‍👩‍👧", "x"],
+        ]
+        return (0..<60).map { _ in
+            let alphabet = alphabets.randomElement(using: &texts.chance) ?? ["a"]
+            let length = [5, 31, 63, 64, 65, 90, 127, 128, 129, 140].randomElement(using: &texts.chance) ?? 0
+            let a = texts.text(length, alphabet)
+            let edits = Int.random(in: 0...24, using: &texts.chance)
+            if edits <= 12 { return Input(a: a, b: texts.edited(a, edits, alphabet)) }
+            return Input(a: a, b: texts.text(Int.random(in: 0...140, using: &texts.chance), alphabet))
+        }
+    }
+}
+
+/// Symbols of one, two, three and many bytes.
+private enum Alphabet {
+    static let latin: [Character] = Array("abcdefghijklmnopqrstuvwxyz    ")
+    static let greek: [Character] = Array("αβγδεζηθικλμνξοπρστυφχψω    ")
+    static let chinese = (0..<500).compactMap { Unicode.Scalar(0x4E00 + 41 * $0) }.map { Character($0) }
+    static let emoji: [Character] = Array("😀🚲🇫🇷👩‍👩‍👧👍🏽e\u{301}❤️ ")
+}
+
+/// Texts by chance.
+private struct TextGenerator {
+    var chance: SplitMix
+
+    init(seed: UInt64) {
+        chance = SplitMix(seed: seed)
+    }
+
+    mutating func text(_ length: Int, _ alphabet: [Character]) -> String {
+        String((0..<length).compactMap { _ in alphabet.randomElement(using: &chance) })
+    }
+
+    /// The text after so many edits, at places and of kinds by chance.
+    mutating func edited(_ text: String, _ edits: Int, _ alphabet: [Character]) -> String {
+        var symbols = Array(text)
+        for _ in 0..<edits {
+            let letter = alphabet.randomElement(using: &chance) ?? "x"
+            let place = Int.random(in: 0...symbols.count, using: &chance)
+            switch Int.random(in: 0..<3, using: &chance) {
+            case 1 where place < symbols.count: symbols.remove(at: place)
+            case 2 where place < symbols.count: symbols[place] = letter
+            default: symbols.insert(letter, at: place)
+            }
+        }
+        return String(symbols)
+    }
+}

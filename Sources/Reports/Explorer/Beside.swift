@@ -1,0 +1,46 @@
+import Adapters
+import Harness
+
+/// The implementation that stands beside the reference.
+///
+/// A process of an adapter is started before it is asked, so that it is ready when somebody has typed; each input has a
+/// process of its own, which can hang or die without harm to the next.
+public actor Beside {
+    /// What it is called before it has said its name.
+    nonisolated let title: String
+    /// The implementation, for what asks it again and again.
+    nonisolated let candidate: any Candidate
+    private let adapter: Adapter?
+    private var ready: PrefetchedAdapter?
+
+    /// Makes it of an adapter.
+    public init(_ adapter: Adapter) {
+        title = adapter.command
+        candidate = adapter
+        self.adapter = adapter
+    }
+
+    /// Makes it of implementations in this process.
+    public init(_ implementation: InProcess) {
+        title = implementation.hello.name
+        candidate = implementation
+        adapter = nil
+    }
+
+    /// Starts a process for the next input, if there is none yet.
+    public func prepare() {
+        if let adapter, ready == nil { ready = PrefetchedAdapter(adapter) }
+    }
+
+    /// Hands out what the next input is asked of.
+    func take() -> any Candidate {
+        defer { ready = nil }
+        return ready ?? candidate
+    }
+
+    /// Ends the process that waits.
+    public func end() async {
+        await ready?.cancel()
+        ready = nil
+    }
+}

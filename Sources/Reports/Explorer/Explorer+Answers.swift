@@ -1,0 +1,207 @@
+import Adapters
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// What comes of an input: all of it is judged as samples of `fuzz` are.
+extension Explorer {
+    /// Returns what the reference and what stands beside it answer, and what the clauses say of both.
+    func evaluation(of question: Question) async -> Value {
+        guard let beside else {
+            return .record(
+                ("reference", await side(question.sample)), ("pieces", pieces(of: question.sample)))
+        }
+        let candidate = await beside.take()
+        do throws(CandidateStartError) {
+            let own = try await judge(candidate).assessment(of: question.sample)
+            await beside.prepare()
+            // The reference takes the options that are in force beside it, so that the two can be compared.
+            let sample = Sample(
+                subsystem: question.sample.subsystem, input: question.sample.input,
+                readings: own.inForce.isEmpty ? question.sample.readings : own.inForce)
+            return .record(
+                ("reference", await side(sample)), ("pieces", pieces(of: sample)), ("beside", own.value),
+                ("inForce", own.inForce.sortedObject))
+        } catch {
+            await beside.prepare()
+            let problem = ForeignText.line(error.description)
+            return .record(
+                ("reference", await side(question.sample)),
+                ("beside", .record(("verdict", "error".value), ("reason", problem.value))))
+        }
+    }
+
+    /// Which clause made each piece of the outcome, if the subsystem can tell.
+    private func pieces(of sample: Sample) -> Value? {
+        func pieces<S: Piecewise>(_: S.Type) -> [Piece] {
+            guard let input = try? S.Input(sample.input),
+                let readings = try? Readings(sample.readings, known: S.readings)
+            else { return [] }
+            return S.pieces(of: input, readings)
+        }
+        let own = corpus.catalogue.specification(sample.subsystem) as? any Piecewise.Type
+        return own.map { own in
+            .array(
+                pieces(own).map {
+                    .record(
+                        ("text", $0.text.map { ForeignText.line($0).value }),
+                        ("origin", ForeignText.line($0.origin).value), ("clause", $0.clause.rawValue.value))
+                })
+        }
+    }
+
+    /// Returns which clauses hold each part of what the reference answers.
+    func holdings(of question: Question) async -> Value {
+        let sample = question.sample
+        let answer = reference.answer(
+            to: Request(subsystem: sample.subsystem, input: sample.input, readings: sample.readings))
+        let found = sample.holdings(of: answer, under: sample.readings, in: corpus.catalogue)
+        return .record(
+            (
+                "holdings",
+                .array(
+                    found.map {
+                        .record(
+                            ("path", ForeignText.line($0.part.description).value),
+                            ("clauses", $0.clauses.map(\.rawValue).value))
+                    })
+            ))
+    }
+
+    private func judge(_ candidate: any Candidate) -> InputJudge {
+        InputJudge(candidate, in: corpus.catalogue, rival: reference)
+    }
+
+    private func side(_ sample: Sample) async -> Value {
+        do throws(CandidateStartError) {
+            return try await InputJudge(reference, in: corpus.catalogue).assessment(of: sample).value
+        } catch {
+            return .record(("verdict", "error".value), ("reason", error.description.value))
+        }
+    }
+
+    /// Returns the smallest input on which what stands beside the reference fails for the same reason.
+    func shrunk(_ question: Question) async -> Value {
+        let found: Discovery
+        switch await discovery(question, isSmall: true) {
+        case .success(let discovery): found = discovery
+        case .failure(let problem): return .record(("problem", problem.sentence.value))
+        }
+        return .record(
+            ("text", Explorer.text(of: found.input).value), ("readings", found.readings.sortedObject),
+            ("title", ForeignText.line(found.title).value),
+            ("sentence", ForeignText.line(found.reason).value),
+            ("tried", found.tried.value))
+    }
+
+    /// Returns the input as a line for `corpus add`, or why it makes none.
+    ///
+    /// What stands beside the reference and fails gives a case that was found; any other needs a person who vouches
+    /// for the outcome, since no case rests on the reference alone.
+    func goldenCase(_ question: Question) async -> Value {
+        var inForce = question.sample.readings
+        for reading in corpus.catalogue.specification(question.sample.subsystem)?.readings ?? []
+        where inForce[reading.id] == nil {
+            inForce[reading.id] = reading.standard.name
+        }
+        if let beside, case .success(let found) = await discovery(question, isSmall: false) {
+            inForce = found.inForce
+            do throws(CaseRefusal) {
+                let value = try await found.goldenCase(
+                    settledBy: reference, in: corpus.catalogue, finder: "\(finder.name) explore",
+                    version: finder.version, failedBy: beside.candidate)
+                return line(
+                    value,
+                    "\(ForeignText.line(found.title)) is broken on it, and the clauses leave it no other outcome."
+                )
+            } catch {
+                if question.person.isEmpty {
+                    return .record(("problem", "\(error). Say who has worked the outcome out by hand.".value))
+                }
+            }
+        }
+        guard !question.person.isEmpty else {
+            return .record(
+                (
+                    "problem",
+                    "The outcome is the reference's, and no case rests on that alone: say who has worked it out by hand."
+                        .value
+                ))
+        }
+        do throws(CaseRefusal) {
+            let value = try question.sample.goldenCase(
+                under: inForce, settledBy: reference, in: corpus.catalogue, named: question.name,
+                workedBy: question.person)
+            return line(value, "Its outcome is what \(ForeignText.line(question.person)) vouches for.")
+        } catch {
+            return .record(("problem", "\(error).".value))
+        }
+    }
+
+    private func line(_ golden: Value, _ sentence: String) -> Value {
+        let id: String = if case .string(let id)? = golden["id"] { id } else { "" }
+        return .record(
+            ("line", ForeignText.json(golden).value), ("id", id.value), ("sentence", sentence.value),
+            ("command", "\(finder.name) corpus add GROUP --corpus DIR < case.jsonl".value))
+    }
+
+    private struct NoDiscovery: Error {
+        let sentence: String
+    }
+
+    private func discovery(_ question: Question, isSmall: Bool) async -> Result<Discovery, NoDiscovery> {
+        guard let beside, let specification = corpus.catalogue.specification(question.sample.subsystem) else {
+            return .failure(NoDiscovery(sentence: "Nothing stands beside the reference that could fail."))
+        }
+        let fuzzing = Fuzzing(beside.candidate, seed: 0, subsystems: [specification], rival: reference)
+        do throws(CandidateStartError) {
+            if let found = try await fuzzing.discovery(of: question.sample, isSmall: isSmall) {
+                return .success(found)
+            }
+            return .failure(NoDiscovery(sentence: "It does not fail on this input."))
+        } catch {
+            return .failure(NoDiscovery(sentence: ForeignText.line(error.description)))
+        }
+    }
+}
+
+extension Assessment {
+    /// The assessment as a page reads it; every text in it is safe to be shown.
+    var value: Value {
+        .record(
+            ("name", hello?.name.value), ("version", hello?.version.value), ("verdict", kind.rawValue.value),
+            ("reason", reason.value), ("outcome", answer?.lines), ("log", fault?.log.value),
+            (
+                "clauses",
+                .array(
+                    findings.map {
+                        .record(
+                            ("clause", $0.clause.rawValue.value), ("status", $0.status.rawValue.value),
+                            ("sentence", $0.sentence?.value), ("isCertain", $0.isCertain.value))
+                    })
+            ),
+            (
+                "differences",
+                .array(
+                    differences.map {
+                        .record(
+                            ("path", ForeignText.line($0.path.description).value),
+                            ("sentence", $0.sentence.value))
+                    })
+            ))
+    }
+}
+
+extension Answer {
+    /// The answer in lines, each with the path of what begins in it.
+    fileprivate var lines: Value {
+        let (kind, value) = member
+        let lines = ValueLayout.lines(of: value).map { line in
+            Value.record(
+                ("text", ForeignText.line(line.text).value),
+                ("path", line.path.map { ForeignText.line($0).value }), ("isWhole", line.isWhole.value))
+        }
+        return .record(("kind", kind.value), ("value", value), ("lines", .array(lines)))
+    }
+}

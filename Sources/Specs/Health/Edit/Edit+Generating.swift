@@ -1,0 +1,72 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension Edit {
+    /// Diaries of some days, of which a report is changed and mostly stays in its day or comes to one of another.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let zone = entropy.zone()
+        let clock = ZoneClock(zone)
+        let start = Moment.generated(from: &entropy, near: clock)
+        var days: Set<Int> = []
+        let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 5)
+        let reports = entropy.shuffled(Array(-6...0)).prefix(count).compactMap { day in
+            let date = start.stepped(from: &entropy, by: clock, days: day...day)
+            let isFree = days.insert(clock.day(of: date.seconds)).inserted
+            let report = HealthReport.generated(from: &entropy, at: date)
+            return isFree ? Filter.Listed(id: "r\(-day)", report: report) : nil
+        }
+        let isKnown = !reports.isEmpty && !entropy.once(in: 12)
+        let edited = isKnown ? entropy.one(of: reports).id : "s"
+        let other = reports.isEmpty ? start : entropy.one(of: reports).report.date
+        let date = other.stepped(from: &entropy, by: clock, days: entropy.once(in: 4) ? -1...1 : 0...0)
+        var form = Entry.generate(from: &entropy)
+        if !isKnown || !entropy.once(in: 3) {
+            form = typed(.generated(from: &entropy))
+            if isKnown, entropy.once(in: 16) { form.heartRate = "30" }
+            if isKnown, entropy.once(in: 16) { form.weight = "7e1" }
+        }
+        if entropy.once(in: 2) { form.note = entropy.note() }
+        form.date = date
+        return Input(reports: reports, edited: edited, entry: form, zone: zone)
+    }
+
+    /// The form of a report as somebody types it.
+    private static func typed(_ report: HealthReport) -> Entry.Input {
+        func text(_ number: Single) -> String {
+            number.float < 0.001 ? "1" : number.number.text.replacing(".", with: ",")
+        }
+        let given = BodyValue.allCases.map { ($0, Number(report.importance[$0])) }
+        return Entry.Input(
+            temperature: text(report.temperature), weight: text(report.weight),
+            heartRate: "\(max(31, report.heartRate))", glycemia: "\(max(51, report.glycemia))",
+            importance: Entry.GivenImportance(Dictionary(uniqueKeysWithValues: given)),
+            note: report.note,
+            date: report.date)
+    }
+
+    /// The kit has no opinion on diaries with two reports of a day or an id, and on a form that is invalid and of none.
+    public static func isSettled(_ input: Input) -> Bool {
+        let clock = ZoneClock(input.zone)
+        let days = Set(input.reports.map { clock.day(of: $0.report.date.seconds) })
+        let count = input.reports.count
+        guard days.count == count, Set(input.reports.map(\.id)).count == count,
+            input.reports.allSatisfy(\.report.hasSettledWeight), Entry.isSettled(input.entry)
+        else { return false }
+        return input.place != nil || isValid(input.entry)
+    }
+
+    /// Whether a form is valid by every reading.
+    private static func isValid(_ form: Entry.Input) -> Bool {
+        EntryForm(input: form, bounds: .stated).invalidFields.isEmpty
+    }
+
+    /// Simpler forms.
+    public static func simpler(than input: Input) -> [Input] {
+        Entry.simpler(than: input.entry).map { form in
+            var simpler = input
+            simpler.entry = form
+            return simpler
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import SharedSpecs
+import Specification
+
+/// health.edit: changing a report that the diary holds.
+public enum Edit: Specification {
+    public static let id: SubsystemID = "health.edit"
+    public static let summary = "Checks the form of a changed report, and puts it in its place in the diary."
+
+    public struct Input: Record {
+        public let reports: [Filter.Listed]
+        public let edited: String
+        public var entry: Entry.Input
+        public let zone: Zone
+
+        public init(reports: [Filter.Listed], edited: String, entry: Entry.Input, zone: Zone) {
+            self.reports = reports
+            self.edited = edited
+            self.entry = entry
+            self.zone = zone
+        }
+
+        public static let form = Form(
+            Input.init(reports:edited:entry:zone:),
+            Member("reports", { $0.reports }, "The diary, in any order."),
+            Member("id", { $0.edited }, "The id of the report that is changed."),
+            Member("form", { $0.entry }, "All of the report as it is to be, as typed."),
+            Member("timeZone", { $0.zone }, "By whose clocks days are told apart."))
+    }
+
+    public struct Output: Record {
+        public let reports: [Filter.Listed]
+
+        public init(reports: [Filter.Listed]) { self.reports = reports }
+
+        public static let form = Form(
+            Output.init(reports:),
+            Member("reports", { $0.reports }, "The diary with the change, newest first."))
+    }
+
+    public static let readings = Entry.readings + [MergeRounding.reading, MergeNote.reading]
+
+    public static let unknown = DeclaredRejection("report.unknown", "The diary has no report of that id.")
+
+    public static let rejections = [Entry.invalid, unknown]
+}
+
+extension Edit.Input {
+    /// The position of the report that is changed, or nil if there is none of that id.
+    var place: Int? { reports.firstIndex { $0.id.hasSameScalars(as: edited) } }
+
+    /// The diary without the report at a position, to which the changed one is added.
+    func merging(_ new: HealthReport, without place: Int) -> Merge.Input {
+        var others = reports.map { Merge.Entry(report: $0.report) }
+        others.remove(at: place)
+        return Merge.Input(reports: others, new: new, zone: zone)
+    }
+}

@@ -1,0 +1,142 @@
+import JSON
+import SharedSpecs
+import Specification
+
+/// health.entry: checking the form by which a report is added.
+public enum Entry: Specification {
+    public static let id: SubsystemID = "health.entry"
+    public static let summary = "Checks the form of a new report, and makes the report of it."
+
+    /// The importances as given: any numbers, each absent or not.
+    public struct GivenImportance: Record {
+        var given: [BodyValue: Number]
+
+        public init(_ given: [BodyValue: Number]) { self.given = given }
+
+        private init(_ temperature: Number?, _ weight: Number?, _ heartRate: Number?, _ glycemia: Number?) {
+            self.init([:])
+            for value in BodyValue.allCases {
+                given[value] = value.of(temperature, weight, heartRate, glycemia)
+            }
+        }
+
+        /// The importance of a value as it was written, or nil if none was.
+        public subscript(value: BodyValue) -> Number? { given[value] }
+
+        private static let about = "1 to 5 is valid; absent is 3."
+
+        public static let form = Form(
+            GivenImportance.init(_:_:_:_:), Member("temperature", { $0[.temperature] }, about),
+            Member("weight", { $0[.weight] }, about), Member("heartRate", { $0[.heartRate] }, about),
+            Member("glycemia", { $0[.glycemia] }, about))
+    }
+
+    public struct Input: Record {
+        public var temperature: String
+        public var weight: String
+        public var heartRate: String
+        public var glycemia: String
+        public var importance: GivenImportance?
+        public var note: String?
+        public var date: Moment
+
+        public init(
+            temperature: String, weight: String, heartRate: String, glycemia: String,
+            importance: GivenImportance? = nil, note: String? = nil, date: Moment
+        ) {
+            self.temperature = temperature
+            self.weight = weight
+            self.heartRate = heartRate
+            self.glycemia = glycemia
+            self.importance = importance
+            self.note = note
+            self.date = date
+        }
+
+        /// The text of the field for a value.
+        public subscript(value: BodyValue) -> String {
+            get { value.of(temperature, weight, heartRate, glycemia) }
+            set { self[keyPath: value.of(\Input.temperature, \.weight, \.heartRate, \.glycemia)] = newValue }
+        }
+
+        public static let form = Form(
+            Input.init(temperature:weight:heartRate:glycemia:importance:note:date:),
+            Member("temperature", { $0.temperature }, "Degrees Celsius as typed.").in(.degreesCelsius),
+            Member("weight", { $0.weight }, "Kilograms as typed.").in(.kilograms),
+            Member("heartRate", { $0.heartRate }, "Beats a minute as typed.").in(.beatsPerMinute),
+            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre as typed.").in(
+                .milligramsPerDecilitre),
+            Member("importance", { $0.importance }, "How important each value is."),
+            Member("note", { $0.note }, "A free text; the empty one is as none."),
+            Member("date", { $0.date }, "When the report was written."))
+    }
+
+    public struct Output: Record {
+        public let report: HealthReport
+
+        public init(report: HealthReport) { self.report = report }
+
+        public static let form = Form(
+            Output.init(report:), Member("report", { $0.report }, "The report that the form gives."))
+    }
+
+    /// A part of the form that can be invalid; in the order of the form.
+    public enum Field: String, CaseIterable, Sendable, Wire {
+        case temperature
+        case temperatureImportance = "importance.temperature"
+        case weight
+        case weightImportance = "importance.weight"
+        case heartRate
+        case heartRateImportance = "importance.heartRate"
+        case glycemia
+        case glycemiaImportance = "importance.glycemia"
+
+        /// The value whose text or importance it is.
+        public var bodyValue: BodyValue {
+            switch self {
+            case .temperature, .temperatureImportance: .temperature
+            case .weight, .weightImportance: .weight
+            case .heartRate, .heartRateImportance: .heartRate
+            case .glycemia, .glycemiaImportance: .glycemia
+            }
+        }
+
+        public var isImportance: Bool { rawValue != bodyValue.rawValue }
+    }
+
+    public static let readings = [EntryNumber.reading, EntryBounds.reading]
+
+    public static let invalid = DeclaredRejection(
+        "entry.invalid", "A text of the form is no number or out of bounds, or an importance is not 1 to 5.",
+        details: [.required("fields", .array(Field.shape), "All invalid fields, in the order of the form.")])
+
+    public static let rejections = [invalid]
+}
+
+/// What a text of temperature or weight has to be, so that it is a number.
+public enum EntryNumber: String, ReadingOption {
+    case plain, shipped
+
+    public static let reading = Reading(
+        "health.entry.number", "Which texts of temperature and weight are numbers?",
+        source: Source(.healthMonitor, "Add Report"),
+        options: .init(
+            "plain", "digits (0 to 9), perhaps with one comma or point that has digits on both sides"),
+        .init(
+            "shipped",
+            """
+            what the printed code converts, commas having become points: a sign, an exponent, hexadecimal digits and \
+            a missing digit on one side of the point too
+            """))
+}
+
+/// Whether the heart rate and glycemia at which validity begins are themselves valid.
+public enum EntryBounds: String, ReadingOption {
+    case stated, shipped
+
+    public static let reading = Reading(
+        "health.entry.bounds", "Are a heart rate of exactly 30 and a glycemia of exactly 50 valid?",
+        source: Source(.healthMonitor, "Add Report"),
+        options: .init("stated", "no: they are to be greater, as the report says"),
+        .init("shipped", "yes, as in the published app"))
+}

@@ -1,0 +1,23 @@
+import Specification
+
+extension Filter {
+    /// Lists around the asked importance, whose reports are mostly told apart by their ids, and not always.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let criterion = entropy.one(of: [Criterion.temperature, .weight, .heartRate, .glycemia, .none])
+        let importance = entropy.integer(in: Importance.range)
+        let repeats = entropy.once(in: 6)
+        let count = entropy.count(upTo: 10)
+        let reports = (0..<count).map { index in
+            let id =
+                repeats
+                ? entropy.one(of: ["a", "b", "\u{E9}", "e\u{301}"])
+                : entropy.once(in: 8) ? entropy.text(upTo: 4) + "\(index)" : "r\(index)"
+            return Listed(id: id, report: HealthReport.generated(from: &entropy, around: importance))
+        }
+        return Input(reports: reports, criterion: criterion, importance: importance)
+    }
+
+    public static func isSettled(_ input: Input) -> Bool {
+        input.reports.allSatisfy(\.report.hasSettledWeight)
+    }
+}

@@ -1,0 +1,75 @@
+import JSON
+import SharedSpecs
+import Specification
+
+/// health.filter: the reports in which a value is important enough.
+public enum Filter: Specification {
+    public static let id: SubsystemID = "health.filter"
+    public static let summary = "Lists the reports in which a value is important enough."
+
+    /// What the list is filtered by: a value, or nothing.
+    public enum Criterion: String, CaseIterable, Sendable, Wire {
+        case none, temperature, weight, heartRate, glycemia
+
+        /// The value, or nil where nothing is filtered.
+        public var bodyValue: BodyValue? { BodyValue(rawValue: rawValue) }
+    }
+
+    /// A report of the list, with the id by which it is told apart.
+    public struct Listed: Record {
+        public let id: String
+        public let report: HealthReport
+
+        public init(id: String, report: HealthReport) {
+            self.id = id
+            self.report = report
+        }
+
+        public static let form = Form(
+            Listed.init(id:report:), Member("id", { $0.id }, "What the report is called."),
+            Member(membersOf: { $0.report }))
+    }
+
+    public struct Input: Record {
+        public var reports: [Listed]
+        public let criterion: Criterion
+        public let importance: Int
+
+        public init(reports: [Listed], criterion: Criterion, importance: Int) {
+            self.reports = reports
+            self.criterion = criterion
+            self.importance = importance
+        }
+
+        public static let form = Form(
+            Input.init(reports:criterion:importance:),
+            Member("reports", { $0.reports }, "In the order in which they are shown."),
+            Member("value", { $0.criterion }, "Whose importance counts."),
+            Member(
+                "importance", { $0.importance }, "1 to 5; without effect where value is none.",
+                .within(Importance.range)))
+    }
+
+    public struct Output: Record {
+        public let ids: [String]
+
+        public init(ids: [String]) { self.ids = ids }
+
+        public static let form = Form(
+            Output.init(ids:),
+            Member("ids", { $0.ids }, "The ids of the reports that are kept, in the order given."))
+    }
+
+    public static let readings = [FilterMatch.reading]
+}
+
+/// Which reports a filter by importance keeps.
+public enum FilterMatch: String, ReadingOption {
+    case atLeast, equal
+
+    public static let reading = Reading(
+        "health.filter.match", "Which importances does a filter by importance keep?",
+        source: Source(.healthMonitor, "ReportList"),
+        options: .init("atLeast", "the given one and greater ones, as the stepper of the app suggests"),
+        .init("equal", "just the given one"))
+}

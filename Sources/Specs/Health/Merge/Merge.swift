@@ -1,0 +1,104 @@
+import SharedSpecs
+import Specification
+
+/// health.merge: adding a report to a diary that has at most one a day.
+public enum Merge: Specification {
+    public static let id: SubsystemID = "health.merge"
+    public static let summary = "Adds a report to a diary; one of the same day becomes one with it."
+
+    /// A report of the diary, and of how many entered reports it is the mean.
+    public struct Entry: Record, Equatable {
+        public let report: HealthReport
+        public let entries: Int?
+
+        public init(report: HealthReport, entries: Int? = nil) {
+            self.report = report
+            self.entries = entries
+        }
+
+        /// Of how many entered reports one of an input may be the mean; outputs add one.
+        private static let most = 10_000
+
+        public static let form: Form<Entry> = upTo(most + 1)
+
+        private static func upTo(_ most: Int) -> Form<Entry> {
+            Form(
+                Entry.init(report:entries:), Member(membersOf: { $0.report }),
+                Member(
+                    "entries", { $0.entries },
+                    "Of how many entered reports the values are the mean; absent is 1.", .within(1...most)))
+        }
+
+        /// Entries of an input.
+        static let given = Limit<Entry>(
+            upTo(most).shape,
+            misfit: { entry in
+                Limit<Int>.within(1...most).misfit(entry.entries ?? 1)?.under(.member("entries"))
+            })
+    }
+
+    public struct Input: Record {
+        public let reports: [Entry]
+        public let new: HealthReport
+        public let zone: Zone
+
+        public init(reports: [Entry], new: HealthReport, zone: Zone) {
+            self.reports = reports
+            self.new = new
+            self.zone = zone
+        }
+
+        public static let form = Form(
+            Input.init(reports:new:zone:),
+            Member("reports", { $0.reports }, "The diary, in any order.", .each(Entry.given)),
+            Member("new", { $0.new }, "The report to be added."),
+            Member("timeZone", { $0.zone }, "By whose clocks days are told apart."))
+    }
+
+    public struct Output: Record {
+        public let reports: [Entry]
+
+        public init(reports: [Entry]) { self.reports = reports }
+
+        public static let form = Form(
+            Output.init(reports:),
+            Member("reports", { $0.reports }, "The diary with the new report, newest first."))
+    }
+
+    public static let readings = [MergeMean.reading, MergeRounding.reading, MergeNote.reading]
+}
+
+/// What the mean of two reports on one day is the mean of.
+public enum MergeMean: String, ReadingOption {
+    case pairwise, running
+
+    public static let reading = Reading(
+        "health.merge.mean", "Of what is a merged value the mean?",
+        source: Source(.healthMonitor, "Application", "Add Report"),
+        options: .init("pairwise", "of the old value and the new one, each time anew"),
+        .init(
+            "running", "of all that were entered on the day, as many as the old one's entries and the new one"
+        ))
+}
+
+/// How the mean of whole values becomes whole.
+public enum MergeRounding: String, ReadingOption {
+    case truncate, nearest
+
+    public static let reading = Reading(
+        "health.merge.rounding", "How does the mean of whole values become whole?",
+        source: Source(.healthMonitor, "Report Data", "Add Report"),
+        options: .init("truncate", "its fraction is dropped: 72.5 is 72"),
+        .init("nearest", "to the nearest, a half up: 72.5 is 73"))
+}
+
+/// What becomes of two notes.
+public enum MergeNote: String, ReadingOption {
+    case both, shipped
+
+    public static let reading = Reading(
+        "health.merge.note", "Which note has a report merged of two that each have one?",
+        source: Source(.healthMonitor, "Report Data"),
+        options: .init("both", "the old one, a line break, the new one"),
+        .init("shipped", "the old one, as in the published app"))
+}

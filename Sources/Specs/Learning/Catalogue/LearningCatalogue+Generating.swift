@@ -1,0 +1,37 @@
+import JSON
+import Specification
+
+extension LearningCatalogue {
+    /// A few courses, some of them opened; taps at the first and the last cells, and just outside.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let names = ["a", "b", "c", "d", "", "é", "e\u{301}", "A", "corso 1"]
+        let library = entropy.list(upTo: 8) { $0.one(of: names) }
+        let recent = entropy.once(in: 3) ? [] : entropy.list(upTo: 8) { $0.one(of: names) }
+        guard !entropy.once(in: 8) else { return Input(recent: recent, library: library) }
+        let input = Input(recent: recent, library: library)
+        let section = entropy.one(of: [0, 0, 1, 1, 1, 2, -1])
+        let count = input.sections.indices.contains(section) ? input.sections[section].count : 1
+        let row =
+            switch entropy.below(6) {
+            case 0: 0
+            case 1: count - 1
+            case 2 where entropy.once(in: 2): entropy.one(of: [count, count + 1, -1, 1 << 40])
+            default: count > 0 ? entropy.integer(in: 0...count - 1) : 0
+            }
+        return Input(recent: recent, library: library, select: Index(section, row))
+    }
+
+    /// One course and the tap behind it moved together.
+    public static func simpler(than input: Input) -> [Input] {
+        guard let select = input.select, select.row > 0 else { return [] }
+        let moved = Index(select.section, select.row - 1)
+        let isRecent = select.section == 0 && !input.recent.isEmpty
+        let before = (isRecent ? input.recent : input.library).indices.prefix(select.row)
+        return [Input(recent: input.recent, library: input.library, select: moved)]
+            + before.map { index in
+                var (recent, library) = (input.recent, input.library)
+                if isRecent { recent.remove(at: index) } else { library.remove(at: index) }
+                return Input(recent: recent, library: library, select: moved)
+            }
+    }
+}

@@ -1,0 +1,86 @@
+import JSON
+import Specification
+
+/// learning.catalogue: the collection of courses, the recent ones above the library.
+public enum LearningCatalogue: Specification {
+    public static let id: SubsystemID = "learning.catalogue"
+    public static let summary =
+        "Lays out the recent courses and the library in sections, and opens the course that is tapped."
+
+    public struct Input: Record {
+        public let recent: [String]
+        public let library: [String]
+        /// Nil if nothing was tapped.
+        public let select: Index?
+
+        public init(recent: [String], library: [String], select: Index? = nil) {
+            self.recent = recent
+            self.library = library
+            self.select = select
+        }
+
+        public static let form = Form(
+            Input.init,
+            Member("recent", { $0.recent }, "The ids of the courses opened last, the latest first."),
+            Member("library", { $0.library }, "The ids of all courses."),
+            Member(
+                "select", { $0.select },
+                "The section and the row that were tapped, both from 0; absent if nothing was."))
+
+        /// What stands in each section.
+        var sections: [[String]] { recent.isEmpty ? [library] : [recent, library] }
+    }
+
+    /// A place in the collection, counted from 0.
+    public struct Index: Wire {
+        public let section: Int
+        public let row: Int
+
+        public init(_ section: Int, _ row: Int) {
+            self.section = section
+            self.row = row
+        }
+
+        public static let shape = Shape.fixed(Int.shape, count: 2)
+
+        public init(_ value: Value) throws(Misfit) {
+            let numbers = try [Int](value)
+            guard numbers.count == 2 else {
+                throw Misfit("a section and a row are expected, not \(numbers.count) numbers")
+            }
+            self.init(numbers[0], numbers[1])
+        }
+
+        public var value: Value { [section, row].value }
+    }
+
+    public struct Output: Record {
+        public let sections: [Int]
+        public let course: String?
+        public let highlighted: Bool?
+        public let recent: [String]?
+
+        public init(
+            sections: [Int], course: String? = nil, highlighted: Bool? = nil, recent: [String]? = nil
+        ) {
+            self.sections = sections
+            self.course = course
+            self.highlighted = highlighted
+            self.recent = recent
+        }
+
+        public static let form = Form(
+            Output.init(sections:course:highlighted:recent:),
+            Member(
+                "sections", { $0.sections }, "How many courses each section shows.", .each(.atLeast(0))),
+            Member("course", { $0.course }, "The id at the place that was tapped; absent if nothing was."),
+            Member("highlighted", { $0.highlighted }, "Whether it was tapped among the recent ones."),
+            Member(
+                "recent", { $0.recent }, "The ids of the recent courses once it is open, the latest first."))
+    }
+
+    public static let outOfRange = DeclaredRejection(
+        "index.outOfRange", "There is no such section, or no such row in it.")
+
+    public static let rejections = [outOfRange]
+}

@@ -1,0 +1,32 @@
+import Specification
+
+/// scholar.distance: how many edits part two texts.
+public enum Distance: Specification {
+    public static let id: SubsystemID = "scholar.distance"
+    public static let summary = "Counts the least edits that turn one text into the other (Levenshtein)."
+
+    public struct Input: Record {
+        public let a: String
+        public let b: String
+
+        public init(a: String, b: String) {
+            self.a = a
+            self.b = b
+        }
+
+        public static let form = Form(
+            Input.init(a:b:), Member("a", { $0.a }, "A text."), Member("b", { $0.b }, "Another."))
+    }
+
+    public struct Output: Record {
+        public let distance: Int
+
+        public init(distance: Int) { self.distance = distance }
+
+        public static let form = Form(
+            Output.init(distance:),
+            Member("distance", { $0.distance }, "The least number of edits.", .atLeast(0)))
+    }
+
+    public static let readings = [Symbol.reading]
+}

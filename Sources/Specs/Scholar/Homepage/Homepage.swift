@@ -1,0 +1,99 @@
+import HTML
+import JSON
+import Specification
+
+/// scholar.homepage: the list of publications on an author's own page, found by titles that are known.
+public enum Homepage: Specification {
+    public static let id: SubsystemID = "scholar.homepage"
+    public static let summary =
+        "Finds the publications on any page from a few that are known: a query that two of them share finds all."
+
+    public struct Input: Record {
+        public let html: String
+        public let titles: [String]
+        public let authors: [String]
+        /// Whole and 0 to 100, or percent.invalid; so is the other.
+        public let titlePercent: Number
+        public let authorPercent: Number
+
+        public init(
+            _ html: String, titles: [String], authors: [String] = [], titlePercent: Number,
+            authorPercent: Number
+        ) {
+            self.html = html
+            self.titles = titles
+            self.authors = authors
+            self.titlePercent = titlePercent
+            self.authorPercent = authorPercent
+        }
+
+        public static let form = Form(
+            Input.init(_:titles:authors:titlePercent:authorPercent:),
+            Member("html", { $0.html }, "The author's page, decoded already; any text is one."),
+            Member("titles", { $0.titles }, "The titles that Scholar gives."),
+            Member("authors", { $0.authors }, "The lines of authors that Scholar gives."),
+            Member(
+                "titlePercent", { $0.titlePercent },
+                "How similar a title must be; not whole or outside 0 to 100 is percent.invalid."
+            ).in(.percent),
+            Member(
+                "authorPercent", { $0.authorPercent },
+                "How similar a line of authors must be; not whole or outside 0 to 100 is percent.invalid."
+            ).in(.percent))
+    }
+
+    public enum Status: String, CaseIterable, Sendable, Wire {
+        case ok, titlesOnly, notFound
+    }
+
+    public struct Output: Record {
+        public let status: Status
+        public let query: String?
+        public let authorQuery: String?
+        public let titles: [String]
+        public let authors: [String]
+
+        public init(
+            _ status: Status, query: String? = nil, authorQuery: String? = nil, titles: [String] = [],
+            authors: [String] = []
+        ) {
+            self.status = status
+            self.query = query
+            self.authorQuery = authorQuery
+            self.titles = titles
+            self.authors = authors
+        }
+
+        public static let form = Form(
+            Output.init(_:query:authorQuery:titles:authors:),
+            Member("status", { $0.status }, "What was found."),
+            Member("query", { $0.query }, "The XPath of the titles; absent if no two of them were found."),
+            Member(
+                "authorQuery", { $0.authorQuery }, "That of the authors; absent if no two of them were found."
+            ),
+            Member(
+                "titles", { $0.titles }, "What the query selects, in the order of the page, each title once."),
+            Member("authors", { $0.authors }, "Those of each title; none unless the status is ok."))
+    }
+
+    public static let readings = [
+        HomepageText.reading, HomepagePair.reading, HomepageAttributes.reading, HomepageCount.reading,
+        HomepageZero.reading, SimilarityThreshold.reading, Symbol.reading,
+    ]
+    public static let rejections = [Similarity.invalid]
+
+    /// Conforming programs agree on plain markup; how else broken markup is mended, each parser says.
+    public static func isSettled(_ input: Input) -> Bool {
+        input.percentages == nil || PlainMarkup.isPlain(input.html)
+    }
+}
+
+extension Homepage.Input {
+    /// Both percentages, if both are valid.
+    var percentages: (titles: Int, authors: Int)? {
+        guard let titles = Similarity.percentage(of: titlePercent),
+            let authors = Similarity.percentage(of: authorPercent)
+        else { return nil }
+        return (titles, authors)
+    }
+}

@@ -1,0 +1,83 @@
+import JSON
+import Specification
+
+/// scholar.matching: the titles of one list against those of another.
+public enum Matching: Specification {
+    public static let id: SubsystemID = "scholar.matching"
+    public static let summary = "Finds all pairs of similar titles of two lists."
+
+    public struct Input: Record {
+        public let left: [String]
+        public let right: [String]
+        /// Whole and 0 to 100, or percent.invalid.
+        public let percent: Number
+
+        public init(left: [String], right: [String], percent: Number) {
+            self.left = left
+            self.right = right
+            self.percent = percent
+        }
+
+        public static let form = Form(
+            Input.init(left:right:percent:), Member("left", { $0.left }, "Titles."),
+            Member("right", { $0.right }, "The titles that each of them is compared with."),
+            Member(
+                "percent", { $0.percent },
+                "How similar a pair must be; not whole or outside 0 to 100 is percent.invalid."
+            ).in(.percent))
+    }
+
+    /// Two places and how similar the titles there are: `[0,2,85.5]`.
+    public struct Pair: Wire, Equatable {
+        /// As they were told; the clause says that they are whole.
+        public let left: Double
+        public let right: Double
+        /// In percent.
+        public let similarity: Double
+
+        public init(_ left: Int, _ right: Int, _ similarity: Double) {
+            self.left = Double(left)
+            self.right = Double(right)
+            self.similarity = similarity
+        }
+
+        public static let shape = Shape.fixed(.number(Shape.Bounds(atLeast: 0)), count: 3)
+
+        public init(_ value: Value) throws(Misfit) {
+            let numbers = try [Double](value)
+            guard numbers.count == 3 else { throw Misfit("3 numbers are expected, not \(numbers.count)") }
+            guard numbers.allSatisfy({ $0 >= 0 }) else { throw Misfit("at least 0 is expected") }
+            left = numbers[0]
+            right = numbers[1]
+            similarity = numbers[2]
+        }
+
+        public var value: Value { [left, right, similarity].value }
+
+        /// The places, if they are whole.
+        var places: (left: Int, right: Int)? {
+            guard let left = Int(exactly: left), let right = Int(exactly: right) else { return nil }
+            return (left, right)
+        }
+    }
+
+    public struct Output: Record {
+        public let pairs: [Pair]
+
+        public init(pairs: [Pair]) { self.pairs = pairs }
+
+        public static let form = Form(
+            Output.init(pairs:),
+            Member(
+                "pairs", { $0.pairs },
+                "A zero-based place of each list and the similarity in percent, by the places."))
+    }
+
+    public static let readings = Similarity.readings
+    public static let rejections = [Similarity.invalid]
+    public static let tolerances = [
+        Tolerance(
+            "$.pairs[][]", within: Similarity.tolerance,
+            why: "the formula of the similarity may be computed in any order of doubles")
+    ]
+}

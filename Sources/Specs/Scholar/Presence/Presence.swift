@@ -1,0 +1,104 @@
+import JSON
+import SharedSpecs
+import Specification
+
+/// scholar.presence: an author's own page as a filter for what Scholar gives.
+public enum Presence: Specification {
+    public static let id: SubsystemID = "scholar.presence"
+    public static let summary =
+        "Says which titles of an author's page Scholar knows, and keeps of Scholar's what is on that page."
+
+    /// A publication as the author's page lists it.
+    public struct Listed: Record {
+        public let title: String
+        public let authors: String?
+
+        public init(_ title: String, authors: String? = nil) {
+            self.title = title
+            self.authors = authors
+        }
+
+        public static let form = Form(
+            Listed.init(_:authors:), Member("title", { $0.title }, "As it stands on the page."),
+            Member("authors", { $0.authors }, "If they were found; they are not compared."))
+    }
+
+    /// A publication as Scholar gives it.
+    public struct Known: Record {
+        public let title: String
+        public let citations: Int
+
+        public init(_ title: String, citations: Int) {
+            self.title = title
+            self.citations = citations
+        }
+
+        public static let form = Form(
+            Known.init(_:citations:), Member("title", { $0.title }, "As Scholar gives it."),
+            Member("citations", { $0.citations }, "How often it was cited; negative is citations.invalid."))
+    }
+
+    public struct Input: Record {
+        public let homepage: [Listed]
+        public let publications: [Known]
+        /// Whole and 0 to 100, or percent.invalid.
+        public let percent: Number
+
+        public init(homepage: [Listed], publications: [Known], percent: Number) {
+            self.homepage = homepage
+            self.publications = publications
+            self.percent = percent
+        }
+
+        public static let form = Form(
+            Input.init(homepage:publications:percent:),
+            Member("homepage", { $0.homepage }, "What the author's own page lists, in its order."),
+            Member("publications", { $0.publications }, "What Scholar gives, in any order."),
+            Member(
+                "percent", { $0.percent },
+                "How similar titles must be; not whole or outside 0 to 100 is percent.invalid."
+            ).in(.percent))
+    }
+
+    public enum Colour: String, CaseIterable, Sendable, Wire {
+        case green, red
+    }
+
+    public struct Output: Record {
+        public let present: [Bool]
+        public let colours: [Colour]
+        public let kept: [Int]
+        public let h: Int
+
+        public init(present: [Bool], colours: [Colour], kept: [Int], h: Int) {
+            self.present = present
+            self.colours = colours
+            self.kept = kept
+            self.h = h
+        }
+
+        public static let form = Form(
+            Output.init(present:colours:kept:h:),
+            Member("present", { $0.present }, "For each title of the page, whether Scholar knows it."),
+            Member("colours", { $0.colours }, "For each title of the page, green if it is present."),
+            Member(
+                "kept", { $0.kept }, "Zero-based places of the publications that stay, rising.",
+                .each(.atLeast(0))),
+            Member("h", { $0.h }, "The h-index of what stays.", .atLeast(0)))
+    }
+
+    public static let readings = [PresenceMatch.reading, SimilarityThreshold.reading, Symbol.reading]
+    public static let rejections = [Similarity.invalid, Publications.invalid]
+}
+
+/// When a title of the author's page is a title of Scholar's.
+public enum PresenceMatch: String, ReadingOption {
+    case similar, equal
+
+    public static let reading = Reading(
+        "scholar.presence.match", "When is a title of the author's page one of Scholar's?",
+        source: Source(.hIndexCalculate, "4.1", "5.7"),
+        options: .init(
+            "similar", "when the two are similar at the percentage, as everywhere else in the app"),
+        .init("equal", "when the bytes of both are the same; the source says only that it is present"))
+}

@@ -1,0 +1,100 @@
+import Specification
+
+/// One result as Scholar's pages of 2010 and 2011 have it, with what is really in it.
+struct ResultMarkup {
+    var division = "gs_r"
+    var heading = "gs_rt"
+    var level = "h3"
+    var around = "font"
+    var line = "gs_a"
+    var links = "gs_fl"
+    /// What is in the heading, in the line and below it.
+    var titleText: String
+    var lineText: String
+    var linksText: String?
+    /// What stands beside the font.
+    var beside = ""
+
+    var html: String {
+        let below = linksText.map { "<span class=\"\(links)\">\($0)</span>" } ?? ""
+        return """
+            <div class="\(division)"><div class="\(heading)"><\(level)>\(titleText)</\(level)></div>\
+            <\(around)><span class="\(line)">\(lineText)</span><br>Some words of it \(below)</\(around)>\
+            \(beside)</div>
+            """
+    }
+
+    static func page(_ results: [String]) -> String {
+        "<html><head><title>Google Scholar</title></head><body>\(results.joined(separator: "\n"))</body></html>"
+    }
+}
+
+extension Entropy {
+    /// A result in order, and the publication that it tells of under the default readings.
+    mutating func cleanResult(_ surname: String) -> (markup: ResultMarkup, found: Results.Found) {
+        let title = words()
+        let year = once(in: 5) ? nil : one(of: [1999, 2010, 1500, 2100, 1972])
+        let citations = one(of: [7, 0, 1, 12, 412, 2_147_483_648])
+        let others = list(upTo: 3) { $0.one(of: ["A Rossi", "J-P Neri", "C Müller", "D Li"]) }
+        let place = integer(in: 0...others.count)
+        let author = once(in: 2) ? "R " : ""
+        let isMarked = once(in: 4)
+        let mark =
+            isMarked ? one(of: ["[CITATION]", "[CITAZIONE]"]) : one(of: ["", "", "[PDF]", "[BOOK]", "[PS]"])
+        var markup = ResultMarkup(
+            titleText: "", lineText: line(others, place, "\(author)<b>\(surname.escapedForPage)</b>", year))
+        switch (isMarked, once(in: 2)) {
+        case (true, true): markup.titleText = "<span class=\"gs_ctu\">\(mark)</span> \(emphasised(title))"
+        case (true, false):
+            markup.titleText = "<span>\(mark)</span> <a href=\"u\">\(emphasised(title))</a>"
+        case (false, true): markup.titleText = "<a href=\"u\">\(mark) \(emphasised(title))</a>"
+        case (false, false): markup.titleText = "<span>\(mark)</span> <a href=\"u\">\(emphasised(title))</a>"
+        }
+        var all = others
+        all.insert("\(author)\(surname)", at: place)
+        var found = citations
+        if isMarked, once(in: 2) {
+            found = 0
+        } else {
+            markup.linksText = linksText(citations)
+        }
+        return (
+            markup,
+            Results.Found(
+                title, authors: all.joined(separator: ", ").collapsed, year: year, citations: found)
+        )
+    }
+
+    private mutating func line(_ others: [String], _ place: Int, _ author: String, _ year: Int?) -> String {
+        var all = others
+        all.insert(author, at: place)
+        let journal = one(of: ["Complexity", "Acta 12345", "J - K", "ICML"])
+        let end = year.map { ", \($0)" } ?? ""
+        return all.joined(separator: ", ") + one(of: [" - ", " - ", "\n - ", "&nbsp;- "]) + journal + end
+            + " - Plenum"
+    }
+
+    /// The links below a result.
+    private mutating func linksText(_ citations: Int) -> String {
+        let count = "<a href=\"c\">\(one(of: ["Cited by", "Citato da"])) \(citations)</a>"
+        let others = ["<a>Related articles</a>", "<a>All 6 versions</a>", "<a>Import into EndNote 9</a>"]
+        let shown = citations == 0 && once(in: 2) ? [] : [count]
+        let before = once(in: 3) ? [one(of: others)] : []
+        return (before + shown + [one(of: others)]).joined(separator: " - ")
+    }
+
+    mutating func words() -> String {
+        let words = ["on", "the", "cut", "Graph", "A&B", "flow", "<i>", "perché", "art", "query", "1985"]
+        return (0...integer(in: 0...4)).map { _ in one(of: words) }.joined(separator: " ")
+    }
+
+    /// The text as markup, some of it in bold.
+    private mutating func emphasised(_ text: String) -> String {
+        let isBold = once(in: 3)
+        let words = text.split(separator: " ").enumerated().map { place, word in
+            let word = String(word).escapedForPage
+            return isBold && place == 0 ? "<b>\(word)</b>" : word
+        }
+        return words.joined(separator: once(in: 4) ? "\n  " : " ")
+    }
+}

@@ -1,0 +1,121 @@
+import HTML
+import JSON
+import SharedSpecs
+import Specification
+
+/// scholar.results: the publications on a page of Scholar's results.
+public enum Results: Specification {
+    public static let id: SubsystemID = "scholar.results"
+    public static let summary =
+        "Reads the titles, authors, years and citations of an author's publications from a page of results."
+
+    public struct Input: Record {
+        public let html: String
+        public let surname: String
+        public let reachable: Bool
+
+        public init(_ html: String, surname: String, reachable: Bool = true) {
+            self.html = html
+            self.surname = surname
+            self.reachable = reachable
+        }
+
+        public static let form = Form(
+            Input.init(_:surname:reachable:),
+            Member("html", { $0.html }, "The page, decoded already; any text is one."),
+            Member(
+                "surname", { $0.surname }, "The author's, as it stands in bold in the line of the authors."),
+            Member(
+                "reachable", { $0.reachable }, "Whether Scholar was reached; if not, the page is not read."))
+    }
+
+    public enum Status: String, CaseIterable, Sendable, Wire {
+        case ok, disconnected, notFound, failed
+    }
+
+    /// A publication as it was found.
+    public struct Found: Record, Equatable {
+        public let title: String
+        public let authors: String
+        public let year: Int?
+        public let citations: Int
+
+        public init(_ title: String, authors: String, year: Int? = nil, citations: Int) {
+            self.title = title
+            self.authors = authors
+            self.year = year
+            self.citations = citations
+        }
+
+        public static let form = Form(
+            Found.init(_:authors:year:citations:),
+            Member("title", { $0.title }, "Without the marks before it, white space collapsed."),
+            Member("authors", { $0.authors }, "What stands before the first \" - \" of their line."),
+            Member("year", { $0.year }, "Absent if the line has none."),
+            Member("citations", { $0.citations }, "How often it was cited.", .atLeast(0)))
+    }
+
+    public struct Output: Record {
+        public let status: Status
+        public let publications: [Found]
+
+        public init(_ status: Status, _ publications: [Found] = []) {
+            self.status = status
+            self.publications = publications
+        }
+
+        public static let form = Form(
+            Output.init(_:_:), Member("status", { $0.status }, "How the search went."),
+            Member(
+                "publications", { $0.publications }, "In the order of the page; none unless the status is ok."
+            ))
+    }
+
+    public static let readings = [
+        ResultCitations.reading, MarkedResult.reading, ResultsWithoutTitles.reading,
+    ]
+
+    /// Conforming programs agree on plain markup; how else broken markup is mended, each parser says.
+    public static func isSettled(_ input: Input) -> Bool {
+        !input.reachable || PlainMarkup.isPlain(input.html)
+    }
+}
+
+/// What says how often a publication was cited.
+public enum ResultCitations: String, ReadingOption {
+    case citedBy, firstLink
+
+    public static let reading = Reading(
+        "scholar.results.citations", "Which link below a publication says how often it was cited?",
+        source: Source(.hIndexCalculate, "5.1"),
+        options: .init(
+            "citedBy",
+            "the first whose text is \"Cited by N\" or \"Citato da N\"; of an uncited one no link is a count"),
+        .init(
+            "firstLink", "the first link, whatever it is, with all its digits, as the source's query has it"))
+}
+
+/// What the titles of a result are that is marked as a citation.
+public enum MarkedResult: String, ReadingOption {
+    case once, literal
+
+    public static let reading = Reading(
+        "scholar.results.marked", "Is the link in a heading marked [CITAZIONE] a title besides the heading?",
+        source: Source(.hIndexCalculate, "5.1"),
+        options: .init("once", "no: the heading is the one title of its publication"),
+        .init(
+            "literal", "yes, as the source's query finds both; the numbers then differ, and the search fails")
+    )
+}
+
+/// What a page is on which there are no titles, but something else of them.
+public enum ResultsWithoutTitles: String, ReadingOption {
+    case notFound, failed
+
+    public static let reading = Reading(
+        "scholar.results.none",
+        "What is the status if there are lines of authors or citations, yet no title?",
+        source: Source(.hIndexCalculate, "5.1"),
+        options: .init("notFound", "notFound, as no publication was found"),
+        .init("failed", "failed, as the numbers differ"))
+}

@@ -1,0 +1,84 @@
+import Specification
+
+extension Search: Stateful {
+    /// Where the screen is; the two searches, and both while they are being stopped.
+    public enum State: String, CaseIterable, Sendable {
+        case search, scholar, scholarStopping, homepage, homepageStopping, results, presence
+
+        var isBusy: Bool { [.scholar, .scholarStopping, .homepage, .homepageStopping].contains(self) }
+        var isStopping: Bool { [.scholarStopping, .homepageStopping].contains(self) }
+
+        /// The view that is in front.
+        var view: View { self == .results ? .results : self == .presence ? .presence : .search }
+    }
+
+    /// The kinds of events that the machine tells apart.
+    public enum Trigger: String, CaseIterable, Sendable {
+        case entry, search, stop, scholarFound, scholarFailed, homepageFound, titlesOnly, homepageFailed
+    }
+
+    /// At rest what a search would be, and while one is under way what it is.
+    public enum Condition: String, CaseIterable, Sendable {
+        case nameless, scholarOnly, withHomepage
+    }
+
+    private static let atRest = [State.search, .results, .presence]
+
+    public static let machine = StateMachine<State, Trigger, Condition>(
+        start: .search,
+        atRest.map { .init($0, .entry, to: .search, remark: "the field changes") }
+            + atRest.flatMap { state -> [StateMachine<State, Trigger, Condition>.Transition] in
+                [
+                    .init(state, .search, given: .nameless, to: .search, remark: "popup nameMissing"),
+                    .init(state, .search, given: .scholarOnly, to: .scholar, remark: "busy"),
+                    .init(state, .search, given: .withHomepage, to: .scholar, remark: "busy"),
+                ]
+            } + whileBusy)
+
+    private static let whileBusy: [StateMachine<State, Trigger, Condition>.Transition] = [
+        .init(.scholar, .entry, to: .scholar, remark: "the search goes on as it was begun"),
+        .init(.scholar, .stop, to: .scholarStopping, remark: "Terminating..."),
+        .init(.scholar, .scholarFound, given: .scholarOnly, to: .results, remark: "what Scholar gave"),
+        .init(.scholar, .scholarFound, given: .withHomepage, to: .homepage, remark: "busy"),
+        .init(.scholar, .scholarFailed, to: .search, remark: "popup"),
+        .init(.scholarStopping, .entry, to: .scholarStopping, remark: "the field changes"),
+        .init(.scholarStopping, .scholarFound, to: .results, remark: "the homepage is not begun"),
+        .init(.scholarStopping, .scholarFailed, to: .search, remark: "popup"),
+        .init(.homepage, .entry, to: .homepage, remark: "the field changes"),
+        .init(.homepage, .stop, to: .homepageStopping, remark: "Terminating..."),
+        .init(.homepage, .homepageFound, to: .presence, remark: "what both gave"),
+        .init(.homepage, .titlesOnly, to: .presence, remark: "popup titlesOnly"),
+        .init(.homepage, .homepageFailed, to: .search, remark: "popup"),
+        .init(.homepageStopping, .entry, to: .homepageStopping, remark: "the field changes"),
+        .init(.homepageStopping, .homepageFound, to: .results, remark: "what Scholar gave"),
+        .init(.homepageStopping, .titlesOnly, to: .results, remark: "what Scholar gave"),
+        .init(.homepageStopping, .homepageFailed, to: .results, remark: "what Scholar gave"),
+    ]
+}
+
+extension Search.Event {
+    public var trigger: Search.Trigger {
+        switch self {
+        case .name, .useHomepage, .url: .entry
+        case .search: .search
+        case .stop: .stop
+        case .scholar(.found): .scholarFound
+        case .scholar: .scholarFailed
+        case .homepage(.found): .homepageFound
+        case .homepage(.titlesOnly): .titlesOnly
+        case .homepage: .homepageFailed
+        }
+    }
+
+    /// The popup that the event raises if it leads anywhere, the search being not stopped.
+    var popup: Search.Popup? {
+        switch self {
+        case .scholar(.notFound), .homepage(.notFound): .notFound
+        case .scholar(.failed): .failed
+        case .scholar(.disconnected): .disconnected
+        case .homepage(.titlesOnly): .titlesOnly
+        case .homepage(.unreachable): .unreachable
+        default: nil
+        }
+    }
+}

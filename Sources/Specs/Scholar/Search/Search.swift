@@ -1,0 +1,136 @@
+import JSON
+import Specification
+
+/// scholar.search: the screen on which a search is asked for, and where it leads.
+public enum Search: Specification {
+    public static let id: SubsystemID = "scholar.search"
+    public static let summary =
+        "Says after each event what the search screen shows, and to which view a search has led."
+
+    /// What Scholar answered.
+    public enum ScholarAnswer: String, CaseIterable, Sendable, Wire {
+        case found, notFound, failed, disconnected
+    }
+
+    /// What came of the search of the author's page.
+    public enum HomepageAnswer: String, CaseIterable, Sendable, Wire {
+        case found, titlesOnly, notFound, unreachable
+    }
+
+    public enum Event: Wire, Equatable {
+        case name(String)
+        case useHomepage(Bool)
+        case url(String)
+        case search
+        case stop
+        case scholar(ScholarAnswer)
+        case homepage(HomepageAnswer)
+
+        public static let shape = Shape.either([
+            .choice(["search", "stop"]),
+            .record([.required("name", String.shape, "The whole text of the field, as it is now.")]),
+            .record([.required("useHomepage", .boolean, "The switch.")]),
+            .record([.required("url", String.shape, "The whole text of the field, as it is now.")]),
+            .record([.required("scholar", ScholarAnswer.shape, "What Scholar answered.")]),
+            .record([.required("homepage", HomepageAnswer.shape, "What the author's page gave.")]),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            if case .string(let text) = value {
+                guard let button = [Event.search, .stop].first(where: { $0.value == text.value }) else {
+                    throw Misfit("one of search, stop is expected, not \"\(text)\"")
+                }
+                self = button
+                return
+            }
+            var members = try Members(of: value)
+            if let name: String = try members.optional("name") {
+                self = .name(name)
+            } else if let isUsed: Bool = try members.optional("useHomepage") {
+                self = .useHomepage(isUsed)
+            } else if let url: String = try members.optional("url") {
+                self = .url(url)
+            } else if let answer: ScholarAnswer = try members.optional("scholar") {
+                self = .scholar(answer)
+            } else if let answer: HomepageAnswer = try members.optional("homepage") {
+                self = .homepage(answer)
+            } else {
+                throw Misfit("an event is expected")
+            }
+            try members.finish()
+        }
+
+        public var value: Value {
+            switch self {
+            case .name(let name): .record(("name", name.value))
+            case .useHomepage(let isUsed): .record(("useHomepage", isUsed.value))
+            case .url(let url): .record(("url", url.value))
+            case .search: .string("search")
+            case .stop: .string("stop")
+            case .scholar(let answer): .record(("scholar", answer.value))
+            case .homepage(let answer): .record(("homepage", answer.value))
+            }
+        }
+    }
+
+    public struct Input: Record {
+        public let events: [Event]
+
+        public init(_ events: [Event]) { self.events = events }
+
+        public static let form = Form(
+            Input.init(_:), Member("events", { $0.events }, "In the order in which they happen."))
+    }
+
+    public enum Label: String, CaseIterable, Sendable, Wire {
+        case terminating = "Terminating..."
+    }
+
+    public enum Popup: String, CaseIterable, Sendable, Wire {
+        case nameMissing, notFound, failed, disconnected, titlesOnly, unreachable
+    }
+
+    public enum View: String, CaseIterable, Sendable, Wire {
+        case search, results, presence
+    }
+
+    /// What the screen shows.
+    public struct Shown: Record, Equatable {
+        public let urlEnabled: Bool
+        public let busy: Bool
+        public let stopShown: Bool
+        public let label: Label?
+        public let popup: Popup?
+        public let view: View
+
+        public init(
+            urlEnabled: Bool = false, busy: Bool = false, stopShown: Bool = false, label: Label? = nil,
+            popup: Popup? = nil, view: View = .search
+        ) {
+            self.urlEnabled = urlEnabled
+            self.busy = busy
+            self.stopShown = stopShown
+            self.label = label
+            self.popup = popup
+            self.view = view
+        }
+
+        public static let form = Form(
+            Shown.init(urlEnabled:busy:stopShown:label:popup:view:),
+            Member("urlEnabled", { $0.urlEnabled }, "Whether the address and the percentages can be set."),
+            Member("busy", { $0.busy }, "Whether a search is under way."),
+            Member("stopShown", { $0.stopShown }, "Whether the button to stop is shown."),
+            Member("label", { $0.label }, "Only while a search is being stopped."),
+            Member("popup", { $0.popup }, "Only if the event has raised one."),
+            Member("view", { $0.view }, "The view that is in front."))
+    }
+
+    public struct Output: Record {
+        public let states: [Shown]
+
+        public init(_ states: [Shown]) { self.states = states }
+
+        public static let form = Form(
+            Output.init(_:), Member("states", { $0.states }, "What is shown after each event, in order."))
+    }
+}

@@ -1,0 +1,95 @@
+import JSON
+import SharedSpecs
+import Specification
+
+/// scholar.store: the two tables in which publications are kept.
+public enum Store: Specification {
+    public static let id: SubsystemID = "scholar.store"
+    public static let summary =
+        "Keeps publications in two tables: adds, changes, lists, counts and deletes them by their keys."
+
+    public enum Table: String, CaseIterable, Sendable, Wire {
+        case scholar, homepage
+    }
+
+    public struct Input: Record {
+        public let operations: [Operation]
+
+        public init(_ operations: [Operation]) { self.operations = operations }
+
+        public static let form = Form(
+            Input.init(_:), Member("operations", { $0.operations }, "Carried out in order on empty tables."))
+    }
+
+    /// A publication of Scholar's as it is listed.
+    public struct Publication: Record, Equatable {
+        public let key: Int
+        public let title: String
+        public let authors: String
+        public let year: Int
+        public let citations: Int
+        public let checked: Bool
+
+        public init(key: Int, title: String, authors: String, year: Int, citations: Int, checked: Bool) {
+            self.key = key
+            self.title = title
+            self.authors = authors
+            self.year = year
+            self.citations = citations
+            self.checked = checked
+        }
+
+        public static let form = Form(
+            Publication.init(key:title:authors:year:citations:checked:),
+            Member("key", { $0.key }, "Given when it was added."),
+            Member("title", { $0.title }, "As it was added."),
+            Member("authors", { $0.authors }, "As they were added."),
+            Member("year", { $0.year }, "0 if none was given."),
+            Member("citations", { $0.citations }, "As they were added."),
+            Member("checked", { $0.checked }, "Whether it is counted in."))
+    }
+
+    /// A publication of the author's page as it is listed.
+    public struct PageEntry: Record, Equatable {
+        public let key: Int
+        public let title: String
+        public let authors: String
+        public let present: Bool
+
+        public init(key: Int, title: String, authors: String, present: Bool) {
+            self.key = key
+            self.title = title
+            self.authors = authors
+            self.present = present
+        }
+
+        public static let form = Form(
+            PageEntry.init(key:title:authors:present:), Member("key", { $0.key }, "Given when it was added."),
+            Member("title", { $0.title }, "As it was added."),
+            Member("authors", { $0.authors }, "Empty until they are added."),
+            Member("present", { $0.present }, "Whether Scholar has it."))
+    }
+
+    public struct Output: Record {
+        public let results: [Result]
+
+        public init(_ results: [Result]) { self.results = results }
+
+        public static let form = Form(
+            Output.init(_:), Member("results", { $0.results }, "What comes of each operation, in order."))
+    }
+
+    public static let readings = [StoreKey.reading]
+    public static let rejections = [Publications.invalid]
+}
+
+/// Which key a publication gets after others were deleted.
+public enum StoreKey: String, ReadingOption {
+    case reused, never
+
+    public static let reading = Reading(
+        "scholar.store.key", "Which key does a new publication get after others were deleted?",
+        source: Source(.hIndexCalculate, "4.4"),
+        options: .init("reused", "the greatest that is present and 1, as SQLite does for such a table"),
+        .init("never", "the greatest that ever was and 1, in each table, as with AUTOINCREMENT"))
+}

@@ -1,0 +1,120 @@
+import JSON
+import Specification
+
+extension Store {
+    /// Something that is asked of the store.
+    public enum Operation: Wire, Equatable {
+        case open
+        case add(title: String, authors: String, year: Int?, citations: Int)
+        case addHomepageTitles([String])
+        case addAuthors(key: Int, String)
+        case setChecked(key: Int, Bool)
+        case setPresent(key: Int, Bool)
+        case delete(Table, key: Int)
+        case list(Table)
+        case count(Table)
+        case deleteDuplicates(Table)
+        case deleteAll(Table)
+
+        public enum Kind: String, CaseIterable, Sendable, Wire {
+            case open, add, addHomepageTitles, addAuthors, setChecked, setPresent, delete, list, count
+            case deleteDuplicates, deleteAll
+        }
+
+        private static func record(_ kinds: [Kind], _ about: String, _ fields: Shape.Field...) -> Shape {
+            .record([.required("kind", .choice(kinds.map(\.rawValue)), about)] + fields)
+        }
+
+        private static let key = Shape.Field.required("key", Int.shape, "Of the publication.")
+        private static let table = Shape.Field.required("table", Table.shape, "Which of the two.")
+
+        public static let shape = Shape.either([
+            record([.open], "Creates what is missing."),
+            record(
+                [.add], "A publication that Scholar gave.", .required("title", String.shape, "Any text."),
+                .required("authors", String.shape, "Any text."),
+                .optional("year", Int.shape, "Kept as 0 if absent."),
+                .required("citations", Int.shape, "Negative is citations.invalid.")),
+            record(
+                [.addHomepageTitles], "Titles that the author's page lists.",
+                .required("titles", .array(String.shape), "In its order.")),
+            record(
+                [.addAuthors], "Authors of a title of the author's page.", key,
+                .required("authors", String.shape, "Any text.")),
+            record(
+                [.setChecked], "Takes a publication of Scholar's in or out.", key,
+                .required("checked", .boolean, "Whether it is counted in.")),
+            record(
+                [.setPresent], "Marks a title of the author's page.", key,
+                .required("present", .boolean, "Whether Scholar has it.")),
+            record([.delete], "Deletes one publication.", table, key),
+            record([.list, .count, .deleteDuplicates, .deleteAll], "Of all that a table has.", table),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            switch try members.required("kind", as: Kind.self) {
+            case .open: self = .open
+            case .add:
+                self = .add(
+                    title: try members.required("title"), authors: try members.required("authors"),
+                    year: try members.optional("year"), citations: try members.required("citations"))
+            case .addHomepageTitles: self = .addHomepageTitles(try members.required("titles"))
+            case .addAuthors:
+                self = .addAuthors(key: try members.required("key"), try members.required("authors"))
+            case .setChecked:
+                self = .setChecked(key: try members.required("key"), try members.required("checked"))
+            case .setPresent:
+                self = .setPresent(key: try members.required("key"), try members.required("present"))
+            case .delete: self = .delete(try members.required("table"), key: try members.required("key"))
+            case .list: self = .list(try members.required("table"))
+            case .count: self = .count(try members.required("table"))
+            case .deleteDuplicates: self = .deleteDuplicates(try members.required("table"))
+            case .deleteAll: self = .deleteAll(try members.required("table"))
+            }
+            try members.finish()
+        }
+
+        public var kind: Kind {
+            switch self {
+            case .open: .open
+            case .add: .add
+            case .addHomepageTitles: .addHomepageTitles
+            case .addAuthors: .addAuthors
+            case .setChecked: .setChecked
+            case .setPresent: .setPresent
+            case .delete: .delete
+            case .list: .list
+            case .count: .count
+            case .deleteDuplicates: .deleteDuplicates
+            case .deleteAll: .deleteAll
+            }
+        }
+
+        public var value: Value {
+            let kind = ("kind", Optional(kind.value))
+            return switch self {
+            case .open: .record(kind)
+            case .add(let title, let authors, let year, let citations):
+                .record(
+                    kind, ("title", title.value), ("authors", authors.value), ("year", year?.value),
+                    ("citations", citations.value))
+            case .addHomepageTitles(let titles): .record(kind, ("titles", titles.value))
+            case .addAuthors(let key, let authors):
+                .record(kind, ("key", key.value), ("authors", authors.value))
+            case .setChecked(let key, let checked):
+                .record(kind, ("key", key.value), ("checked", checked.value))
+            case .setPresent(let key, let present):
+                .record(kind, ("key", key.value), ("present", present.value))
+            case .delete(let table, let key): .record(kind, ("table", table.value), ("key", key.value))
+            case .list(let table), .count(let table), .deleteDuplicates(let table), .deleteAll(let table):
+                .record(kind, ("table", table.value))
+            }
+        }
+
+        /// Whether it adds a publication with negative citations.
+        var hasNegativeCitations: Bool {
+            if case .add(_, _, _, let citations) = self { citations < 0 } else { false }
+        }
+    }
+}

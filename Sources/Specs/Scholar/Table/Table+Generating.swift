@@ -1,0 +1,30 @@
+import JSON
+import Specification
+
+extension Table {
+    /// Publications with ties around where the h-index turns, most of which are tapped; texts of any kind.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let count = entropy.count(upTo: 8)
+        // With more than that of as many citations as half of the rows, there is a limbo.
+        let isLimbo = entropy.once(in: 2)
+        let tie = isLimbo ? max(1, count / 2) : entropy.integer(in: 0...count + 1)
+        var publications = (0..<count).map { _ in
+            Found(
+                entropy.once(in: 3) ? entropy.text(upTo: 8) : entropy.one(of: ["a", "b", "c"]),
+                authors: entropy.one(of: ["A", "", entropy.text(upTo: 4)]),
+                year: entropy.one(of: [nil, 2011, 0, 1999, -44, 10_000]),
+                citations: isLimbo && !entropy.once(in: 4)
+                    ? tie
+                    : entropy.one(of: [
+                        tie, tie, max(0, entropy.near(count)), 0, 1, 10, 9, 1_234_567, 1 << 40,
+                    ]))
+        }
+        if entropy.once(in: 12), let last = publications.popLast() {
+            publications.append(Found(last.title, authors: last.authors, citations: -1))
+        }
+        var taps = entropy.list(upTo: 10) { $0.integer(in: 0...max(0, count - 1)) }
+        if count == 0 { taps = [] }
+        if entropy.once(in: 14) { taps.append(entropy.one(of: [count, -1, 1 << 31])) }
+        return Input(publications: publications, taps: taps)
+    }
+}

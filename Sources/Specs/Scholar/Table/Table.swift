@@ -1,0 +1,109 @@
+import JSON
+import Specification
+
+/// scholar.table: the list of publications that is shown, and what a tap changes in it.
+public enum Table: Specification {
+    public static let id: SubsystemID = "scholar.table"
+    public static let summary =
+        "Shows publications by their citations with the h-index, and takes them in and out as they are tapped."
+
+    /// A publication as it was found.
+    public struct Found: Record {
+        public let title: String
+        public let authors: String
+        public let year: Int?
+        public let citations: Int
+
+        public init(_ title: String, authors: String, year: Int? = nil, citations: Int) {
+            self.title = title
+            self.authors = authors
+            self.year = year
+            self.citations = citations
+        }
+
+        public static let form = Form(
+            Found.init(_:authors:year:citations:), Member("title", { $0.title }, "Any text."),
+            Member("authors", { $0.authors }, "Any text."),
+            Member("year", { $0.year }, "Absent, or 0, if it is unknown."),
+            Member("citations", { $0.citations }, "How often it was cited; negative is citations.invalid."))
+    }
+
+    public struct Input: Record {
+        public let publications: [Found]
+        public let taps: [Int]
+
+        public init(publications: [Found], taps: [Int] = []) {
+            self.publications = publications
+            self.taps = taps
+        }
+
+        public static let form = Form(
+            Input.init(publications:taps:), Member("publications", { $0.publications }, "In any order."),
+            Member(
+                "taps", { $0.taps },
+                "The zero-based rows that are tapped, as shown; one that is not there is row.outOfRange."))
+    }
+
+    /// A row as it is shown.
+    public struct Row: Record, Equatable {
+        public let title: String
+        public let authors: String
+        public let year: String
+        public let quoted: String
+        public let checked: Bool
+        public let colour: Colouring.Colour
+
+        public init(
+            title: String, authors: String, year: String, quoted: String, checked: Bool,
+            colour: Colouring.Colour
+        ) {
+            self.title = title
+            self.authors = authors
+            self.year = year
+            self.quoted = quoted
+            self.checked = checked
+            self.colour = colour
+        }
+
+        public static let form = Form(
+            Row.init(title:authors:year:quoted:checked:colour:),
+            Member("title", { $0.title }, "As it was found."),
+            Member("authors", { $0.authors }, "As they were found."),
+            Member("year", { $0.year }, "Empty if it is unknown."),
+            Member("quoted", { $0.quoted }, "The citations: `Quoted: 5`."),
+            Member("checked", { $0.checked }, "Whether it is counted in."),
+            Member("colour", { $0.colour }, "What it does for the h-index."))
+    }
+
+    /// What the screen shows.
+    public struct State: Record {
+        public let h: String
+        public let found: Int
+        public let rows: [Row]
+
+        public init(h: String, found: Int, rows: [Row]) {
+            self.h = h
+            self.found = found
+            self.rows = rows
+        }
+
+        public static let form = Form(
+            State.init(h:found:rows:), Member("h", { $0.h }, "The h-index: `H-INDEX: 3`."),
+            Member(
+                "found", { $0.found }, "How many publications there are, unchecked ones too.", .atLeast(0)),
+            Member("rows", { $0.rows }, "From the most to the least cited."))
+    }
+
+    public struct Output: Record {
+        public let states: [State]
+
+        public init(states: [State]) { self.states = states }
+
+        public static let form = Form(
+            Output.init(states:),
+            Member("states", { $0.states }, "What is shown at first, and after each tap."))
+    }
+
+    public static let outOfRange = DeclaredRejection("row.outOfRange", "A row that is not there is tapped.")
+    public static let rejections = [Publications.invalid, outOfRange]
+}

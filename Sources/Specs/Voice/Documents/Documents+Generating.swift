@@ -1,0 +1,68 @@
+import Specification
+
+extension Documents {
+    /// Stories of a few documents whose names come again, with prompts answered or not, and names that are none.
+    public static func generate(from entropy: inout Entropy) -> Input {
+        let known = ["a", "b", "my_script", "c", "A", "é", "e\u{301}", "..", "σας"]
+        let chosen = entropy.shuffled(known).prefix(entropy.integer(in: 0...4))
+        let stored = (entropy.once(in: 6) ? ["e\u{301}"] : Array(chosen)).map {
+            TextMap.Entry($0, text(from: &entropy))
+        }
+        var desk = Desk(TextMap(Array(stored)), .standard)
+        let events = entropy.list(upTo: 18) { entropy -> Event in
+            let event =
+                desk.shown.prompt != nil && !entropy.once(in: 4)
+                ? entropy.one(of: [.confirm, .cancel]) : self.event(desk.shown, from: &entropy)
+            _ = desk.take(event)
+            return event
+        }
+        return Input(stored: TextMap(Array(stored)), events: events)
+    }
+
+    private static func text(from entropy: inout Entropy) -> String {
+        entropy.one(of: ["x", "y", "", "x\n", "x\r\n", "\u{FEFF}x", "é", "e\u{301}", entropy.text(upTo: 5)])
+    }
+
+    private static func event(_ shown: Shown, from entropy: inout Entropy) -> Event {
+        switch entropy.below(14) {
+        case 12: return .new
+        case 0, 1, 13: return .edit(text(from: &entropy))
+        case 2, 3: return .save
+        case 4, 5: return .rename(words(shown, from: &entropy))
+        case 6: return .new
+        case 7, 8: return .open(name(shown, from: &entropy))
+        case 9: return .delete(entropy.once(in: 2) ? shown.name ?? "a" : name(shown, from: &entropy))
+        case 10: return entropy.one(of: [.confirm, .cancel])
+        default: return .list
+        }
+    }
+
+    private static func name(_ shown: Shown, from entropy: inout Entropy) -> String {
+        if let accented = shown.names.first(where: { $0 == "é" }), entropy.once(in: 3) {
+            // The other of two that look alike.
+            return accented.unicodeScalars.count == 1 ? "e\u{301}" : "\u{E9}"
+        }
+        let strangers = ["nowhere", "", "..", "a/b", "MY_SCRIPT"]
+        return shown.names.isEmpty || entropy.once(in: 4)
+            ? entropy.one(of: strangers) : entropy.one(of: shown.names)
+    }
+
+    private static func words(_ shown: Shown, from entropy: inout Entropy) -> [String] {
+        switch entropy.below(10) {
+        case 0, 1, 2: return entropy.one(of: [["My", "script"], ["my", "script"], ["MY_SCRIPT"]])
+        case 3, 4, 5: return [entropy.one(of: ["a", "B", "c", "ΣΑΣ", "É", "३", "x-1"])]
+        case 6: return [shown.name ?? "a"]
+        case 7:
+            let length = entropy.near(longestName)
+            return entropy.once(in: 2)
+                ? [String(repeating: "a", count: length)] : ["a", String(repeating: "b", count: length - 2)]
+        case 8:
+            return entropy.one(of: [
+                [], [""], ["a", ""], [".."], ["a/b"], ["a b"], ["e\u{301}"], ["İzmir"], ["a.swift"], ["Ⅷ"],
+                ["½"],
+                [String(repeating: "İ", count: 22)],
+            ])
+        default: return entropy.list(upTo: 3) { $0.word() }
+        }
+    }
+}

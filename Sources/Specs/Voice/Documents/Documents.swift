@@ -1,0 +1,185 @@
+import JSON
+import SharedSpecs
+import Specification
+
+/// voice.documents: the files of scripts.
+public enum Documents: Specification {
+    public static let id: SubsystemID = "voice.documents"
+    public static let summary =
+        "Says after each event which script is open, what is stored, and what is asked."
+
+    /// The greatest number of scalars in a name.
+    public static let longestName = 64
+
+    public enum Event: Wire, Equatable {
+        case edit(String)
+        case save
+        case rename([String])
+        case new
+        case confirm
+        case cancel
+        case open(String)
+        case delete(String)
+        case list
+
+        enum Kind: String, CaseIterable, Wire {
+            case edit, save, rename, new, confirm, cancel, open, delete, list
+        }
+
+        public static let shape = Shape.either([
+            .record([
+                .required("kind", .choice(["save", "new", "confirm", "cancel", "list"]), "What is asked.")
+            ]),
+            .record([
+                .required("kind", .choice(["edit"]), "The text becomes another."),
+                .required("text", String.shape, "The whole text, as it is now."),
+            ]),
+            .record([
+                .required("kind", .choice(["rename"]), "The open document gets a name."),
+                .required("words", [String].shape, "The words of which the name is made."),
+            ]),
+            .record([
+                .required("kind", .choice(["open", "delete"]), "A stored document is opened or deleted."),
+                .required("name", String.shape, "Its name."),
+            ]),
+        ])
+
+        public init(_ value: Value) throws(Misfit) {
+            var members = try Members(of: value)
+            let kind: Kind = try members.required("kind")
+            switch kind {
+            case .edit: self = .edit(try members.required("text"))
+            case .save: self = .save
+            case .rename: self = .rename(try members.required("words"))
+            case .new: self = .new
+            case .confirm: self = .confirm
+            case .cancel: self = .cancel
+            case .open: self = .open(try members.required("name"))
+            case .delete: self = .delete(try members.required("name"))
+            case .list: self = .list
+            }
+            try members.finish()
+        }
+
+        var kind: Kind {
+            switch self {
+            case .edit: .edit
+            case .save: .save
+            case .rename: .rename
+            case .new: .new
+            case .confirm: .confirm
+            case .cancel: .cancel
+            case .open: .open
+            case .delete: .delete
+            case .list: .list
+            }
+        }
+
+        public var value: Value {
+            switch self {
+            case .edit(let text): .record(("kind", kind.value), ("text", text.value))
+            case .rename(let words): .record(("kind", kind.value), ("words", words.value))
+            case .open(let name), .delete(let name): .record(("kind", kind.value), ("name", name.value))
+            case .save, .new, .confirm, .cancel, .list: .record(("kind", kind.value))
+            }
+        }
+    }
+
+    public struct Input: Record {
+        public let stored: TextMap
+        public let events: [Event]
+
+        public init(stored: TextMap = TextMap(), events: [Event]) {
+            self.stored = stored
+            self.events = events
+        }
+
+        public static let form = Form(
+            Input.init(stored:events:),
+            Member(
+                "stored", { $0.stored }, "The text of each stored document, by its name.", standard: TextMap()
+            ),
+            Member("events", { $0.events }, "In the order in which they happen."))
+    }
+
+    public enum Prompt: String, CaseIterable, Sendable, Wire {
+        case unsaved
+    }
+
+    public enum Message: String, CaseIterable, Sendable, Wire {
+        case required = "name.required"
+        case invalid = "name.invalid"
+        case taken = "name.taken"
+        case unknown = "name.unknown"
+    }
+
+    public struct Shown: Record {
+        public let name: String?
+        public let text: String
+        public let dirty: Bool
+        public let prompt: Prompt?
+        public let message: Message?
+        public let names: [String]
+
+        public init(
+            name: String? = nil, text: String = "", dirty: Bool = false, prompt: Prompt? = nil,
+            message: Message? = nil, names: [String] = []
+        ) {
+            self.name = name
+            self.text = text
+            self.dirty = dirty
+            self.prompt = prompt
+            self.message = message
+            self.names = names
+        }
+
+        public static let form = Form(
+            Shown.init(name:text:dirty:prompt:message:names:),
+            Member("name", { $0.name }, "The name of the open document, if it has one."),
+            Member("text", { $0.text }, "Its text."),
+            Member("dirty", { $0.dirty }, "Whether it has unsaved changes."),
+            Member("prompt", { $0.prompt }, "What is asked, as long as it is."),
+            Member("message", { $0.message }, "What the event gave cause to say."),
+            Member("names", { $0.names }, "The names of the stored documents, sorted by their scalars."))
+    }
+
+    public struct Output: Record {
+        public let states: [Shown]
+
+        public init(_ states: [Shown]) { self.states = states }
+
+        public static let form = Form(
+            Output.init(_:), Member("states", { $0.states }, "What is shown after each event, in order."))
+    }
+
+    public static let readings = [DocumentsRename.reading, DocumentsAsk.reading]
+
+    /// Whether it may be given to a document. Clause: DOC-3
+    public static func isName(_ text: String) -> Bool {
+        (1...longestName).contains(text.unicodeScalars.count)
+            && text.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.isLetter || $0.isDecimalDigit }
+    }
+}
+
+/// What a rename does besides.
+public enum DocumentsRename: String, ReadingOption {
+    case stores, nameOnly
+
+    public static let reading = Reading(
+        "voice.documents.rename", "Is a document stored when it is renamed?",
+        source: Source(.mobileSand, "2.5.6"),
+        options: .init(
+            "stores", "yes, under its new name: in the story it is opened later without another save"),
+        .init("nameOnly", "no: it has a name then, and is stored when it is saved"))
+}
+
+/// When it is asked before a document is left.
+public enum DocumentsAsk: String, ReadingOption {
+    case unsaved, always
+
+    public static let reading = Reading(
+        "voice.documents.ask", "When must leaving a document be confirmed?",
+        source: Source(.mobileSand, "2.5.6"),
+        options: .init("unsaved", "if it has unsaved changes, of which the popup warns"),
+        .init("always", "always: in the story the second new is confirmed too, though all is stored"))
+}

@@ -1,0 +1,63 @@
+import JSON
+import Specification
+
+/// A keyword and the expressions by which it is spoken.
+public struct DictionaryEntry: Record {
+    public let keyword: String
+    /// Each is one word or more, parted at white space.
+    public let expressions: [String]
+
+    public init(keyword: String, expressions: [String]) {
+        self.keyword = keyword
+        self.expressions = expressions
+    }
+
+    public static let form = Form(
+        DictionaryEntry.init(keyword:expressions:),
+        Member("keyword", { $0.keyword }, "What the expressions stand for; not empty.", .someText),
+        Member("expressions", { $0.expressions }, "The spoken expressions, one word or more each."))
+}
+
+/// The commands that shape what is dictated.
+public enum VoiceCommand: String, CaseIterable, Sendable, Wire {
+    case type, literally, undo, redo, clear, stop
+}
+
+/// The spoken expressions of one language: keywords of the code, commands and notations.
+public struct Vocabulary: Record {
+    public let keywords: [DictionaryEntry]
+    public let commands: [DictionaryEntry]
+    public let notations: [DictionaryEntry]
+
+    /// The keyword of the line break; a resource file writes it as a backslash and an n.
+    public static let lineBreak = "\n"
+
+    public init(keywords: [DictionaryEntry], commands: [DictionaryEntry], notations: [DictionaryEntry]) {
+        self.keywords = keywords
+        self.commands = commands
+        self.notations = notations
+    }
+
+    public static let form = Form(
+        Vocabulary.init(keywords:commands:notations:),
+        Member("keywords", { $0.keywords }, "Words of the code; the line break is U+000A."),
+        Member(
+            "commands", { $0.commands }, "The six commands.",
+            entries("commands", of: VoiceCommand.allCases.map(\.rawValue))),
+        Member(
+            "notations", { $0.notations }, "The notations.",
+            entries("notations", of: NotationName.allCases.map(\.rawValue))))
+
+    /// Entries for these keywords alone.
+    static func entries(_ list: String, of keywords: [String]) -> Limit<[DictionaryEntry]> {
+        let shape = Shape.record([
+            .required("keyword", .choice(keywords), "What the expressions stand for."),
+            .required("expressions", .array(.string()), "The spoken expressions, one word or more each."),
+        ])
+        return .each(
+            Limit(shape) { (entry: DictionaryEntry) -> Misfit? in
+                if keywords.contains(where: { $0.hasSameScalars(as: entry.keyword) }) { return nil }
+                return Misfit("\"\(entry.keyword)\" is none of the \(list)", at: Path([.member("keyword")]))
+            })
+    }
+}

@@ -1,0 +1,79 @@
+import Catalogue
+import Reports
+
+extension Illustration {
+    /// The matrix of least edits between the beginnings of two texts, with one way from nothing to all.
+    static let editDistance = Illustration(Distance.self) { title, input, output, _ in
+        let (a, b) = (Array(input.a.unicodeScalars), Array(input.b.unicodeScalars))
+        guard (1...12).contains(a.count), (1...18).contains(b.count) else { return nil }
+        let matrix = EditMatrix(a, b)
+        guard matrix.least == output.distance else { return nil }
+        let size = 30.0
+        var canvas = Canvas()
+        for (column, symbol) in b.enumerated() {
+            canvas.text(String(symbol), x: 61 + size * Double(column + 1), y: 30, "strong", anchor: .middle)
+        }
+        for (row, symbol) in a.enumerated() {
+            canvas.text(String(symbol), x: 30, y: 61 + size * Double(row + 1), "strong", anchor: .middle)
+        }
+        let way = matrix.way
+        for (row, line) in matrix.rows.enumerated() {
+            for (column, count) in line.enumerated() {
+                let isOnTheWay = way.contains { $0 == (row, column) }
+                let (x, y) = (46 + size * Double(column), 42 + size * Double(row))
+                canvas.box(x: x, y: y, width: size - 2, height: size - 2, isOnTheWay ? "path" : "cell")
+                canvas.text(
+                    "\(count)", x: x + 14, y: y + 19, isOnTheWay ? "strong" : "soft", anchor: .middle)
+            }
+        }
+        return canvas.picture(
+            title: title,
+            words: """
+                The matrix of least edits between each beginning of "\(input.a)" and each of "\(input.b)"; the marked way \
+                from nothing to both texts costs \(output.distance).
+                """)
+    }
+}
+
+/// The least edits between each beginning of one text and each of the other.
+private struct EditMatrix {
+    let rows: [[Int]]
+    private let (a, b): ([Unicode.Scalar], [Unicode.Scalar])
+
+    init(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) {
+        (self.a, self.b) = (a, b)
+        var rows = [Array(0...b.count)]
+        for (row, symbol) in a.enumerated() {
+            var line = [row + 1]
+            for (column, other) in b.enumerated() {
+                let above = rows[row]
+                line.append(
+                    min(above[column + 1] + 1, line[column] + 1, above[column] + (symbol == other ? 0 : 1)))
+            }
+            rows.append(line)
+        }
+        self.rows = rows
+    }
+
+    var least: Int { rows[a.count][b.count] }
+
+    /// One cheapest way, from its end: a step that changes nothing is preferred, then a replacement.
+    var way: [(Int, Int)] {
+        var (row, column) = (a.count, b.count)
+        var way = [(row, column)]
+        while row > 0 || column > 0 {
+            let here = rows[row][column]
+            if row > 0, column > 0,
+                rows[row - 1][column - 1] + (a[row - 1] == b[column - 1] ? 0 : 1) == here
+            {
+                (row, column) = (row - 1, column - 1)
+            } else if row > 0, rows[row - 1][column] + 1 == here {
+                row -= 1
+            } else {
+                column -= 1
+            }
+            way.append((row, column))
+        }
+        return way
+    }
+}

@@ -1,0 +1,86 @@
+import Catalogue
+import Reports
+
+extension Illustration {
+    /// The lines of a track on a plain grid, by how the person moved, and a circle where they stayed.
+    static let track = Illustration(Track.self, isExample: isClear) { title, input, output, _ in
+        let places = input.records.map(\.place)
+        guard places.count >= 2, let grid = TrackGrid(places, radius: Track.radius) else { return nil }
+        var canvas = Canvas()
+        grid.draw(on: &canvas)
+        for circle in output.circles where places.indices.contains(circle.at) {
+            let centre = grid.point(places[circle.at])
+            canvas.circle(x: centre.x, y: centre.y, radius: grid.pixels(ofMetres: circle.radius), "ring")
+        }
+        for segment in output.segments {
+            let (from, to) = (grid.point(places[segment.from]), grid.point(places[segment.to]))
+            // What is behind a line makes it seen on any paper.
+            canvas.line(from, to, "casing \(segment.look.pattern.rawValue)")
+            canvas.line(from, to, "\(segment.look.colour.rawValue) \(segment.look.pattern.rawValue)")
+        }
+        // More dots than can be told apart would hide the lines.
+        for place in places where places.count <= 150 {
+            let point = grid.point(place)
+            canvas.circle(x: point.x, y: point.y, radius: 3, "dot")
+        }
+        var labels = TrackLabels()
+        for circle in output.circles.sorted(by: { $0.dwell > $1.dwell })
+        where places.indices.contains(circle.at) {
+            let centre = grid.point(places[circle.at])
+            let top = centre.y - grid.pixels(ofMetres: circle.radius) - 8
+            labels.write("\(Int(circle.dwell / 60)) min", (centre.x, top), "good", .middle, on: &canvas)
+        }
+        labels.write(output.stretches, places.map(grid.point), on: &canvas)
+        canvas.text(
+            "\(places.count) records; a square is \(grid.squareInWords)", x: 16, y: 36 + grid.side, "soft")
+        let stretches = output.stretches.map { "\($0.activity.rawValue) for \(Int($0.duration / 60)) min" }
+        let stays = output.circles.map { "\(Int($0.dwell / 60)) min" }
+        return canvas.picture(
+            title: title,
+            words: """
+                The lines of \(places.count) records on a plain grid: \
+                \(stretches.isEmpty ? "none" : stretches.joined(separator: ", ")); stays: \
+                \(stays.isEmpty ? "none" : stays.joined(separator: ", ")).
+                """)
+    }
+
+    @Sendable private static func isClear(_ input: Track.Input, _: Track.Output) -> Bool {
+        let grid = TrackGrid(input.records.map(\.place), radius: Track.radius)
+        return input.records.count <= 60 && grid?.isClear == true
+    }
+}
+
+/// Labels of a track, of which none stands on another.
+private struct TrackLabels {
+    private var taken: [(x: ClosedRange<Double>, y: Double)] = []
+
+    /// Writes a label, if there is room.
+    mutating func write(
+        _ text: String, _ place: (x: Double, y: Double), _ style: String, _ anchor: Canvas.Anchor,
+        on canvas: inout Canvas
+    ) {
+        let width = Canvas.character * Double(text.count)
+        let start = anchor == .start ? place.x : place.x - width / 2
+        let room = start...(start + width)
+        guard !taken.contains(where: { abs($0.y - place.y) < 14 && $0.x.overlaps(room) }) else { return }
+        taken.append((room, place.y))
+        canvas.text(text, x: place.x, y: place.y, style, anchor: anchor)
+    }
+
+    /// Writes how the person moved beside the first line of each stretch.
+    mutating func write(
+        _ stretches: [Track.Stretch], _ points: [(x: Double, y: Double)], on canvas: inout Canvas
+    ) {
+        // What is not known is black and needs a word least.
+        let known = stretches.filter { $0.activity != .unknown }
+        for stretch in known + stretches.filter({ $0.activity == .unknown }) {
+            let (from, to) = (points[stretch.from], points[stretch.from + 1])
+            let middle = (x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
+            // Above a line that lies, and beside one that stands.
+            let isLying = abs(to.y - from.y) < abs(to.x - from.x) / 3
+            write(
+                stretch.activity.rawValue, (middle.x + (isLying ? 0 : 12), middle.y + (isLying ? -9 : 4)),
+                "strong", isLying ? .middle : .start, on: &canvas)
+        }
+    }
+}

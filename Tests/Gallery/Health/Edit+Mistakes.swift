@@ -1,0 +1,95 @@
+import Catalogue
+import JSON
+import Specification
+
+extension Edit: Mistaken {
+    public static let careful: any Implementation<Edit> = CarefulEdit()
+
+    public static let mistakes: [Mistake<Edit>] = [
+        Mistake(
+            "checks-no-bounds",
+            "Checks a form only when a report is added, and leaves an edited one as it was.",
+            breaks: "EDT-1", smallest: input([report()], form(weight: "0")),
+            run: CarefulEdit.but { $0.isChecked = false }),
+        Mistake(
+            "enters-it-anew",
+            "Adds the changed report to the diary that still has the old one: the mean of both.",
+            breaks: "EDT-1", smallest: input([report()], form()),
+            run: CarefulEdit.but { $0.takesOut = false }),
+        Mistake(
+            "two-of-a-day", "Changes the date without looking for another report of that day.",
+            breaks: "EDT-1", smallest: input([report(), report("b", 86_400)], form(86_400)),
+            run: CarefulEdit.but { $0.merges = false }),
+        Mistake(
+            "keeps-the-date", "Changes the values and leaves the date as it was.",
+            breaks: "EDT-1", smallest: input([report()], form(1)),
+            run: CarefulEdit.but { $0.changesDate = false }),
+        Mistake(
+            "keeps-its-own-id", "Gives the merged report the id of the changed one.",
+            breaks: "EDT-1", smallest: input([report(), report("b", 86_400)], form(86_400)),
+            run: CarefulEdit.but { $0.keepsOtherID = false }),
+        Mistake(
+            "keeps-the-note", "Keeps the old note if the new one is empty.",
+            breaks: "EDT-1", smallest: input([report(more: #","note":"a""#)], form()),
+            run: CarefulEdit.but { $0.dropsNote = false }),
+    ]
+
+    private static func report(_ id: String = "a", _ later: Int = 0, more: String = "") -> String {
+        SmallReport.json(SmallReport.date + later, more: #","id":"\#(id)"\#(more)"#)
+    }
+
+    private static func form(_ later: Int = 0, weight: String = "1") -> String {
+        #"{"temperature":"37","weight":"\#(weight)","heartRate":"60","glycemia":"60","#
+            + #""date":\#(SmallReport.date + later)}"#
+    }
+
+    private static func input(_ reports: [String], _ form: String) -> String {
+        #"{"reports":[\#(reports.joined(separator: ","))],"id":"a","form":\#(form),"timeZone":"UTC"}"#
+    }
+}
+
+/// health.edit as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulEdit: Careful {
+    public typealias Subsystem = Edit
+
+    var isChecked = true
+    var takesOut = true
+    var merges = true
+    var changesDate = true
+    var keepsOtherID = true
+    var dropsNote = true
+
+    public init() {}
+
+    public func run(_ input: Edit.Input, readings: Readings) throws(Rejection) -> Edit.Output {
+        guard let old = input.reports.first(where: { $0.id == input.edited }) else {
+            throw Edit.unknown()
+        }
+        var diary = input.reports.map { Filter.Listed(id: $0.id, report: $0.report.shortened) }
+        var new: HealthReport
+        do throws(Rejection) {
+            new = try CarefulEntry().run(input.entry, readings: readings).report
+        } catch {
+            if isChecked { throw error }
+            return output(diary)
+        }
+        if !changesDate { new.date = old.report.date }
+        if !dropsNote { new.note = new.note ?? old.report.note }
+        if takesOut { diary.removeAll { $0.id == input.edited } }
+        let clock = CarefulClock(input.zone)
+        guard merges,
+            let place = diary.firstIndex(where: { clock.day($0.report.date) == clock.day(new.date) })
+        else { return output(diary + [Filter.Listed(id: input.edited, report: new)]) }
+        let both = Merge.Input(reports: [.init(report: diary[place].report)], new: new, zone: input.zone)
+        let report = try CarefulMerge().run(both, readings: readings).reports[0].report
+        diary[place] = .init(id: keepsOtherID ? diary[place].id : input.edited, report: report)
+        return output(diary)
+    }
+
+    private func output(_ diary: [Filter.Listed]) -> Edit.Output {
+        let order = diary.indices.sorted {
+            (-diary[$0].report.date.seconds, $0) < (-diary[$1].report.date.seconds, $1)
+        }
+        return Edit.Output(reports: order.map { diary[$0] })
+    }
+}

@@ -1,0 +1,75 @@
+import Catalogue
+import JSON
+import Specification
+
+extension Entry: Mistaken {
+    public static let careful: any Implementation<Entry> = CarefulEntry()
+
+    public static let mistakes: [Mistake<Entry>] = [
+        Mistake(
+            "leaves-it-to-the-library",
+            "Replaces each comma by a point and takes what the library takes for a number, as the source does.",
+            breaks: "ENT-1", smallest: form(weight: "1."),
+            run: CarefulEntry.but { $0.hasGrammar = false }),
+        Mistake(
+            "drops-thousands",
+            "Takes a point before a comma for a separator of thousands: 1.234,5 is 1234.5.",
+            breaks: "ENT-1", smallest: form(weight: "1.1,1"),
+            run: CarefulEntry.but { $0.dropsThousands = true }),
+        Mistake(
+            "knows-no-comma", "Takes the point only.",
+            breaks: "ENT-1", smallest: form(weight: "1,1"),
+            run: CarefulEntry.but { $0.knowsComma = false }),
+        Mistake(
+            "whole-numbers-with-decimals",
+            "Reads heart rate and glycemia as decimals and cuts them: 72.9 is 72.",
+            breaks: "ENT-1", smallest: form(heartRate: "60.0"),
+            run: CarefulEntry.but { $0.cutsDecimals = true }),
+        Mistake(
+            "by-way-of-a-double", "Reads a double and rounds it to single precision.",
+            breaks: "ENT-1", "ENT-2", smallest: form(temperature: "44.00000190734863281250001"),
+            run: CarefulEntry.but { $0.rounds = .twice }),
+        Mistake(
+            "skips-spaces",
+            "Converts as the C library does, which skips white space before, and declares the source's conversion.",
+            breaks: "ENT-1", under: [EntryNumber.reading.id: "shipped"], smallest: form(weight: " 1"),
+            run: CarefulEntry.but { $0.skipsSpaces = true }),
+        Mistake(
+            "bounds-in-doubles",
+            "Compares the decimal as typed with the bounds, before it is of single precision.",
+            breaks: "ENT-2", smallest: form(temperature: "44.000001"),
+            run: CarefulEntry.but { $0.boundsSingle = false }),
+        Mistake(
+            "leaves-out-forty-four", "Writes 33..<44.",
+            breaks: "ENT-2", smallest: form(temperature: "44"),
+            run: CarefulEntry.but { $0.takesFortyFour = false }),
+        Mistake(
+            "leaves-out-the-greatest", "Writes < 32767 for the greatest number of 16 bits.",
+            breaks: "ENT-2", smallest: form(heartRate: "32767"),
+            run: CarefulEntry.but { $0.greatest = 32_766 }),
+        Mistake(
+            "names-the-first-field", "Stops at the first invalid field.",
+            breaks: "ENT-3", smallest: form(weight: "0", heartRate: "0"),
+            run: CarefulEntry.but { $0.namesAll = false }),
+        Mistake(
+            "names-texts-first",
+            "Checks the texts and then the importances, and names the fields in that order.",
+            breaks: "ENT-3", smallest: form(weight: "0", more: #""importance":{"temperature":0},"#),
+            run: CarefulEntry.but { $0.textsFirst = true }),
+        Mistake(
+            "importance-of-one", "Takes an absent importance for the least one.",
+            breaks: "ENT-3", smallest: form(),
+            run: CarefulEntry.but { $0.standard = 1 }),
+        Mistake(
+            "trims-notes", "Trims the note, so that one of white space is none.",
+            breaks: "ENT-3", smallest: form(more: #""note":" ","#),
+            run: CarefulEntry.but { $0.trimsNotes = true }),
+    ]
+
+    private static func form(
+        temperature: String = "37", weight: String = "1", heartRate: String = "60", more: String = ""
+    ) -> String {
+        #"{"temperature":"\#(temperature)","weight":"\#(weight)","heartRate":"\#(heartRate)","glycemia":"60","#
+            + #"\#(more)"date":946684800}"#
+    }
+}

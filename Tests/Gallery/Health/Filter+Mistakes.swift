@@ -1,0 +1,80 @@
+import Catalogue
+import JSON
+import Specification
+
+extension Filter: Mistaken {
+    public static let careful: any Implementation<Filter> = CarefulFilter()
+
+    public static let mistakes: [Mistake<Filter>] = [
+        Mistake(
+            "just-that-importance",
+            "Keeps the given importance only, and declares that greater ones are kept.",
+            breaks: "FIL-1", smallest: input([2], "temperature", 1),
+            run: CarefulFilter.but { $0.rule = .equal }),
+        Mistake(
+            "more-than-that", "Writes > for >=, so that the given importance itself is dropped.",
+            breaks: "FIL-1", smallest: input([1], "temperature", 1),
+            run: CarefulFilter.but { $0.rule = .more }),
+        Mistake(
+            "greatest-of-all", "Asks the greatest importance of a report, and not that of the value.",
+            breaks: "FIL-1",
+            smallest:
+                #"{"reports":[\#(report(importance: [1, 2, 1, 1]))],"value":"temperature","importance":2}"#,
+            run: CarefulFilter.but { $0.asksGreatest = true }),
+        Mistake(
+            "none-keeps-none", "Takes none for a value that no report has.",
+            breaks: "FIL-1", smallest: input([1], "none", 1),
+            run: CarefulFilter.but { $0.noneKeepsAll = false }),
+        Mistake(
+            "newest-first", "Sorts the list by date, since it comes so from the database.",
+            breaks: "FIL-1",
+            smallest: #"{"reports":[\#(report()),\#(report(1, id: "b"))],"value":"none","importance":1}"#,
+            run: CarefulFilter.but { $0.sorts = true }),
+    ]
+
+    private static func report(_ later: Int = 0, importance: [Int] = [1, 1, 1, 1], id: String = "a") -> String
+    {
+        SmallReport.json(SmallReport.date + later, importance: importance, more: #","id":"\#(id)""#)
+    }
+
+    /// Reports whose temperatures have these importances.
+    private static func input(_ importances: [Int], _ value: String, _ least: Int) -> String {
+        let reports = importances.map { report(importance: [$0, 1, 1, 1]) }.joined(separator: ",")
+        return #"{"reports":[\#(reports)],"value":"\#(value)","importance":\#(least)}"#
+    }
+}
+
+/// health.filter as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulFilter: Careful {
+    public typealias Subsystem = Filter
+
+    /// When a report is important enough.
+    enum Rule { case declared, equal, more }
+
+    var rule = Rule.declared
+    var asksGreatest = false
+    var noneKeepsAll = true
+    var sorts = false
+
+    public init() {}
+
+    public func run(_ input: Filter.Input, readings: Readings) throws(Rejection) -> Filter.Output {
+        var reports = input.reports
+        if sorts { reports.sort { $0.report.date > $1.report.date } }
+        var ids: [String] = []
+        for listed in reports {
+            if keeps(listed.report.importance, input, readings) { ids.append(listed.id) }
+        }
+        return Filter.Output(ids: ids)
+    }
+
+    private func keeps(_ importance: Importance, _ input: Filter.Input, _ readings: Readings) -> Bool {
+        guard let value = BodyValue(rawValue: input.criterion.rawValue) else { return noneKeepsAll }
+        let own = asksGreatest ? BodyValue.allCases.map { importance[$0] }.max() ?? 0 : importance[value]
+        switch rule {
+        case .declared where readings[FilterMatch.self] == .atLeast: return own >= input.importance
+        case .declared, .equal: return own == input.importance
+        case .more: return own > input.importance
+        }
+    }
+}

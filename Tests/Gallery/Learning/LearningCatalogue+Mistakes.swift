@@ -1,0 +1,72 @@
+import Catalogue
+import JSON
+import Specification
+
+/// learning.catalogue as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulLearningCatalogue: Careful {
+    public typealias Subsystem = LearningCatalogue
+
+    var hidesEmptyRecent = true
+    var highlightsFirstSection = false
+    var removesOld = true
+    var putsFirst = true
+    var takesLastForAfter = false
+    var normalises = false
+
+    public init() {}
+
+    public func run(
+        _ input: LearningCatalogue.Input, readings: Readings
+    ) throws(Rejection) -> LearningCatalogue.Output {
+        let isSplit = !input.recent.isEmpty || !hidesEmptyRecent
+        let counts = isSplit ? [input.recent.count, input.library.count] : [input.library.count]
+        guard let select = input.select else { return .init(sections: counts) }
+        guard (0..<counts.count).contains(select.section) else { throw LearningCatalogue.outOfRange() }
+        let list = isSplit && select.section == 0 ? input.recent : input.library
+        let row = takesLastForAfter ? min(select.row, list.count - 1) : select.row
+        guard (0..<list.count).contains(row) else { throw LearningCatalogue.outOfRange() }
+        let course = list[row]
+        var recent = input.recent
+        if removesOld {
+            recent.removeAll {
+                normalises ? $0 == course : $0.unicodeScalars.elementsEqual(course.unicodeScalars)
+            }
+        }
+        recent.insert(course, at: putsFirst ? 0 : recent.count)
+        return .init(
+            sections: counts, course: course,
+            highlighted: select.section == 0 && (isSplit || highlightsFirstSection), recent: recent)
+    }
+}
+
+extension LearningCatalogue: Mistaken {
+    public static let careful: any Implementation<LearningCatalogue> = CarefulLearningCatalogue()
+
+    public static let mistakes: [Mistake<LearningCatalogue>] = [
+        Mistake(
+            "an-empty-section", "Shows the section of recent courses even where there is none.",
+            breaks: "CAT-1", smallest: #"{"recent":[],"library":[]}"#,
+            run: CarefulLearningCatalogue.but { $0.hidesEmptyRecent = false }),
+        Mistake(
+            "highlights-the-library",
+            "Highlights section 0 whatever is in it, as the source's code does not.",
+            breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,0]}"#,
+            run: CarefulLearningCatalogue.but { $0.highlightsFirstSection = true }),
+        Mistake(
+            "recent-twice", "Puts the course first without taking it from where it was.",
+            breaks: "CAT-1", smallest: #"{"recent":[""],"library":[],"select":[0,0]}"#,
+            run: CarefulLearningCatalogue.but { $0.removesOld = false }),
+        Mistake(
+            "recent-last", "Appends the course to the recent ones.",
+            breaks: "CAT-1", smallest: #"{"recent":["","a"],"library":[],"select":[0,0]}"#,
+            run: CarefulLearningCatalogue.but { $0.putsFirst = false }),
+        Mistake(
+            "takes-the-last-row", "Opens the last course where a row behind it is tapped.",
+            breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,1]}"#,
+            run: CarefulLearningCatalogue.but { $0.takesLastForAfter = true }),
+        Mistake(
+            "normalises-ids", "Compares ids as texts of the language, in which é has two spellings.",
+            breaks: "CAT-1", smallest: #"{"recent":["é"],"library":["e\u0301"],"select":[1,0]}"#,
+            run: CarefulLearningCatalogue.but { $0.normalises = true }),
+    ]
+}

@@ -1,0 +1,149 @@
+import Catalogue
+import HTML
+import JSON
+import Specification
+
+/// scholar.homepage as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulHomepage: Careful {
+    public typealias Subsystem = Homepage
+
+    /// Which hits are compared with which.
+    enum Pairing { case firstOfName, anyName, neighbours }
+    /// What else of the authors decides whether they are told.
+    enum Counting { case asDeclared, distinct, none }
+    /// Which titles are the same.
+    enum Sameness { case bytes, asSeen, anyCase, none }
+
+    var similarity = CarefulSimilarity()
+    var path = CarefulPath()
+    var pairing = Pairing.firstOfName
+    var counting = Counting.asDeclared
+    var sameness = Sameness.bytes
+    var comparesLeavesOnly = false
+    var takesWhatIsInside = false
+    var wantsTwoTitles = false
+    var collapses = true
+    var dropsBlankTitles = false
+    var searchesOneListOnly = false
+    var keepsLastPlace = false
+    var pairsWhatIsLeft = false
+    var skipsAtZero = false
+    var refusesAuthorsFirst = true
+
+    public init() {}
+
+    public func run(
+        _ input: Homepage.Input, readings: Readings
+    ) throws(Rejection) -> Homepage.Output {
+        try refuse(input.titlePercent, readings)
+        if refusesAuthorsFirst { try refuse(input.authorPercent, readings) }
+        let elements = (try? Page(input.html))?.elements ?? []
+        guard let found = try search(elements, input.titles, input.titlePercent, readings) else {
+            return .init(.notFound)
+        }
+        try refuse(input.authorPercent, readings)
+        let places = kept(found.texts)
+        let titles = places.map { found.texts[$0] }
+        let isZero = input.authorPercent.double == 0
+        let isSkipped = isZero && (skipsAtZero || readings[HomepageZero.self] == .skipped)
+        let authors = isSkipped ? nil : try search(elements, input.authors, input.authorPercent, readings)
+        func output(_ status: Homepage.Status, _ lines: [String]) -> Homepage.Output {
+            .init(status, query: found.query, authorQuery: authors?.query, titles: titles, authors: lines)
+        }
+        guard let lines = authors?.texts else { return output(.titlesOnly, []) }
+        let isDistinct = counting == .distinct || readings[HomepageCount.self] == .distinct
+        let count = isDistinct ? titles.count : found.texts.count
+        guard lines.count == count || counting == .none else { return output(.titlesOnly, []) }
+        if isDistinct || pairsWhatIsLeft { return output(.ok, Array(lines.prefix(titles.count))) }
+        return output(.ok, places.compactMap { lines.indices.contains($0) ? lines[$0] : nil })
+    }
+
+    private func refuse(_ percent: Number, _ readings: Readings) throws(Rejection) {
+        _ = try similarity.run(Similarity.Input(a: "", b: "", percent: percent), readings: readings)
+    }
+
+    private func text(_ element: Element, _ readings: Readings) -> String {
+        let text = readings[HomepageText.self] == .own ? element.ownText : element.text
+        return text.unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) }.joined(
+            separator: " ")
+    }
+
+    private func search(
+        _ elements: [Element], _ known: [String], _ percent: Number, _ readings: Readings
+    ) throws(Rejection) -> (query: String, texts: [String])? {
+        guard let (one, other) = try pair(elements, known, percent, readings) else { return nil }
+        let steps = path.steps(one, other, readings[HomepageAttributes.self])
+        var texts = elements.filter { element in
+            path.selects(element, steps) && (!searchesOneListOnly || isInList(element, one, other))
+        }.map { text($0, readings) }
+        if dropsBlankTitles { texts.removeAll { $0.isEmpty } }
+        return (path.query(steps), texts)
+    }
+
+    /// Whether an element lies in the least element around both.
+    private func isInList(_ element: Element, _ one: Element, _ other: Element) -> Bool {
+        var around: Element? = one
+        while let here = around, !other.isWithin(here) { around = here.parent }
+        return around.map { element.isWithin($0) } ?? true
+    }
+
+    // MARK: The pair
+
+    private func pair(
+        _ elements: [Element], _ known: [String], _ percent: Number, _ readings: Readings
+    ) throws(Rejection) -> (Element, Element)? {
+        let isByTitles = wantsTwoTitles || readings[HomepagePair.self] == .titles
+        var hits: [String: (element: Element, title: [UInt8])] = [:]
+        for element in elements where !comparesLeavesOnly || element.children.isEmpty {
+            let whole = text(element, readings)
+            if whole.isEmpty { continue }
+            let compared = collapses ? whole : element.text
+            guard let title = try hit(compared, known, percent, readings) else { continue }
+            let name = pairing == .anyName ? "" : element.name
+            guard let first = hits[name] else {
+                hits[name] = (element, title)
+                continue
+            }
+            let isInside = !takesWhatIsInside && element.isWithin(first.element)
+            if isInside || (isByTitles && title == first.title) {
+                continue
+            }
+            if pairing == .neighbours, first.element.parent != element.parent { continue }
+            return (first.element, element)
+        }
+        return nil
+    }
+
+    private func hit(
+        _ text: String, _ known: [String], _ percent: Number, _ readings: Readings
+    ) throws(Rejection) -> [UInt8]? {
+        let symbol = readings[Symbol.self]
+        let length = similarity.distance.taken(text, by: symbol).count
+        for title in known {
+            // The shorter by the longer is the most that they can be alike.
+            let other = similarity.distance.taken(title, by: symbol).count
+            if Double(100 * min(length, other)) < percent.double * Double(max(length, other)) { continue }
+            let found = try similarity.run(
+                Similarity.Input(a: text, b: title, percent: percent), readings: readings)
+            if found.similar { return Array(title.utf8) }
+        }
+        return nil
+    }
+
+    // MARK: Duplicates
+
+    private func kept(_ titles: [String]) -> [Int] {
+        func isSame(_ a: String, _ b: String) -> Bool {
+            switch sameness {
+            case .bytes: Array(a.utf8) == Array(b.utf8)
+            case .asSeen: a == b
+            case .anyCase: a.lowercased() == b.lowercased()
+            case .none: false
+            }
+        }
+        return titles.indices.filter { place in
+            let others = keepsLastPlace ? Array(titles.indices.suffix(from: place + 1)) : Array(0..<place)
+            return !others.contains { isSame(titles[place], titles[$0]) }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Catalogue
+import JSON
+import Specification
+
+/// scholar.table as somebody builds it from the prose; each variable is a choice that can be made wrong.
+public struct CarefulTable: Careful {
+    public typealias Subsystem = Table
+
+    /// Which of equally cited publications comes first.
+    enum Ties { case asGiven, lastFirst, byTitle }
+    /// What a tap does.
+    enum Tap { case flips, unchecks, sinks, flipsAsGiven, flipsTheFirst }
+
+    var colouring = CarefulColouring()
+    var ties = Ties.asGiven
+    var tap = Tap.flips
+    var countsCheckedOnly = false
+    var tellsTheBeginning = true
+    var refusesRows = true
+    var looksAtCitationsFirst = true
+    var showsYearZero = false
+    var exchangesTexts = false
+    var groupsFigures = false
+    var word = "Quoted: "
+
+    public init() {}
+
+    public func run(
+        _ input: Table.Input, readings: Readings
+    ) throws(Rejection) -> Table.Output {
+        let isOut = input.taps.contains { $0 < 0 || $0 >= input.publications.count }
+        if !looksAtCitationsFirst, isOut { throw Table.outOfRange() }
+        for publication in input.publications where publication.citations < 0 { throw Publications.invalid() }
+        if refusesRows, isOut { throw Table.outOfRange() }
+        var rows = input.publications.enumerated().map { (place: $0, found: $1, checked: true) }
+        rows.sort { a, b in
+            if a.found.citations != b.found.citations { return a.found.citations > b.found.citations }
+            return switch ties {
+            case .asGiven: a.place < b.place
+            case .lastFirst: a.place > b.place
+            case .byTitle: (a.found.title, a.place) < (b.found.title, b.place)
+            }
+        }
+        var states: [Table.State] = []
+        func show() throws(Rejection) {
+            let publications = rows.map { Publication(citations: $0.found.citations, checked: $0.checked) }
+            let told = try colouring.run(Publications(publications: publications), readings: readings)
+            let found = countsCheckedOnly ? rows.count(where: \.checked) : rows.count
+            states.append(
+                Table.State(
+                    h: "H-INDEX: \(told.h)", found: found,
+                    rows: zip(rows, told.colours).map { row($0.found, $0.checked, $1) }))
+        }
+        if tellsTheBeginning { try show() }
+        for place in input.taps where rows.indices.contains(place) {
+            switch tap {
+            case .flips: rows[place].checked.toggle()
+            case .unchecks: rows[place].checked = false
+            case .sinks:
+                rows[place].checked.toggle()
+                rows = rows.filter(\.checked) + rows.filter { !$0.checked }
+            case .flipsAsGiven:
+                if let row = rows.firstIndex(where: { $0.place == place }) { rows[row].checked.toggle() }
+            case .flipsTheFirst: rows[0].checked.toggle()
+            }
+            try show()
+        }
+        return Table.Output(states: states)
+    }
+
+    private func row(
+        _ found: Table.Found, _ checked: Bool, _ colour: Colouring.Colour
+    ) -> Table.Row {
+        let year = found.year ?? 0
+        return Table.Row(
+            title: exchangesTexts ? found.authors : found.title,
+            authors: exchangesTexts ? found.title : found.authors,
+            year: year != 0 || showsYearZero ? "\(year)" : "", quoted: word + figures(found.citations),
+            checked: checked, colour: colour)
+    }
+
+    private func figures(_ number: Int) -> String {
+        guard groupsFigures, number >= 1000 else { return "\(number)" }
+        let rest = "\(number % 1000)"
+        return figures(number / 1000) + "," + String(repeating: "0", count: 3 - rest.count) + rest
+    }
+}

@@ -1,0 +1,125 @@
+import Catalogue
+import JSON
+import Specification
+
+extension Results: Mistaken {
+    public static let careful: any Implementation<Results> = CarefulResults()
+
+    public static let mistakes: [Mistake<Results>] = [
+        Mistake(
+            "class-among-others", "Looks for the class among those of an element, as style sheets do.",
+            breaks: "RES-1", "RES-2", smallest: page(result(links: "<a></a>", linksClass: "gs_ggs gs_fl")),
+            run: CarefulResults.but { $0.classes = .oneOfSeveral }),
+        Mistake(
+            "surname-anywhere", "Takes every line in which the surname stands, in bold or not.",
+            breaks: "RES-1", "RES-2", smallest: page(result(line: "K")),
+            run: CarefulResults.but { $0.surname = .anywhere }),
+        Mistake(
+            "surname-trimmed", "Trims what stands in bold before it compares.",
+            breaks: "RES-1", "RES-2", smallest: page(result(line: "<b>K </b>")),
+            run: CarefulResults.but { $0.surname = .trimmed }),
+        Mistake(
+            "keeps-the-marks", "Gives titles as they stand in the heading, with [PDF] before them.",
+            breaks: "RES-1", smallest: page(result(title: "<a>[PS]</a>")),
+            run: CarefulResults.but { $0.marks = .none }),
+        Mistake(
+            "takes-one-mark-off", "Takes the first mark off a title, and leaves a second one.",
+            breaks: "RES-1", smallest: page(result(title: "<a>[PS][PS]</a>")),
+            run: CarefulResults.but { $0.marks = .one }),
+        Mistake(
+            "links-of-citations",
+            "Takes the link in a marked heading for a title besides, yet declares that it is none.",
+            breaks: "RES-1", smallest: page(result(title: "<span>[CITATION]</span><a></a>")),
+            run: CarefulResults.but { $0.takesLinksOfMarked = true }),
+        Mistake(
+            "italian-only", "Knows [CITAZIONE], and not the [CITATION] of English pages.",
+            breaks: "RES-1", "RES-2", smallest: page(result(title: "<span>[CITATION]</span>")),
+            run: CarefulResults.but { $0.citationMarks = ["[CITAZIONE]"] }),
+        Mistake(
+            "lines-in-results-only", "Looks for the lines of authors in the results alone.",
+            breaks: "RES-2", "RES-3",
+            smallest: page(result() + "<p><span class=gs_a><b>K</b></span><span class=gs_fl></span>"),
+            run: CarefulResults.but { $0.linesNeedResult = true }),
+        Mistake(
+            "authors-to-any-dash", "Ends the authors at the first dash, the one in Jean-Paul too.",
+            breaks: "RES-2", smallest: page(result(line: "-<b>K</b>")),
+            run: CarefulResults.but { $0.dash = .any }),
+        Mistake(
+            "first-year", "Takes the first year of the line.",
+            breaks: "RES-2", smallest: page(result(line: "<b>K</b>1500 1501")),
+            run: CarefulResults.but { $0.year = .first }),
+        Mistake(
+            "last-run-or-none", "Takes the last four digits, and has no year if they are none.",
+            breaks: "RES-2", smallest: page(result(line: "<b>K</b>1500 0000")),
+            run: CarefulResults.but { $0.year = .lastIfInRange }),
+        Mistake(
+            "year-in-a-longer-run", "Takes four digits of a longer number for a year.",
+            breaks: "RES-2", smallest: page(result(line: "<b>K</b>15000")),
+            run: CarefulResults.but { $0.year = .inLongerRuns }),
+        Mistake(
+            "first-link", "Takes the digits of the first link, yet declares that it looks for the count.",
+            breaks: "RES-2", smallest: page(result(links: "<a>1</a>")),
+            run: CarefulResults.but { $0.count = .firstLink }),
+        Mistake(
+            "counts-with-commas", "Reads Cited by 1,234 as a count.",
+            breaks: "RES-2", smallest: page(result(links: "<a>Cited by 1,</a>")),
+            run: CarefulResults.but { $0.count = .withCommas }),
+        Mistake(
+            "a-nought-a-font",
+            "Counts a nought for each font of a marked result, as the source's query does.",
+            breaks: "RES-2", "RES-1",
+            smallest: page(result(title: "<span>[CITATION]</span>", links: nil, beside: "<font></font>")),
+            run: CarefulResults.but { $0.countsMarkedByFont = true }),
+        Mistake(
+            "pairs-what-there-is", "Pairs titles, lines and counts as far as they go.",
+            breaks: "RES-3", "RES-1", smallest: page(result(title: "<a></a><a></a>")),
+            run: CarefulResults.but { $0.pairing = .shortest }),
+        Mistake(
+            "one-title-a-result", "Takes the first title of each result, so that numbers agree.",
+            breaks: "RES-1", "RES-3", smallest: page(result(title: "<a></a><a></a>")),
+            run: CarefulResults.but { $0.pairing = .byResult }),
+        Mistake(
+            "most-cited-first", "Sorts by citations, as the table will.",
+            breaks: "RES-3", smallest: page(result() + result(links: "<a>Cited by 1</a>")),
+            run: CarefulResults.but { $0.sorts = true }),
+        Mistake(
+            "reads-what-was-not-reached", "Reads the page of the last search though Scholar was not reached.",
+            breaks: "RES-3", smallest: #"{"html":"","surname":"","reachable":false}"#,
+            run: CarefulResults.but { $0.looksAtReachable = false }),
+        Mistake(
+            "failed-without-titles",
+            "Fails if there is a line without a title, yet declares that nothing is found.",
+            breaks: "RES-3", smallest: page(result(title: "")),
+            run: CarefulResults.but { $0.failsWithoutTitles = true }),
+        Mistake(
+            "waits-for-the-end", "Finds nothing on a page that ends without its end tag.",
+            breaks: "RES-4", smallest: page(result()),
+            run: CarefulResults.but { $0.wholeness = .end }),
+        Mistake(
+            "wants-quotes", "Looks for attributes in quotes, with a regular expression.",
+            breaks: "RES-4", "RES-1", smallest: page(result(quote: "'")),
+            run: CarefulResults.but { $0.wholeness = .quotes }),
+        Mistake(
+            "wants-small-letters", "Takes tags in capitals for others.",
+            breaks: "RES-4", "RES-1", smallest: page(result()),
+            run: CarefulResults.but { $0.wholeness = .capitals }),
+    ]
+
+    private static func result(
+        title: String = "<a></a>", line: String = "<b>K</b>", links: String? = "",
+        linksClass: String = "gs_fl",
+        beside: String = "", quote: String = ""
+    ) -> String {
+        let below = links.map { "<span class='\(linksClass)'>\($0)</span>" } ?? ""
+        func name(_ name: String) -> String { "\(quote)\(name)\(quote)" }
+        return """
+            <div class=\(name("gs_r"))><div class=\(name("gs_rt"))><h3>\(title)</h3></div><font><span \
+            class=\(name("gs_a"))>\(line)</span>\(below)</font>\(beside)</div>
+            """
+    }
+
+    private static func page(_ body: String) -> String {
+        let html = "<html><head></head><body>\(body)</body></html>"
+        return #"{"html":\#(JSONWriter.text(of: html.value)),"surname":"K","reachable":true}"#
+    }
+}

@@ -1,0 +1,89 @@
+import Catalogue
+import JSON
+import Specification
+
+extension Search: Mistaken {
+    public static let careful: any Implementation<Search> = CarefulSearch()
+
+    private static let name = #"{"name":"a"}"#
+    private static let on = #"{"useHomepage":true}"#
+    private static let found = #"{"scholar":"found"}"#
+
+    public static let mistakes: [Mistake<Search>] = [
+        Mistake(
+            "blanks-are-a-name", "Asks only whether the field is empty.",
+            breaks: "SEA-1", smallest: input(#"{"name":" "}"#, "search"),
+            run: CarefulSearch.but { $0.nameless = .empty }),
+        Mistake(
+            "blanks-of-ascii", "Knows the white space of ASCII only, and not the no-break space.",
+            breaks: "SEA-1", smallest: input(#"{"name":"\u00a0"}"#, "search"),
+            run: CarefulSearch.but { $0.nameless = .spaces }),
+        Mistake(
+            "silent-without-a-name", "Does nothing about a search without a name, and does not say why.",
+            breaks: "SEA-1", smallest: input("search"),
+            run: CarefulSearch.but { $0.saysNameMissing = false }),
+        Mistake(
+            "disables-while-busy", "Disables the address while a search is under way.",
+            breaks: "SEA-1", smallest: input(name, on, "search"),
+            run: CarefulSearch.but { $0.disablesWhileBusy = true }),
+        Mistake(
+            "popup-stays", "Leaves a popup until something else is shown.",
+            breaks: "SEA-2", smallest: input("search", "stop"),
+            run: CarefulSearch.but { $0.popupStays = true }),
+        Mistake(
+            "stops-at-once", "Ends the search of the homepage with the stop, not with its answer.",
+            breaks: "SEA-2", smallest: input(name, on, "search", found, "stop"),
+            run: CarefulSearch.but { $0.stop = .endsAtOnce }),
+        Mistake(
+            "stops-scholar-too", "Ends the search of Scholar with a stop.",
+            breaks: "SEA-2", smallest: input(name, "search", "stop"),
+            run: CarefulSearch.but { $0.stop = .endsScholarToo }),
+        Mistake(
+            "remembers-stops", "Forgets to set the flag back when a new search begins.",
+            breaks: "SEA-2", smallest: input(name, "stop", "search"),
+            run: CarefulSearch.but { $0.forgetsStops = false }),
+        Mistake(
+            "stopped-is-presence", "Shows what the homepage gave although it was stopped.",
+            breaks: "SEA-2",
+            smallest: input(name, on, "search", found, "stop", #"{"homepage":"found"}"#),
+            run: CarefulSearch.but { $0.stopped = .presence }),
+        Mistake(
+            "stopped-is-back",
+            "Leads back to the search screen after a stop, and throws away what Scholar gave.",
+            breaks: "SEA-2",
+            smallest: input(name, on, "search", found, "stop", #"{"homepage":"found"}"#),
+            run: CarefulSearch.but { $0.stopped = .search }),
+        Mistake(
+            "failed-homepage-is-results", "Shows what Scholar gave if the homepage cannot be read.",
+            breaks: "SEA-2",
+            smallest: input(name, on, "search", found, #"{"homepage":"notFound"}"#),
+            run: CarefulSearch.but { $0.failed = .results }),
+        Mistake(
+            "titles-only-is-a-failure", "Takes titles without authors for a failure.",
+            breaks: "SEA-2",
+            smallest: input(name, on, "search", found, #"{"homepage":"titlesOnly"}"#),
+            run: CarefulSearch.but { $0.titlesAreEnough = false }),
+        Mistake(
+            "reads-the-switch-late",
+            "Looks at the switch when Scholar has answered, not when the search began.",
+            breaks: "SEA-2", smallest: input(name, "search", on, found),
+            run: CarefulSearch.but { $0.readsSwitchAtOnce = false }),
+        Mistake(
+            "searches-anew-while-busy", "Begins anew at a search while one is under way.",
+            breaks: "SEA-2", smallest: input(name, "search", "stop", "search"),
+            run: CarefulSearch.but { $0.restarts = true }),
+        Mistake(
+            "takes-answers-at-rest", "Shows the results of an answer that nothing waits for.",
+            breaks: "SEA-2", smallest: input(found),
+            run: CarefulSearch.but { $0.takesAnyAnswer = true }),
+        Mistake(
+            "types-behind-the-results", "Leaves the results in front while a field is edited.",
+            breaks: "SEA-2", smallest: input(name, "search", found, name),
+            run: CarefulSearch.but { $0.entriesLeadBack = false }),
+    ]
+
+    private static func input(_ events: String...) -> String {
+        let written = events.map { $0.hasPrefix("{") ? $0 : "\"\($0)\"" }
+        return #"{"events":[\#(written.joined(separator: ","))]}"#
+    }
+}

@@ -1,0 +1,228 @@
+import Catalogue
+import Foundation
+import JSON
+import Reference
+import Specification
+import Testing
+
+/// EDI-1 to EDI-3.
+struct DistanceClauseTests {
+    private func examined(
+        _ a: String, _ b: String, _ distance: Int, by symbol: Symbol = .utf16
+    ) -> Examination<Distance> {
+        Examination(
+            .init(a: a, b: b), .output(.init(distance: distance)), Readings.standard.with(symbol))
+    }
+
+    // MARK: EDI-1
+
+    @Test(arguments: [
+        ("gtgcca", "ggcga", 2), ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3),
+    ])
+    func `the least number of edits holds to EDI-1`(a: String, b: String, distance: Int) {
+        examined(a, b, distance).expectHolds("EDI-1")
+    }
+
+    @Test func `a transposition for one edit breaks EDI-1`() {
+        examined("abcd", "abdc", 1).expectBroken("EDI-1", naming: "is 2", "not 1")
+    }
+
+    @Test func `comparing place by place breaks EDI-1`() {
+        examined("abcd", "bcda", 4).expectBroken("EDI-1", naming: "is 2", "not 4")
+    }
+
+    @Test func `a substitution for two edits breaks EDI-1`() {
+        examined("gtgcca", "ggcga", 3).expectBroken("EDI-1", naming: "is 2", "not 3")
+    }
+
+    @Test func `a first row of zeros breaks EDI-1`() {
+        examined("abcd", "cd", 0).expectBroken("EDI-1", naming: "is 2", "not 0")
+    }
+
+    @Test func `the length of the longer text breaks EDI-1`() {
+        examined("kitten", "sitting", 7).expectBroken("EDI-1", naming: "is 3", "not 7")
+    }
+
+    @Test func `rejecting two texts breaks EDI-1`() {
+        Examination<Distance>(.init(a: "", b: ""), .rejection(Rejection("text.empty")))
+            .expectBroken("EDI-1", naming: "rejected")
+    }
+
+    // MARK: EDI-2
+
+    @Test func `the reference holds to EDI-2`() {
+        Examination(.init(a: "kitten", b: "sitting"), by: Distance.reference).expectHolds("EDI-2")
+    }
+
+    @Test func `counting only what the second text lacks breaks EDI-2`() {
+        let onesided = Improvised<Distance> { input, readings throws(Rejection) in
+            let distance = try Distance.reference.run(input, readings: readings).distance
+            return .init(distance: input.a.count < input.b.count ? input.a.count : distance)
+        }
+        Examination(.init(a: "abcd", b: "ab"), by: onesided).expectHolds("EDI-1")
+        Examination(.init(a: "abcd", b: "a"), by: onesided)
+            .expectBroken("EDI-2", naming: "a to b is 3", "b to a is 1")
+    }
+
+    @Test func `a text that is some way from itself breaks EDI-2`() {
+        let eager = Improvised<Distance> { input, readings throws(Rejection) in
+            .init(distance: max(1, try Distance.reference.run(input, readings: readings).distance))
+        }
+        Examination(.init(a: "abc", b: "abd"), by: eager).expectBroken("EDI-2", naming: "is 1 from itself")
+    }
+
+    @Test func `taking texts with one beginning for equal breaks EDI-2`() {
+        let hasty = Improvised<Distance> { input, readings throws(Rejection) in
+            if input.a.prefix(4) == input.b.prefix(4) { return .init(distance: 0) }
+            return try Distance.reference.run(input, readings: readings)
+        }
+        Examination(.init(a: "abcdefgh", b: "klmnopqr"), by: hasty)
+            .expectBroken("EDI-2", naming: "a to b is 8", "abcdopqr", "0 + 4")
+    }
+
+    @Test func `rejecting a related pair breaks EDI-2`() {
+        let fussy = Improvised<Distance> { input, readings throws(Rejection) in
+            if input.a == input.b { throw Rejection("texts.equal") }
+            return try Distance.reference.run(input, readings: readings)
+        }
+        Examination(.init(a: "abc", b: "abd"), by: fussy).expectBroken("EDI-2", naming: "rejected")
+    }
+
+    @Test(arguments: [
+        ("ab", "ab", 1, "0"), ("ab", "ba", 0, "0"), ("abc", "a", 4, "2...3"), ("abc", "a", 1, "2...3"),
+    ])
+    func `a single distance against the metric breaks EDI-1, and EDI-2 says so`(
+        a: String, b: String, distance: Int, told: String
+    ) {
+        let examination = examined(a, b, distance)
+        examination.expectBroken("EDI-1", naming: "not \(distance)")
+        #expect(examination.broken == ["EDI-1", "EDI-2"])
+        #expect(examination["EDI-2"]?.violation?.sentence.contains(told) == true)
+    }
+
+    /// Edits and swaps of neighbours, none of which is edited again, at one each.
+    private static func alignment(_ a: [Character], _ b: [Character]) -> Int {
+        var costs = (0...a.count).map { i in (0...b.count).map { i == 0 ? $0 : i } }
+        for i in a.indices {
+            for j in b.indices {
+                let kept = costs[i][j] + (a[i] == b[j] ? 0 : 1)
+                costs[i + 1][j + 1] = min(kept, costs[i][j + 1] + 1, costs[i + 1][j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    costs[i + 1][j + 1] = min(costs[i + 1][j + 1], costs[i - 1][j - 1] + 1)
+                }
+            }
+        }
+        return costs[a.count][b.count]
+    }
+
+    @Test(arguments: Symbol.allCases)
+    func `optimal string alignment breaks the triangle of EDI-2, whatever a symbol is`(symbol: Symbol) {
+        let aligning = Improvised<Distance> { input, _ throws(Rejection) in
+            .init(distance: Self.alignment(Array(input.a), Array(input.b)))
+        }
+        let examination = Examination(
+            .init(a: "CA", b: "CA"), by: aligning, Readings.standard.with(symbol))
+        #expect(examination["EDI-1"] == .holds)
+        examination.expectBroken("EDI-2", naming: "\"CA\" to \"AbC\" is 3", "\"AC\" 1 + 1")
+        Examination(.init(a: "", b: "aab"), by: aligning).expectBroken("EDI-2", naming: "way of \"aba\"")
+    }
+
+    @Test(arguments: [("aa", "a"), ("", ""), ("b", "bb")])
+    func `there is no swap where no neighbours differ`(a: String, b: String) {
+        Examination(.init(a: a, b: b), by: Distance.reference).expectHolds("EDI-2")
+    }
+
+    @Test func `EDI-2 says nothing of a rejection`() {
+        Examination<Distance>(.init(a: "", b: ""), .rejection(Rejection("text.empty"))).expectUntouched(
+            "EDI-2")
+    }
+
+    // MARK: EDI-3
+
+    @Test(arguments: [(Symbol.utf16, 4), (.scalar, 2), (.grapheme, 1)])
+    func `symbols by the reading hold to EDI-3`(symbol: Symbol, distance: Int) {
+        examined("\u{1F44D}\u{1F3FD}", "", distance, by: symbol).expectHolds("EDI-3")
+    }
+
+    /// What comes of a program that is right but for the symbols that it compares.
+    private func confused(
+        _ a: String, _ b: String, by symbol: Symbol = .utf16, comparing other: Symbol = .utf16,
+        _ change: @escaping @Sendable (String) -> String = { $0 }
+    ) -> Examination<Distance> {
+        let program = Improvised<Distance> { input, readings throws(Rejection) in
+            let input = Distance.Input(a: change(input.a), b: change(input.b))
+            return try Distance.reference.run(input, readings: readings.with(other))
+        }
+        return Examination(.init(a: a, b: b), by: program, Readings.standard.with(symbol))
+    }
+
+    @Test func `comparing UTF-8 bytes breaks EDI-3`() {
+        let bytes = confused("€", "$") { text in
+            String(String.UnicodeScalarView(text.utf8.map { Unicode.Scalar($0) }))
+        }
+        bytes.expectBroken("EDI-3", naming: "utf16", "is 1", "not 3", "letter")
+        #expect(bytes["EDI-1"] == .suspected("the distance is 1, not 3"))
+    }
+
+    @Test func `comparing what people see, where code units are asked, breaks EDI-3`() {
+        confused("\u{1F44D}\u{1F3FD}", "", comparing: .grapheme).expectBroken(
+            "EDI-3", naming: "utf16", "is 4", "not 1")
+    }
+
+    @Test func `comparing code units, where scalars are asked, breaks EDI-3`() {
+        confused("\u{1F44D}x", "y", by: .scalar).expectBroken("EDI-3", naming: "scalar", "is 2", "not 3")
+    }
+
+    @Test func `taking a composed letter for its parts breaks EDI-3`() {
+        confused("\u{E9}", "e\u{301}") { $0.precomposedStringWithCanonicalMapping }
+            .expectBroken("EDI-3", naming: "utf16", "is 2", "not 0")
+        confused("\u{E9}", "e\u{301}") { $0.decomposedStringWithCanonicalMapping }
+            .expectBroken("EDI-3", naming: "utf16", "is 2", "not 0")
+    }
+
+    @Test func `graphemes equal up to canonical equivalence break EDI-3`() {
+        confused("\u{E9}", "e\u{301}", by: .grapheme, comparing: .grapheme) {
+            $0.precomposedStringWithCanonicalMapping
+        }.expectBroken("EDI-3", naming: "grapheme", "is 1", "not 0")
+    }
+
+    @Test func `comparing without regard to case breaks EDI-3`() {
+        confused("Swift", "sWift") { $0.lowercased() }
+            .expectBroken("EDI-3", naming: "utf16", "is 2", "not 0")
+    }
+
+    @Test func `one line break of two scalars counted as two graphemes breaks EDI-3`() {
+        confused("a\r\nb", "ab", by: .grapheme, comparing: .scalar)
+            .expectBroken("EDI-3", naming: "grapheme", "is 1", "not 2")
+    }
+
+    @Test func `a confusion that nobody has thought of breaks EDI-3`() {
+        confused("a\u{2013}b", "a-b") { $0.replacing("\u{2013}", with: "-") }
+            .expectBroken("EDI-3", naming: "is 1", "not 0")
+    }
+
+    @Test func `a distance that is as wrong with a letter for each symbol breaks EDI-1`() {
+        let doubling = Improvised<Distance> { input, readings throws(Rejection) in
+            .init(distance: 2 * (try Distance.reference.run(input, readings: readings).distance))
+        }
+        let examination = Examination(.init(a: "né", b: "nè"), by: doubling)
+        examination.expectBroken("EDI-1", naming: "is 1", "not 2")
+        #expect(examination["EDI-3"] == .holds)
+    }
+
+    @Test func `a trimmed text breaks EDI-1, though its white space is beyond ASCII`() {
+        let trimming = confused("a\u{3000}", "a") { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(trimming["EDI-1"]?.violation?.weight == .likely)
+        #expect(trimming["EDI-3"]?.violation?.weight == .possible)
+    }
+
+    @Test func `one outcome cannot tell the edits from their symbols`() {
+        let examination = examined("né", "nè", 2)
+        #expect(examination["EDI-1"]?.violation?.weight == .likely)
+        #expect(examination["EDI-3"]?.violation?.weight == .possible)
+    }
+
+    @Test func `EDI-3 says nothing where every symbol is an ASCII letter`() {
+        examined("kitten", "sitting", 3).expectUntouched("EDI-3")
+    }
+}

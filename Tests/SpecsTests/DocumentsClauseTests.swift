@@ -1,0 +1,235 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import SharedSpecs
+@testable import VoiceSpecs
+
+/// DOC-1 to DOC-4, small sequences of events, and the inputs by chance.
+struct DocumentsClauseTests {
+    private typealias S = Documents
+
+    private static func readings(_ rename: DocumentsRename, _ ask: DocumentsAsk) throws -> Readings {
+        try Readings(
+            [DocumentsRename.reading.id: rename.rawValue, DocumentsAsk.reading.id: ask.rawValue],
+            known: S.readings)
+    }
+
+    private func states(
+        _ events: [S.Event], _ stored: TextMap = TextMap(), _ readings: Readings = .standard
+    ) throws -> [S.Shown] {
+        try #require(
+            S.reference.outcome(of: .init(stored: stored, events: events), readings: readings).output?.states)
+    }
+
+    /// What the reference shows, with the last state replaced.
+    private func examined(
+        _ events: S.Event..., stored: TextMap = TextMap(), last: S.Shown? = nil,
+        _ rename: DocumentsRename = .stores, _ ask: DocumentsAsk = .unsaved
+    ) throws -> Examination<S> {
+        let readings = try Self.readings(rename, ask)
+        let states = try states(events, stored, readings)
+        let changed = states.dropLast() + [last ?? states.last].compactMap { $0 }
+        return Examination(.init(stored: stored, events: events), .output(.init(Array(changed))), readings)
+    }
+
+    private let a = TextMap([.init("a", "x")])
+
+    // MARK: DOC-1
+
+    @Test func `a save needs a name`() throws {
+        try examined(.save, last: .init(message: .required)).expectHolds("DOC-1")
+        try examined(.save, last: .init()).expectBroken("DOC-1", naming: "event 0", "name.required")
+        try examined(.save, .list, last: .init(message: .required)).expectBroken("DOC-1", naming: "event 1")
+        try examined(.edit("x"), .save, last: .init(name: "untitled", text: "x", names: ["untitled"]))
+            .expectBroken("DOC-1", naming: "event 1")
+    }
+
+    @Test func `a rename stores, or names only`() throws {
+        let (stored, named) = (
+            S.Shown(name: "my_script", text: "x", names: ["my_script"]),
+            S.Shown(name: "my_script", text: "x", dirty: true)
+        )
+        let words = S.Event.rename(["My", "SCRIPT"])
+        try examined(.edit("x"), words, last: stored).expectHolds("DOC-1")
+        try examined(.edit("x"), words, last: named).expectBroken("DOC-1", naming: "event 1", "my_script")
+        try examined(.edit("x"), words, last: named, .nameOnly).expectHolds("DOC-1")
+        try examined(.edit("x"), words, last: stored, .nameOnly).expectBroken("DOC-1", naming: "event 1")
+        try examined(.edit("x"), words, last: .init(name: "My_SCRIPT", text: "x", names: ["My_SCRIPT"]))
+            .expectBroken("DOC-1", naming: "My_SCRIPT")
+        try examined(
+            .open("a"), .rename(["b"]), stored: a, last: .init(name: "b", text: "x", names: ["a", "b"])
+        )
+        .expectBroken("DOC-1", naming: "event 1")
+    }
+
+    @Test func `dirty is a difference of texts`() throws {
+        try examined(.edit(""), last: .init(dirty: true)).expectBroken("DOC-1", naming: "event 0", "dirty")
+        try examined(.open("a"), .edit("y"), stored: a, last: .init(name: "a", text: "y", names: ["a"]))
+            .expectBroken("DOC-1", naming: "event 1")
+        try examined(.rename(["a"]), last: .init(name: "a", dirty: true), .nameOnly).expectHolds("DOC-1")
+        try examined(.rename(["a"]), last: .init(name: "a"), .nameOnly).expectBroken("DOC-1", naming: "dirty")
+    }
+
+    // MARK: DOC-2
+
+    @Test func `it is asked before changes are lost`() throws {
+        let asked = S.Shown(text: "x", dirty: true, prompt: .unsaved)
+        try examined(.edit("x"), .new, last: asked).expectHolds("DOC-2")
+        try examined(.edit("x"), .new, last: .init()).expectBroken("DOC-2", naming: "event 1", "unsaved")
+        try examined(.edit("x"), .new, .edit("y"), last: asked).expectHolds("DOC-2")
+        try examined(
+            .edit("x"), .new, .edit("y"), last: .init(text: "y", dirty: true, prompt: .unsaved)
+        ).expectBroken("DOC-2", naming: "event 2")
+        try examined(.edit("x"), .new, .cancel, last: .init()).expectBroken("DOC-2", naming: "event 2")
+        try examined(.edit("x"), .new, .confirm, last: .init()).expectHolds("DOC-2")
+        try examined(.edit("x"), .new, .confirm, last: .init(text: "x", dirty: true))
+            .expectBroken("DOC-2", naming: "event 2")
+        try examined(.edit("x"), .open("a"), stored: a, last: .init(name: "a", text: "x", names: ["a"]))
+            .expectBroken("DOC-2", naming: "event 1")
+    }
+
+    @Test func `it may be asked always`() throws {
+        try examined(.new, last: .init()).expectHolds("DOC-2")
+        try examined(.new, last: .init(prompt: .unsaved)).expectBroken("DOC-2", naming: "event 0")
+        try examined(.new, last: .init(prompt: .unsaved), .stores, .always).expectHolds("DOC-2")
+        try examined(.new, last: .init(), .stores, .always).expectBroken("DOC-2", naming: "event 0")
+    }
+
+    @Test func `a new that is cancelled changes nothing`() {
+        let program = Improvised<S> { input, readings in
+            let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
+            let isCancelled = input.events.prefix(2) == [.new, .cancel]
+            return .init(right.map { isCancelled ? .init(text: "lost", names: $0.names) : $0 })
+        }
+        #expect(Examination(.init(events: [.list]), by: program).broken.contains("DOC-2"))
+        Examination(.init(events: [.list]), by: S.reference).expectHolds("DOC-2")
+    }
+
+    // MARK: DOC-3
+
+    @Test(arguments: [
+        [], [""], [".."], ["a/b"], ["a b"], ["e\u{301}"], ["İzmir"], ["½"], ["Ⅷ"], ["a.swift"], ["\u{10D4A}"],
+        [String(repeating: "a", count: 65)], ["a", String(repeating: "b", count: 63)],
+    ])
+    func `these are no names`(words: [String]) throws {
+        try examined(.rename(words), last: .init(message: .invalid)).expectHolds("DOC-3")
+        let name = words.map(FullCaseMapping.lowercase).joined(separator: "_")
+        try examined(.rename(words), last: .init(name: name, names: [name]))
+            .expectBroken("DOC-3", naming: "event 0", "name.invalid")
+    }
+
+    @Test(arguments: [["é"], ["ΣΑΣ"], ["३"], ["-"], ["_"], [String(repeating: "a", count: 64)], ["漢", "字"]])
+    func `these are names`(words: [String]) throws {
+        let name = words.map { $0 == "ΣΑΣ" ? "σας" : $0 }.joined(separator: "_")
+        try examined(.rename(words), last: .init(name: name, names: [name])).expectHolds("DOC-3")
+        try examined(.rename(words), last: .init(message: .invalid)).expectBroken("DOC-3", naming: "event 0")
+    }
+
+    @Test func `a name may be taken, or one's own`() throws {
+        try examined(.rename(["a"]), stored: a, last: .init(message: .taken, names: ["a"])).expectHolds(
+            "DOC-3")
+        try examined(.rename(["a"]), stored: a, last: .init(name: "a", names: ["a"]))
+            .expectBroken("DOC-3", naming: "name.taken")
+        try examined(
+            .open("a"), .edit("y"), .rename(["A"]), stored: a,
+            last: .init(name: "a", text: "y", dirty: true, names: ["a"])
+        ).expectHolds("DOC-3")
+        try examined(
+            .open("a"), .edit("y"), .rename(["a"]), stored: a, last: .init(name: "a", text: "y", names: ["a"])
+        ).expectBroken("DOC-1", naming: "dirty")
+    }
+
+    // MARK: DOC-4
+
+    @Test func `documents are listed, opened and deleted`() throws {
+        try examined(.open("a"), stored: a, last: .init(name: "a", text: "x", names: ["a"])).expectHolds(
+            "DOC-4")
+        try examined(.open("a"), stored: a, last: .init(name: "a", text: "x\n", names: ["a"]))
+            .expectBroken("DOC-4", naming: "event 0")
+        try examined(.open("b"), stored: a, last: .init(names: ["a"])).expectBroken(
+            "DOC-4", naming: "name.unknown")
+        try examined(.open("a"), .delete("a"), stored: a, last: .init(text: "x", dirty: true)).expectHolds(
+            "DOC-4")
+        try examined(.open("a"), .delete("a"), stored: a, last: .init()).expectBroken(
+            "DOC-4", naming: "event 1")
+        try examined(.edit("x"), .open("b"), last: .init(text: "x", dirty: true, message: .unknown))
+            .expectHolds("DOC-4")
+        let two = TextMap([.init("a", ""), .init("B", "")])
+        try examined(.list, stored: two, last: .init(names: ["B", "a"])).expectHolds("DOC-4")
+        try examined(.list, stored: two, last: .init(names: ["a", "B"])).expectBroken(
+            "DOC-4", naming: "event 0")
+    }
+
+    @Test func `what is saved is opened byte for byte`() {
+        let program = Improvised<S> { input, readings in
+            let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
+            guard let last = right.last, input.events.count > 4 else { return .init(right) }
+            let text = last.text.replacing("\r\n", with: "\n")
+            return .init(right.dropLast() + [.init(name: last.name, text: text, names: last.names)])
+        }
+        Examination(.init(events: [.list]), by: program).expectBroken("DOC-4", naming: "saved and opened")
+        Examination(.init(events: [.list]), by: S.reference).expectHolds("DOC-4")
+    }
+
+    @Test func `a state too few breaks DOC-4, and no input is refused`() {
+        Examination<S>(.init(events: [.list]), .output(.init([]))).expectBroken(
+            "DOC-4", naming: "1 event", "not 0")
+        Examination<S>(.init(events: []), .output(.init([]))).expectHolds("DOC-4")
+        Examination<S>(.init(events: []), .rejection(Rejection("name.unknown")))
+            .expectBroken("DOC-4", naming: "no input is refused")
+    }
+
+    @Test(arguments: [
+        #"{"kind":"close"}"#, #"{"kind":"save","name":"a"}"#, #"{"kind":"rename","name":"a"}"#,
+        #"{"kind":"rename","words":"a"}"#, #"{"kind":"open"}"#, #""save""#,
+    ])
+    func `an event has a kind, and what belongs to it`(text: String) {
+        #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
+    }
+
+    // MARK: Every small sequence, and inputs by chance
+
+    private static let events: [S.Event] = [
+        .edit("y"), .save, .rename(["a"]), .rename(["b"]), .new, .confirm, .cancel, .open("a"), .delete("a"),
+        .list,
+    ]
+
+    @Test(arguments: [DocumentsRename.stores, .nameOnly], [DocumentsAsk.unsaved, .always])
+    func `on every sequence up to four events the reference keeps every clause`(
+        rename: DocumentsRename, ask: DocumentsAsk
+    ) throws {
+        let readings = try Self.readings(rename, ask)
+        var count = 0
+        SmallSequences(of: Self.events, upTo: 4).visit { events in
+            count += 1
+            let input = S.Input(stored: TextMap([.init("a", "x")]), events: events)
+            let trial = Trial<S>(
+                input: input, outcome: S.reference.outcome(of: input, readings: readings), readings: readings)
+            for (clause, finding) in S.clauses.findings(in: trial) {
+                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+            }
+        }
+        #expect(count > 11_000, "\(count)")
+    }
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
+        let examination = GeneratorExamination<S>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 120)
+        try examination.expectReadingsToMatter(atLeast: 20)
+    }
+
+    @Test func `inputs by chance show every message and the prompt`() {
+        let shown = GeneratorExamination<S>().inputs.flatMap {
+            S.reference.outcome(of: $0).output?.states ?? []
+        }
+        for message in S.Message.allCases {
+            #expect(shown.count { $0.message == message } >= 12, "\(message)")
+        }
+        #expect(shown.count { $0.prompt != nil } >= 50)
+    }
+}

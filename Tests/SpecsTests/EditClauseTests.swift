@@ -1,0 +1,107 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import HealthSpecs
+@testable import SharedSpecs
+
+/// EDT-1, and the inputs by chance.
+struct EditClauseTests {
+    private let day = 86_400
+
+    private func form(
+        _ date: Int = Diary.standard, weight: String = "70", heartRate: String = "72", note: String? = nil
+    ) -> Entry.Input {
+        .init(
+            temperature: "36.6", weight: weight, heartRate: heartRate, glycemia: "90", note: note,
+            date: Moment(date))
+    }
+
+    private func listed(_ id: String, _ report: HealthReport) -> Filter.Listed {
+        .init(id: id, report: report)
+    }
+
+    private func input(_ form: Entry.Input, id: String = "a") -> Edit.Input {
+        .init(
+            reports: [
+                listed("b", Diary.report(Diary.standard + day)), listed("a", Diary.report(weight: 80)),
+            ],
+            edited: id, entry: form, zone: .utc)
+    }
+
+    private func examined(_ input: Edit.Input, _ reports: Filter.Listed...) -> Examination<
+        Edit
+    > {
+        Examination(input, .output(.init(reports: reports)))
+    }
+
+    @Test func `the changed report takes the place of the old one`() {
+        let other = listed("b", Diary.report(Diary.standard + day))
+        let input = input(form())
+        examined(input, other, listed("a", Diary.report())).expectHolds("EDT-1")
+        Examination(input, by: Edit.reference).expectHolds("EDT-1")
+        examined(input, other, listed("a", Diary.report(weight: 80)))
+            .expectBroken("EDT-1", naming: "weight is 70, not 80")
+        examined(input, other, listed("a", Diary.report(weight: 75))).expectBroken("EDT-1", naming: "not 75")
+        examined(input, other, listed("c", Diary.report())).expectBroken("EDT-1", naming: "\"a\", not \"c\"")
+        examined(input, listed("a", Diary.report())).expectBroken("EDT-1", naming: "2 reports", "not 1")
+        examined(
+            input, listed("b", Diary.report(Diary.standard + day, weight: 71)), listed("a", Diary.report())
+        )
+        .expectBroken("EDT-1", naming: "at place 0", "unchanged", "70, not 71")
+        examined(input, listed("a", Diary.report()), other).expectBroken("EDT-1", naming: "at place 0")
+    }
+
+    @Test func `the form is checked as that of a new report`() {
+        let wrong = input(form(weight: "0", heartRate: "30"))
+        Examination(wrong, by: Edit.reference).expectHolds("EDT-1")
+        func rejected(_ fields: String...) -> Outcome<Edit.Output> {
+            .rejection(Entry.invalid(["fields": fields.value]))
+        }
+        Examination<Edit>(wrong, rejected("weight", "heartRate")).expectHolds("EDT-1")
+        Examination<Edit>(wrong, rejected("weight")).expectBroken("EDT-1", naming: "heartRate")
+        Examination<Edit>(input(form()), rejected("weight")).expectBroken("EDT-1", naming: "weight")
+        examined(wrong, wrong.reports[0], wrong.reports[1])
+            .expectBroken("EDT-1", naming: #"["weight", "heartRate"] are invalid"#)
+        let shipped = Readings.standard.with(EntryNumber.shipped)
+        Examination(input(form(weight: "7e1")), by: Edit.reference, shipped).expectHolds("EDT-1")
+    }
+
+    @Test func `on a day that has a report it is merged into that one`() {
+        let input = input(form(Diary.standard + day + 60, heartRate: "75"))
+        let merged = Diary.report(Diary.standard + day, heartRate: 73)
+        examined(input, listed("b", merged)).expectHolds("EDT-1")
+        Examination(input, by: Edit.reference).expectHolds("EDT-1")
+        examined(input, listed("a", merged)).expectBroken("EDT-1", naming: "\"b\", not \"a\"")
+        examined(input, listed("b", Diary.report(Diary.standard + day, heartRate: 75)))
+            .expectBroken("EDT-1", naming: "heartRate 72", "make 73, not 75")
+        examined(
+            input, listed("a", Diary.report(Diary.standard + day + 60, heartRate: 75)),
+            listed("b", Diary.report(Diary.standard + day))
+        ).expectBroken("EDT-1", naming: "1 reports are expected")
+    }
+
+    @Test func `without such a report nothing is changed`() {
+        let input = input(form(), id: "c")
+        Examination<Edit>(input, .rejection(Edit.unknown())).expectHolds("EDT-1")
+        examined(input, input.reports[0], input.reports[1]).expectBroken("EDT-1", naming: "no report \"c\"")
+        Examination<Edit>(self.input(form()), .rejection(Edit.unknown()))
+            .expectBroken("EDT-1", naming: "there is a report \"a\"")
+    }
+
+    @Test func `a longer spelling breaks EDT-1`() {
+        var long = Diary.report()
+        long.temperature = Single(spelled: "36.599998474121094")
+        examined(input(form()), listed("b", Diary.report(Diary.standard + day)), listed("a", long))
+            .expectBroken("EDT-1", naming: "shortest")
+    }
+
+    @Test func `inputs by chance come again, are settled, and touch the clause`() throws {
+        let examination = GeneratorExamination<Edit>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 100)
+    }
+}

@@ -1,0 +1,96 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import HealthSpecs
+
+/// FIL-1.
+struct FilterClauseTests {
+    private let equal = Readings.standard.with(FilterMatch.equal)
+
+    /// Reports called a, b, c …, whose weights have these importances.
+    private func input(
+        _ importances: [Int], ids: [String]? = nil, by criterion: Filter.Criterion = .weight,
+        from least: Int = 3
+    ) -> Filter.Input {
+        let names = ids ?? ["a", "b", "c", "d", "e"]
+        let reports = zip(importances, names).map { importance, id in
+            Filter.Listed(id: id, report: Diary.report(importance: Importance(weight: importance)))
+        }
+        return .init(reports: reports, criterion: criterion, importance: least)
+    }
+
+    private func examined(_ input: Filter.Input, _ ids: [String], by readings: Readings = .standard)
+        -> Examination<Filter>
+    {
+        Examination(input, .output(.init(ids: ids)), readings)
+    }
+
+    @Test func `those at least as important are kept, in order`() {
+        examined(input([4, 2, 3, 5]), ["a", "c", "d"]).expectHolds("FIL-1")
+        examined(input([4, 2, 3, 5]), ["c"], by: equal).expectHolds("FIL-1")
+        examined(input([]), []).expectHolds("FIL-1")
+        examined(input([1, 2], by: .none, from: 5), ["a", "b"]).expectHolds("FIL-1")
+    }
+
+    @Test func `leaving one out breaks FIL-1`() {
+        examined(input([4, 3]), ["a"])
+            .expectBroken("FIL-1", naming: "report 1 \"b\"", "weight of importance 3 where 3", "the end")
+        examined(input([4, 3]), ["b"]).expectBroken("FIL-1", naming: "report 0 \"a\"", "place 0", "\"b\"")
+    }
+
+    @Test func `keeping one too many breaks FIL-1`() {
+        examined(input([4, 2]), ["a", "b"])
+            .expectBroken("FIL-1", naming: "report 1 \"b\"", "importance 2", "not kept by atLeast", "place 1")
+        examined(input([4, 3]), ["a", "b"], by: equal).expectBroken("FIL-1", naming: "report 0", "by equal")
+        examined(input([4]), ["a", "z"]).expectBroken("FIL-1", naming: "place 1", "\"z\"", "ends before it")
+    }
+
+    @Test func `another order breaks FIL-1`() {
+        examined(input([4, 5]), ["b", "a"]).expectBroken("FIL-1", naming: "report 0 \"a\"", "\"b\"")
+    }
+
+    @Test func `filtering where nothing is asked breaks FIL-1`() {
+        examined(input([1, 5], by: .none), ["b"]).expectBroken("FIL-1", naming: "report 0", "with no filter")
+    }
+
+    @Test func `another value's importance breaks FIL-1`() {
+        examined(input([1, 5], by: .temperature), ["b"])
+            .expectBroken("FIL-1", naming: "temperature of importance 3")
+    }
+
+    @Test func `equal ids are kept as often as they come`() {
+        let twice = input([4, 1, 5], ids: ["x", "x", "x"])
+        examined(twice, ["x", "x"]).expectHolds("FIL-1")
+        examined(twice, ["x"]).expectBroken("FIL-1", naming: "report 2")
+        examined(twice, ["x", "x", "x"]).expectBroken("FIL-1", naming: "place 2")
+    }
+
+    @Test func `ids that only look alike are different`() {
+        let alike = input([4, 1], ids: ["\u{E9}", "e\u{301}"])
+        examined(alike, ["\u{E9}"]).expectHolds("FIL-1")
+        examined(alike, ["e\u{301}"]).expectBroken("FIL-1", naming: "report 0")
+    }
+
+    @Test func `a rejection breaks FIL-1`() {
+        Examination<Filter>(input([1]), .rejection(Rejection("list.invalid")))
+            .expectBroken("FIL-1", naming: "rejected")
+    }
+
+    @Test(arguments: [["a", "b", "c"], ["x", "x", "x"], ["x", "y", "x"]])
+    func `the reference holds to FIL-1 also where one is deleted`(ids: [String]) {
+        Examination(input([4, 2, 3], ids: ids), by: Filter.reference).expectHolds("FIL-1")
+        Examination(input([4, 2, 3], ids: ids), by: Filter.reference, equal).expectHolds("FIL-1")
+    }
+
+    @Test func `a deletion that takes others along breaks FIL-1`() {
+        let forgetful = Improvised<Filter> { input, readings throws(Rejection) in
+            let output = try Filter.reference.run(input, readings: readings)
+            return input.reports.count < 3 ? .init(ids: Array(output.ids.prefix(1))) : output
+        }
+        Examination(input([4, 5, 3]), by: forgetful)
+            .expectBroken("FIL-1", naming: "without report 0 \"a\"", "[\"a\", \"b\", \"c\"]", "[\"b\"]")
+    }
+}

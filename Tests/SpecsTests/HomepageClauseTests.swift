@@ -1,0 +1,235 @@
+import Catalogue
+import HTML
+import JSON
+import Reference
+import Specification
+import Synchronization
+import Testing
+
+@testable import ScholarSpecs
+
+/// HOM-1 to HOM-4, with SIM-3 and EDI-3 as they bind here.
+struct HomepageClauseTests {
+    private typealias S = Homepage
+
+    private func input(
+        _ body: String, titles: [String] = ["The art of cuts", "On flows"], authors: [String] = [],
+        _ percent: Number = Number(80), _ authorPercent: Number = Number(80)
+    ) -> S.Input {
+        .init(
+            "<html><head></head><body>\(body)</body></html>", titles: titles, authors: authors,
+            titlePercent: percent, authorPercent: authorPercent)
+    }
+
+    private func examined(
+        _ input: S.Input, _ status: S.Status = .titlesOnly, _ query: String? = nil,
+        authorQuery: String? = nil,
+        _ titles: [String] = [], authors: [String] = [], by readings: Readings = .standard
+    ) -> Examination<S> {
+        Examination(
+            input,
+            .output(.init(status, query: query, authorQuery: authorQuery, titles: titles, authors: authors)),
+            readings)
+    }
+
+    private let list = "<ul><li>The art of cuts</li><li>On flows</li><li>Trees</li></ul>"
+    private let all = ["The art of cuts", "On flows", "Trees"]
+
+    // MARK: HOM-1
+
+    @Test func `two hits of one name are the pair`() {
+        let one = input(list)
+        examined(one, .titlesOnly, "//ul/li", all).expectHolds("HOM-1")
+        examined(one, .notFound).expectBroken("HOM-1", naming: "(li) are known titles", "no query")
+        let none = input("<p>The art of cuts</p><h2>On flows</h2>")
+        examined(none, .notFound).expectHolds("HOM-1")
+        examined(none, .titlesOnly, "//p", ["The art of cuts"]).expectBroken(
+            "HOM-1", naming: "no two elements", "//p")
+        examined(none, .titlesOnly).expectBroken("HOM-1", naming: "no query")
+    }
+
+    @Test func `what wraps a title alone is a hit before it`() {
+        let one = input("<div><p>The art of cuts</p></div><div><p>On flows</p></div>")
+        examined(one, .titlesOnly, "//body/div", Array(all.prefix(2))).expectHolds("HOM-1")
+        examined(one, .titlesOnly, "//body/div/p", Array(all.prefix(2)))
+            .expectSuspected("HOM-1", "HOM-2", naming: "(div)", "//body/div,", "not //body/div/p")
+    }
+
+    @Test func `the second is not inside the first, and by titles is another title`() {
+        let nested = input("<div><div>On flows</div></div>")
+        examined(nested, .notFound).expectHolds("HOM-1")
+        examined(nested, .titlesOnly, "//body/div", ["On flows"]).expectBroken("HOM-1", naming: "no two")
+        let twice = input("<p>On flows</p><p>On flows</p>")
+        examined(twice, .titlesOnly, "//body/p", ["On flows"]).expectHolds("HOM-1")
+        let titles = Readings.standard.with(HomepagePair.titles)
+        examined(twice, .notFound, by: titles).expectHolds("HOM-1")
+        examined(twice, .titlesOnly, "//body/p", ["On flows"], by: titles).expectBroken(
+            "HOM-1", naming: "no two")
+    }
+
+    @Test func `texts are similar enough, and by own the first text alone`() {
+        let near = input("<p>On flowX</p><p>On flows!</p>", titles: ["On flows"], Number(88))
+        examined(near, .notFound).expectHolds("HOM-1")
+        examined(near, .titlesOnly, "//body/p", ["On flowX", "On flows!"]).expectBroken(
+            "HOM-1", naming: "no two")
+        let own = Readings.standard.with(HomepageText.own)
+        let bold = input("<p>On flows <b>and many other things</b></p><p>On flows<b>, too, and more</b></p>")
+        examined(bold, .notFound).expectHolds("HOM-1")
+        examined(bold, .titlesOnly, "//body/p", ["On flows"], by: own).expectHolds("HOM-1")
+        examined(bold, .notFound, by: own).expectBroken("HOM-1", naming: "are known titles")
+    }
+
+    // MARK: HOM-2
+
+    @Test func `the common element with its attributes heads the path`() {
+        let one = input(
+            "<div id=\"d\" class=\"c\"><h2>Some of mine</h2><p>The art of cuts</p><p>On flows</p></div>")
+        let two = Array(all.prefix(2))
+        examined(one, .titlesOnly, "//div[@class=\"c\"][@id=\"d\"]/p", two).expectHolds("HOM-2")
+        for query in [
+            "//div/p", "//p", "//div[@id=\"d\"]/p", "//body/div[@class=\"c\"][@id=\"d\"]/p",
+            "//html/body/div[@class=\"c\"][@id=\"d\"]/p",
+        ] { examined(one, .titlesOnly, query, two).expectBroken("HOM-2", naming: "not \(query)") }
+    }
+
+    @Test func `common attributes are equal, or by their reading named alike`() {
+        let one = input("<p class='x' id='a'>The art of cuts</p><p class='x' id='b'>On flows</p>")
+        let two = Array(all.prefix(2))
+        let named = Readings.standard.with(HomepageAttributes.named)
+        examined(one, .titlesOnly, "//body/p[@class=\"x\"]", two).expectHolds("HOM-2")
+        examined(one, .titlesOnly, "//body/p[@class][@id]", two, by: named).expectHolds("HOM-2")
+        examined(one, .titlesOnly, "//body/p[@class][@id]", two).expectBroken(
+            "HOM-2", naming: "not //body/p[@class][@id]")
+        examined(one, .titlesOnly, "//body/p", two).expectBroken("HOM-2", naming: "not //body/p")
+    }
+
+    // MARK: HOM-3
+
+    @Test func `a query is written in one way`() {
+        let one = input("<p b='2' a='say \"x\"'>The art of cuts</p><p a='say \"x\"' b='2'>On flows</p>")
+        let two = Array(all.prefix(2))
+        examined(one, .titlesOnly, "//body/p[@a='say \"x\"'][@b=\"2\"]", two).expectHolds("HOM-3")
+        for query in [
+            "//body/p[@b=\"2\"][@a='say \"x\"']", "//body/p[@a='say \"x\"'][@b='2']",
+            "//body/p[@a=concat('say ','\"','x','\"')][@b=\"2\"]",
+        ] {
+            examined(one, .titlesOnly, query, two).expectBroken("HOM-3", naming: "not written as it must be")
+        }
+        for query in [
+            "//body//p", "body/p", "//body/p[1]", "//body/p[@a=\"say \"x\"\"]", "//*", "//body/p[@b=2]",
+        ] {
+            examined(one, .titlesOnly, query, two).expectBroken("HOM-3", naming: "\(query) is no path")
+        }
+        let both = input("<p a='&quot;b&#39;'>The art of cuts</p><p a='&quot;b&#39;'>On flows</p>")
+        examined(both, .titlesOnly, "//body/p[@a=concat('\"',\"b'\")]", two).expectHolds("HOM-3")
+    }
+
+    @Test func `titles are what the query selects`() {
+        let one = input(list + "<ul><li>Home</li><li></li></ul>")
+        let five = all + ["Home", ""]
+        examined(one, .titlesOnly, "//ul/li", five).expectHolds("HOM-3")
+        for titles in [all, all + ["Home"], ["Home", ""] + all + ["x"], []] {
+            examined(one, .titlesOnly, "//ul/li", titles).expectBroken("HOM-3", naming: "the query selects")
+        }
+    }
+
+    private let pairs =
+        "<p><i>The art of cuts</i> <b>R Karp</b>, 1972, in a journal</p><p><i>On flows</i> <b>A Neri</b>, a journal</p>"
+
+    @Test func `authors are told if there are as many as titles`() {
+        let one = input(pairs, authors: ["R Karp", "A Neri"])
+        let (two, names) = (Array(all.prefix(2)), ["R Karp", "A Neri"])
+        examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names).expectHolds("HOM-3")
+        examined(one, .titlesOnly, "//body/p/i", authorQuery: "//body/p/b", two)
+            .expectBroken(
+                "HOM-3", naming: "2 titles, 2 of them distinct, and 2 authors", "is ok, not titlesOnly")
+        examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names.reversed())
+            .expectBroken("HOM-3", naming: "the authors are")
+        examined(one, .titlesOnly, "//body/p/i", two).expectBroken(
+            "HOM-1", naming: "known authors", "no query")
+        let more = input(pairs + "<p><b>C</b></p>", authors: names)
+        examined(more, .titlesOnly, "//body/p/i", authorQuery: "//body/p/b", two).expectHolds("HOM-3")
+        examined(more, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names)
+            .expectBroken("HOM-3", naming: "and 3 authors", "titlesOnly, not ok")
+    }
+
+    @Test func `at 0 % authors are looked for or not`() {
+        let one = input(pairs, authors: ["x"], Number(80), Number(0))
+        let two = Array(all.prefix(2))
+        let skipped = Readings.standard.with(HomepageZero.skipped)
+        examined(one, .titlesOnly, "//body/p/i", two, by: skipped).expectHolds("HOM-3")
+        examined(one, .titlesOnly, "//body/p/i", two).expectBroken("HOM-3", naming: "by searched", "missing")
+        examined(one, .titlesOnly, "//body/p/i", authorQuery: "//body/p", two, by: skipped)
+            .expectBroken("HOM-3", naming: "by skipped", "is there")
+    }
+
+    // MARK: HOM-4
+
+    @Test func `duplicates keep their first place, with its authors`() {
+        let body = [("a a a", "R"), ("b b b", "S"), ("a a a", "T")].map {
+            "<p><i>\($0)</i> and <b>\($1)</b></p>"
+        }.joined()
+        let one = input(body, titles: ["a a a"], authors: ["R", "S"], Number(100), Number(100))
+        func told(_ titles: [String], _ authors: [String]) -> Examination<S> {
+            examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", titles, authors: authors)
+        }
+        told(["a a a", "b b b"], ["R", "S"]).expectHolds("HOM-4")
+        told(["a a a", "b b b", "a a a"], ["R", "S"]).expectBroken("HOM-4", naming: "each once")
+        told(["b b b", "a a a"], ["R", "S"]).expectBroken("HOM-4", naming: "each once")
+        told(["a a a", "b b b"], ["S", "T"]).expectBroken("HOM-4", naming: "the authors are")
+        let distinct = Readings.standard.with(HomepageCount.distinct)
+        examined(one, .titlesOnly, "//body/p/i", authorQuery: "//body/p/b", ["a a a", "b b b"], by: distinct)
+            .expectHolds("HOM-3")
+    }
+
+    @Test func `titles are the same in their bytes alone`() {
+        let one = input("<p>cut</p><p>cut</p><p>é</p><p>e\u{301}</p><p>Cut</p>", titles: ["cut"], Number(100))
+        examined(one, .titlesOnly, "//body/p", ["cut", "é", "e\u{301}", "Cut"]).expectHolds("HOM-4")
+        examined(one, .titlesOnly, "//body/p", ["cut", "é", "Cut"]).expectBroken("HOM-4", naming: "each once")
+        examined(one, .titlesOnly, "//body/p", ["cut", "é", "e\u{301}"]).expectBroken(
+            "HOM-4", naming: "each once")
+    }
+
+    @Test func `the same page gives the same query`() {
+        let moody = Moody()
+        Examination(input(list), by: moody).expectBroken("HOM-4", naming: "the second time the query is")
+    }
+
+    // MARK: SIM-3, EDI-3
+
+    @Test func `either percentage is refused, whatever is found`() {
+        for invalid in [input("", Number(-1), Number(80)), input("", Number(80), Number(101))] {
+            Examination<S>(invalid, .rejection(Similarity.invalid())).expectHolds("SIM-3")
+            examined(invalid, .notFound).expectBroken("SIM-3", naming: "no whole percentage", "an output")
+        }
+        Examination<S>(input(""), .rejection(Similarity.invalid())).expectBroken(
+            "SIM-3", naming: "80 is a whole")
+    }
+
+    @Test func `other symbols break EDI-3`() {
+        let one = input("<p>è</p><p>è</p>", titles: ["é"], Number(50))
+        examined(one, .notFound).expectHolds("EDI-3")
+        examined(one, .titlesOnly, "//body/p", ["è"]).expectBroken(
+            "EDI-3", naming: "by utf16", "what comes of bytes")
+        examined(input(list), .titlesOnly, "//ul/li", all).expectUntouched("EDI-3")
+    }
+
+    @Test func `on markup that parsers mend in different ways each may see its own page`() {
+        let one = input("<table><tr><td>The art of cuts</td></tr><tr><td>On flows</td></tr></table>")
+        #expect(!S.isSettled(one))
+        let browser = examined(one, .titlesOnly, "//tbody/tr", Array(all.prefix(2)))
+        #expect(browser.broken.isEmpty)
+    }
+}
+
+/// A program that answers otherwise every second time.
+private final class Moody: Implementation, Sendable {
+    typealias Subsystem = Homepage
+
+    private let calls = Atomic(0)
+
+    func run(_ input: Homepage.Input, readings: Readings) throws(Rejection) -> Homepage.Output {
+        calls.add(1, ordering: .relaxed).oldValue.isMultiple(of: 2)
+            ? try Homepage.reference.run(input, readings: readings) : .init(.notFound)
+    }
+}

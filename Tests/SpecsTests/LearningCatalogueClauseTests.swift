@@ -1,0 +1,107 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+/// CAT-1.
+struct LearningCatalogueClauseTests {
+    private typealias Output = LearningCatalogue.Output
+
+    private func examined(
+        _ recent: [String], _ library: [String], _ select: LearningCatalogue.Index?,
+        _ output: LearningCatalogue.Output
+    ) -> Examination<LearningCatalogue> {
+        Examination(.init(recent: recent, library: library, select: select), .output(output))
+    }
+
+    // MARK: Sections
+
+    @Test func `one section without recent courses holds to CAT-1`() {
+        examined([], ["a", "b"], nil, .init(sections: [2])).expectHolds("CAT-1")
+        examined([], [], nil, .init(sections: [0])).expectHolds("CAT-1")
+        examined(["a"], [], nil, .init(sections: [1, 0])).expectHolds("CAT-1")
+    }
+
+    @Test func `one section always, as in the source, breaks CAT-1`() {
+        examined(["a"], ["a", "b"], nil, .init(sections: [2])).expectBroken("CAT-1", naming: "[1, 2]", "[2]")
+    }
+
+    @Test func `an empty section of recent courses breaks CAT-1`() {
+        examined([], ["a"], nil, .init(sections: [0, 1])).expectBroken("CAT-1", naming: "[1]", "[0, 1]")
+    }
+
+    @Test func `telling of a course that nobody tapped breaks CAT-1`() {
+        examined([], ["a"], nil, .init(sections: [1], course: "a", highlighted: false, recent: ["a"]))
+            .expectBroken("CAT-1", naming: "nothing was tapped")
+    }
+
+    // MARK: The course
+
+    private func opened(
+        _ course: String?, highlighted: Bool?, recent: [String]?
+    ) -> Examination<LearningCatalogue> {
+        examined(
+            ["b", "c"], ["a", "b"], .init(1, 1),
+            .init(sections: [2, 2], course: course, highlighted: highlighted, recent: recent))
+    }
+
+    @Test func `opening a course of the library holds to CAT-1`() {
+        opened("b", highlighted: false, recent: ["b", "c"]).expectHolds("CAT-1")
+    }
+
+    @Test func `opening the course of another section breaks CAT-1`() {
+        opened("c", highlighted: false, recent: ["c", "b"])
+            .expectBroken("CAT-1", naming: "section 1, row 1", "\"b\"", "not \"c\"")
+        opened(nil, highlighted: nil, recent: nil).expectBroken("CAT-1", naming: "\"b\"", "not nothing")
+    }
+
+    @Test func `highlighting the library breaks CAT-1`() {
+        opened("b", highlighted: true, recent: ["b", "c"]).expectBroken(
+            "CAT-1", naming: "not highlighted", "true")
+        examined(
+            [], ["a"], .init(0, 0), .init(sections: [1], course: "a", highlighted: true, recent: ["a"])
+        ).expectBroken("CAT-1", naming: "section 0, row 0", "not highlighted")
+    }
+
+    @Test func `a course that is recent twice breaks CAT-1`() {
+        opened("b", highlighted: false, recent: ["b", "b", "c"]).expectBroken(
+            "CAT-1", naming: "once", "not 2 times")
+    }
+
+    @Test func `a course that does not come first breaks CAT-1`() {
+        opened("b", highlighted: false, recent: ["c", "b"]).expectBroken(
+            "CAT-1", naming: "most recent", "not \"c\"")
+        opened("b", highlighted: false, recent: nil).expectBroken("CAT-1", naming: "recent is not told")
+    }
+
+    @Test func `losing another course breaks CAT-1`() {
+        opened("b", highlighted: false, recent: ["b"]).expectBroken("CAT-1", naming: "[\"c\"]", "not []")
+    }
+
+    @Test func `taking equivalent ids for equal breaks CAT-1`() {
+        examined(
+            ["e\u{301}"], ["é"], .init(1, 0),
+            .init(sections: [1, 1], course: "é", highlighted: false, recent: ["é"])
+        ).expectBroken("CAT-1", naming: "leaves")
+    }
+
+    // MARK: Outside
+
+    @Test(arguments: [(2, 0), (-1, 0), (0, 2), (1, 1), (0, -1)])
+    func `an index outside that is not refused breaks CAT-1`(section: Int, row: Int) {
+        let input = LearningCatalogue.Input(
+            recent: ["a", "b"], library: ["a"], select: .init(section, row))
+        Examination<LearningCatalogue>(input, .rejection(LearningCatalogue.outOfRange())).expectHolds("CAT-1")
+        Examination<LearningCatalogue>(input, .output(.init(sections: [2, 1])))
+            .expectBroken("CAT-1", naming: "section \(section), row \(row)", "index.outOfRange")
+        Examination<LearningCatalogue>(input, .rejection(Rejection("index.wrong")))
+            .expectBroken("CAT-1", naming: "index.outOfRange", "index.wrong")
+    }
+
+    @Test func `refusing an index that is there breaks CAT-1`() {
+        Examination<LearningCatalogue>(
+            .init(recent: [], library: ["a"], select: .init(0, 0)), .rejection(LearningCatalogue.outOfRange())
+        ).expectBroken("CAT-1", naming: "section 0, row 0", "[1]")
+    }
+}

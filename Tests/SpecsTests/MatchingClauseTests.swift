@@ -1,0 +1,108 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+/// MAT-1, with SIM-3 and EDI-3 as they bind here, and the inputs by chance.
+struct MatchingClauseTests {
+    private typealias S = Matching
+
+    private func examined(
+        _ left: [String], _ right: [String], _ percent: Int = 80, gives pairs: [S.Pair],
+        by readings: Readings = .standard
+    ) -> Examination<S> {
+        Examination(
+            .init(left: left, right: right, percent: Number(percent)), .output(.init(pairs: pairs)), readings)
+    }
+
+    private let strict = Readings.standard.with(SimilarityThreshold.strict)
+
+    // MARK: MAT-1
+
+    @Test func `every similar pair is listed, by its places`() {
+        let (left, right) = (["abcde", "vwxyz"], ["abcdx", "abcde"])
+        examined(left, right, gives: [.init(0, 0, 80), .init(0, 1, 100)]).expectHolds("MAT-1")
+        examined(left, right, gives: [.init(0, 1, 100)])
+            .expectBroken("MAT-1", naming: "[0,0] is missing", "400 and 80·5 is 400", "inclusive")
+        examined(left, right, gives: [.init(0, 1, 100)], by: strict).expectHolds("MAT-1")
+        examined(left, right, gives: [.init(0, 1, 100), .init(0, 0, 80)])
+            .expectBroken("MAT-1", naming: "[0,0] comes after [0,1]")
+        examined(left, right, gives: [.init(0, 0, 80), .init(0, 0, 80), .init(0, 1, 100)])
+            .expectBroken("MAT-1", naming: "[0,0] comes after [0,0]")
+        examined(left, right, gives: [.init(0, 0, 80), .init(0, 1, 100), .init(1, 0, 0)])
+            .expectBroken("MAT-1", naming: "[1,0] is not similar")
+    }
+
+    @Test func `the similarity is that of scholar.similarity`() {
+        examined(["aab"], ["aaa"], 60, gives: [.init(0, 0, 200.0 / 3)]).expectHolds("MAT-1")
+        examined(["aab"], ["aaa"], 60, gives: [.init(0, 0, 67)])
+            .expectBroken("MAT-1", naming: "66.6", "not 67")
+        examined([""], [""], 100, gives: [.init(0, 0, 100)]).expectHolds("MAT-1")
+    }
+
+    @Test func `a pair names places of both lists`() throws {
+        examined(["a"], ["a"], gives: [.init(1, 1, 100)]).expectBroken(
+            "MAT-1", naming: "[1,1,100]", "no place")
+        let half = try S.Pair(JSONReader.value(of: "[0.5,0,100]"))
+        examined(["a"], ["a"], gives: [half]).expectBroken("MAT-1", naming: "[0.5,0,100]")
+        for text in ["[0,0]", "[0,0,1,1]", "[-1,0,1]", "{}"] {
+            #expect(throws: Misfit.self) { try S.Pair(JSONReader.value(of: text)) }
+        }
+    }
+
+    @Test func `lists the other way round have the same pairs`() {
+        let program = Improvised<S> { input, readings in
+            let pairs = S.reference.outcome(of: input, readings: readings).output?.pairs ?? []
+            return .init(pairs: input.left.count > input.right.count ? [] : pairs)
+        }
+        Examination(
+            .init(left: ["a"], right: ["a", "b"], percent: Number(80)), by: program
+        ).expectBroken("MAT-1", naming: "the other way round", "0 others, not 1")
+    }
+
+    // MARK: SIM-3 and EDI-3
+
+    @Test func `an invalid percentage is refused without texts too`() {
+        let none = S.Input(left: [], right: [], percent: Number(written: "80.5"))
+        Examination<S>(none, .rejection(Similarity.invalid())).expectHolds("SIM-3")
+        Examination<S>(none, .output(.init(pairs: []))).expectBroken("SIM-3", naming: "80.5", "an output")
+        let fine = S.Input(left: ["a"], right: [], percent: Number(80))
+        Examination<S>(fine, .rejection(Similarity.invalid())).expectBroken("SIM-3", naming: "80 is a whole")
+        Examination<S>(fine, .rejection(Rejection("citations.invalid")))
+            .expectBroken("MAT-1", naming: "citations.invalid")
+    }
+
+    @Test func `other symbols break EDI-3`() {
+        let characters = Improvised<S> { input, readings in
+            let isASCII = (input.left + input.right).allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+            let right = S.reference.outcome(of: input, readings: readings).output ?? .init(pairs: [])
+            return isASCII ? right : .init(pairs: [])
+        }
+        let emoji = S.Input(left: ["😀"], right: ["😁"], percent: Number(50))
+        Examination(emoji, by: characters).expectBroken("EDI-3", naming: "by utf16", "with a letter")
+        Examination(emoji, by: S.reference).expectHolds("EDI-3")
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
+        let examination = GeneratorExamination<S>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 100)
+        try examination.expectReadingsToMatter(atLeast: 20)
+    }
+
+    @Test func `inputs by chance have no pair, some and all`() {
+        let inputs = GeneratorExamination<S>().inputs
+        let counts = inputs.map { input in
+            let pairs = S.reference.outcome(of: input).output?.pairs.count
+            return (all: input.left.count * input.right.count, pairs: pairs)
+        }
+        #expect(counts.count { $0.pairs == nil } >= 20)
+        #expect(counts.count { $0.all > 0 && $0.pairs == 0 } >= 50)
+        #expect(counts.count { $0.all > 0 && $0.pairs == $0.all } >= 30)
+        #expect(counts.count { ($0.pairs ?? 0) > 0 && ($0.pairs ?? 0) < $0.all } >= 100)
+    }
+}

@@ -1,0 +1,222 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import HealthSpecs
+@testable import SharedSpecs
+
+/// MER-1 and MER-2.
+struct MergeClauseTests {
+    private static let day = 86_400
+    private let nearest = Readings.standard.with(MergeRounding.nearest)
+    private let running = Readings.standard.with(MergeMean.running)
+    private let shipped = Readings.standard.with(MergeNote.shipped)
+
+    private func input(
+        _ reports: [Merge.Entry], _ new: HealthReport, in zone: Zone = .utc
+    ) -> Merge.Input {
+        .init(reports: reports, new: new, zone: zone)
+    }
+
+    private func entry(_ report: HealthReport, _ entries: Int? = nil) -> Merge.Entry {
+        .init(report: report, entries: entries)
+    }
+
+    private func examined(
+        _ input: Merge.Input, _ reports: Merge.Entry..., by readings: Readings = .standard
+    ) -> Examination<Merge> {
+        Examination(input, .output(.init(reports: reports)), readings)
+    }
+
+    private var now: Int { Diary.standard }
+
+    // MARK: MER-1, days
+
+    @Test func `another day is added, the same day is merged`() {
+        let next = Diary.report(now + Self.day, heartRate: 80)
+        let other = input([entry(Diary.report())], next)
+        examined(other, entry(next), entry(Diary.report())).expectHolds("MER-1")
+        examined(other, entry(Diary.report(heartRate: 76), 2)).expectBroken(
+            "MER-1", naming: "no report is of 2020-09-14 in UTC", "2 reports", "not 1")
+        let same = input([entry(Diary.report())], Diary.report(now + 1, heartRate: 80))
+        examined(same, entry(Diary.report(heartRate: 76), 2)).expectHolds("MER-1")
+        examined(same, entry(Diary.report(now + 1, heartRate: 80)), entry(Diary.report())).expectBroken(
+            "MER-1", naming: "report 0 is of 2020-09-13", "1 reports", "not 2")
+    }
+
+    @Test func `the day is that of the zone`() {
+        // 2020-10-25 in Rome: 01:30, and 02:30 of summer; 23:30 of the day before.
+        let (night, later, before) = (1_603_582_200, 1_603_585_800, 1_603_575_000)
+        let merged = entry(Diary.report(night, heartRate: 76), 2)
+        examined(input([entry(Diary.report(night))], Diary.report(later, heartRate: 80), in: .rome), merged)
+            .expectHolds("MER-1")
+        let parted = input([entry(Diary.report(before))], Diary.report(night), in: .rome)
+        examined(parted, entry(Diary.report(night)), entry(Diary.report(before))).expectHolds("MER-1")
+        examined(parted, entry(Diary.report(before), 2)).expectBroken(
+            "MER-1", naming: "2020-10-25", "Europe/Rome")
+    }
+
+    @Test func `a date that the clocks come back to is the same day`() {
+        // St. John's shows 2008-11-02 for a minute, then 23:01 of the day before.
+        let (first, again) = (1_225_591_200, 1_225_594_800)
+        let input = input([entry(Diary.report(first))], Diary.report(again), in: .stJohns)
+        examined(input, entry(Diary.report(first), 2)).expectHolds("MER-1")
+        Examination(input, by: Merge.reference).expectHolds("MER-1")
+        let parted = self.input(
+            [entry(Diary.report(1_225_593_059))], Diary.report(1_225_593_060), in: .stJohns)
+        Examination(parted, by: Merge.reference).expectHolds("MER-1")
+    }
+
+    @Test func `of two reports of the day the first given is merged`() {
+        let diary = input(
+            [entry(Diary.report(heartRate: 60)), entry(Diary.report(now + 60, heartRate: 70))],
+            Diary.report(now + 9, heartRate: 80))
+        examined(diary, entry(Diary.report(now + 60, heartRate: 70)), entry(Diary.report(heartRate: 70), 2))
+            .expectHolds("MER-1")
+        examined(diary, entry(Diary.report(now + 60, heartRate: 75), 2), entry(Diary.report(heartRate: 60)))
+            .expectBroken("MER-1", naming: "report 1 goes through unchanged", "heartRate is 70, not 75")
+    }
+
+    @Test func `days in other zones are asked too`() {
+        let local = Improvised<Merge> { input, readings throws(Rejection) in
+            // It takes every zone for UTC.
+            try Merge.reference.run(
+                .init(reports: input.reports, new: input.new, zone: .utc), readings: readings)
+        }
+        // 09:00 and 12:00 of UTC are two days in Kiritimati.
+        let input = input([entry(Diary.report(1_599_987_600))], Diary.report(1_599_987_600 + 10_800))
+        Examination(input, by: Merge.reference).expectHolds("MER-1")
+        Examination(input, by: local).expectBroken("MER-1", naming: "Pacific/")
+    }
+
+    // MARK: MER-1, means
+
+    @Test(arguments: [(Float(36.6), Float(36.7), Float(36.65)), (36.4, 37.2, 36.800003)])
+    func `single means are of doubles, then single`(old: Float, new: Float, mean: Float) {
+        let input = input([entry(Diary.report(temperature: old))], Diary.report(temperature: new))
+        examined(input, entry(Diary.report(temperature: mean), 2)).expectHolds("MER-1")
+        examined(input, entry(Diary.report(temperature: mean.nextUp), 2))
+            .expectBroken("MER-1", naming: "temperature", "make \(mean)")
+    }
+
+    @Test func `weights are means too`() {
+        let input = input([entry(Diary.report(weight: 70.1))], Diary.report(weight: 70.2))
+        examined(input, entry(Diary.report(weight: 70.149994), 2)).expectHolds("MER-1")
+        examined(input, entry(Diary.report(weight: 70.15), 2))
+            .expectBroken("MER-1", naming: "weight 70.1", "70.2", "make 70.149994, not 70.15")
+    }
+
+    @Test func `whole means are rounded by the reading`() {
+        let input = input([entry(Diary.report(heartRate: 72))], Diary.report(heartRate: 73))
+        let (down, up) = (entry(Diary.report(heartRate: 72), 2), entry(Diary.report(heartRate: 73), 2))
+        examined(input, down).expectHolds("MER-1")
+        examined(input, up, by: nearest).expectHolds("MER-1")
+        examined(input, up).expectBroken(
+            "MER-1", naming: "heartRate 72 of report 0 and 73", "make 72, not 73")
+        examined(input, down, by: nearest).expectBroken("MER-1", naming: "make 73, not 72")
+    }
+
+    @Test func `the mean is of two or of all by the reading`() {
+        let input = input([entry(Diary.report(heartRate: 60), 2)], Diary.report(heartRate: 90))
+        let (pair, all) = (entry(Diary.report(heartRate: 75), 3), entry(Diary.report(heartRate: 70), 3))
+        examined(input, pair).expectHolds("MER-1")
+        examined(input, all, by: running).expectHolds("MER-1")
+        examined(input, all).expectBroken("MER-1", naming: "by pairwise make 75, not 70")
+        examined(input, pair, by: running).expectBroken(
+            "MER-1", naming: "60 of 2 entries and 90 by running make 70")
+    }
+
+    @Test func `entries count one more, and the date stays the old one`() {
+        let input = input([entry(Diary.report(), 4)], Diary.report(now + 5))
+        examined(input, entry(Diary.report(), 5)).expectHolds("MER-1")
+        examined(input, entry(Diary.report(), 4)).expectBroken("MER-1", naming: "5 entries, not 4")
+        examined(input, entry(Diary.report())).expectBroken("MER-1", naming: "5 entries, not absent")
+        examined(input, entry(Diary.report(now + 5), 5))
+            .expectBroken("MER-1", naming: "date of report 0", "\(now), not \(now + 5)")
+    }
+
+    @Test func `what is not merged goes through`() {
+        let older = Diary.report(now - Self.day, note: "a")
+        let input = input([entry(older, 1)], Diary.report())
+        examined(input, entry(Diary.report()), entry(older, 1)).expectHolds("MER-1")
+        examined(input, entry(Diary.report()), entry(older))
+            .expectBroken("MER-1", naming: "report 0 goes through unchanged", "entries are 1, not absent")
+        examined(input, entry(Diary.report(), 1), entry(older, 1))
+            .expectBroken("MER-1", naming: "the new report goes through unchanged")
+        let noteless = Diary.report(now - Self.day)
+        examined(input, entry(Diary.report()), entry(noteless, 1)).expectBroken(
+            "MER-1", naming: "note is another")
+        let warmer = Diary.report(now - Self.day, temperature: 37, note: "a")
+        examined(input, entry(Diary.report()), entry(warmer, 1))
+            .expectBroken("MER-1", naming: "temperature is 36.6, not 37")
+    }
+
+    @Test func `a long spelling breaks MER-1`() {
+        let long = HealthReport(
+            date: Moment(now), temperature: Single(spelled: "36.599998474121094"), weight: Single(70),
+            heartRate: 72, glycemia: 90)
+        examined(input([], Diary.report()), entry(long))
+            .expectBroken("MER-1", naming: "36.599998474121094", "36.6")
+    }
+
+    @Test func `a rejection breaks MER-1`() {
+        Examination<Merge>(input([], Diary.report()), .rejection(Rejection("diary.full")))
+            .expectBroken("MER-1", naming: "rejected")
+    }
+
+    // MARK: MER-2
+
+    @Test func `the greater importance is kept, value by value`() {
+        let (low, high) = (Importance(temperature: 1, weight: 5), Importance(temperature: 4, weight: 2))
+        let input = input([entry(Diary.report(importance: low))], Diary.report(importance: high))
+        func merged(_ importance: Importance) -> Merge.Entry {
+            entry(Diary.report(importance: importance), 2)
+        }
+        examined(input, merged(Importance(temperature: 4, weight: 5))).expectHolds("MER-2")
+        examined(input, merged(high)).expectBroken("MER-2", naming: "5 and 2 of weight", "not 2")
+        examined(input, merged(low)).expectBroken("MER-2", naming: "1 and 4 of temperature", "not 1")
+        examined(input, merged(Importance(temperature: 3, weight: 5))).expectBroken("MER-2", naming: "not 3")
+    }
+
+    @Test(
+        arguments: [
+            (nil, nil, nil, nil), ("a", nil, "a", "a"), (nil, "b", "b", "b"), ("a", "b", "a\nb", "a"),
+            ("a", "a", "a\na", "a"),
+        ] as [(String?, String?, String?, String?)])
+    func `notes are joined by the reading`(old: String?, new: String?, both: String?, shipped: String?) {
+        let input = input([entry(Diary.report(note: old))], Diary.report(note: new))
+        examined(input, entry(Diary.report(note: both), 2)).expectHolds("MER-2")
+        examined(input, entry(Diary.report(note: shipped), 2), by: self.shipped).expectHolds("MER-2")
+        examined(input, entry(Diary.report(note: "c"), 2)).expectBroken(
+            "MER-2", naming: "by both", "not \"c\"")
+    }
+
+    @Test func `two notes without both break MER-2`() {
+        let input = input([entry(Diary.report(note: "a"))], Diary.report(note: "b"))
+        examined(input, entry(Diary.report(note: "a"), 2))
+            .expectBroken("MER-2", naming: #""a" and "b" by both make "a\nb", not "a""#)
+        examined(input, entry(Diary.report(note: "a\nb"), 2), by: shipped)
+            .expectBroken("MER-2", naming: "by shipped")
+    }
+
+    @Test func `another order than newest first breaks MER-2`() {
+        let older = Diary.report(now - Self.day)
+        let input = input([entry(older)], Diary.report())
+        examined(input, entry(older), entry(Diary.report()))
+            .expectBroken("MER-2", naming: "newest first", "place 0", "\(now - Self.day)")
+    }
+
+    @Test func `reports of one date change places against MER-2`() {
+        let (one, other) = (Diary.report(heartRate: 60), Diary.report(heartRate: 61))
+        let input = input([entry(one), entry(other)], Diary.report(now + Self.day))
+        let new = entry(Diary.report(now + Self.day))
+        examined(input, new, entry(one), entry(other)).expectHolds("MER-2")
+        examined(input, new, entry(other), entry(one)).expectBroken("MER-2", naming: "order given", "place 1")
+    }
+
+    @Test func `a report added to nothing does not touch MER-2`() {
+        examined(input([], Diary.report()), entry(Diary.report())).expectUntouched("MER-2")
+    }
+}

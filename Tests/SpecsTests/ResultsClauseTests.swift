@@ -1,0 +1,205 @@
+import Catalogue
+import HTML
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import ScholarSpecs
+
+/// RES-1 to RES-4, and the pages by chance.
+struct ResultsClauseTests {
+    private typealias S = Results
+
+    private func result(
+        _ title: String = "<a>Cut</a>", line: String = "R <b>Karp</b> - J, 1972",
+        links: String? = "<a>Cited by 7</a>"
+    ) -> String {
+        ResultMarkup(titleText: title, lineText: line, linksText: links).html
+    }
+
+    private func input(_ results: String..., reachable: Bool = true) -> S.Input {
+        .init(ResultMarkup.page(results), surname: "Karp", reachable: reachable)
+    }
+
+    private func examined(
+        _ input: S.Input, _ status: S.Status, _ found: [S.Found] = [], by readings: Readings = .standard
+    ) -> Examination<S> {
+        Examination(input, .output(.init(status, found)), readings)
+    }
+
+    private func found(
+        _ title: String = "Cut", authors: String = "R Karp", year: Int? = 1972, citations: Int = 7
+    ) -> S.Found {
+        .init(title, authors: authors, year: year, citations: citations)
+    }
+
+    // MARK: RES-1
+
+    @Test func `a title is a link without the marks before it`() {
+        let one = input(result("<a>[PDF] On\n the <b>cut</b></a>"))
+        examined(one, .ok, [found("On the cut")]).expectHolds("RES-1")
+        examined(one, .ok, [found("[PDF] On the cut")])
+            .expectBroken("RES-1", naming: "title 0", "\"On the cut\"", "\"[PDF] On the cut\"")
+        examined(one, .ok, [found("On\n the cut")]).expectBroken("RES-1", naming: "title 0")
+        examined(one, .notFound).expectBroken("RES-1", naming: "1 title", "is ok, not notFound")
+    }
+
+    @Test func `titles are compared by their bytes`() {
+        let one = input(result("<a>é</a>"))
+        examined(one, .ok, [found("é")]).expectHolds("RES-1")
+        examined(one, .ok, [found("e\u{301}")]).expectBroken("RES-1", naming: "title 0")
+    }
+
+    @Test func `a marked heading is a title, and by its reading its link too`() {
+        let one = input(result("<span>[CITATION]</span> <a>Cut</a>"))
+        examined(one, .ok, [found()]).expectHolds("RES-1")
+        let literal = Readings.standard.with(MarkedResult.literal)
+        examined(one, .failed, by: literal).expectHolds("RES-1")
+        examined(one, .failed).expectSuspected("RES-1", "RES-2", naming: "1 title", "is ok, not failed")
+        examined(one, .ok, [found()], by: literal).expectSuspected("RES-1", "RES-3", naming: "2 titles")
+    }
+
+    @Test func `a class is exactly that text`() {
+        let several = input(result().replacing("\"gs_fl\"", with: "\"gs_ggs gs_fl\""))
+        examined(several, .notFound).expectHolds("RES-1")
+        examined(several, .ok, [found()]).expectBroken("RES-1", naming: "0 titles", "is notFound, not ok")
+    }
+
+    // MARK: RES-2
+
+    @Test func `authors end before the first dash between spaces`() {
+        let one = input(result(line: "J-P Neri, R <b>Karp</b>&nbsp;- J - K, 1972"))
+        examined(one, .ok, [found(authors: "J-P Neri, R Karp")]).expectHolds("RES-2")
+        examined(one, .ok, [found(authors: "J")]).expectBroken(
+            "RES-2", naming: "authors of publication 0", "\"J\"")
+    }
+
+    @Test func `the year is the last in its range`() {
+        let one = input(result(line: "<b>Karp</b> - J 1999, 2001 - 3000, 20055"))
+        examined(one, .ok, [found(authors: "Karp", year: 2001)]).expectHolds("RES-2")
+        for year in [1999, 3000, 2005, nil] {
+            examined(one, .ok, [found(authors: "Karp", year: year)])
+                .expectBroken("RES-2", naming: "year of publication 0 is 2001")
+        }
+        let none = input(result(line: "<b>Karp</b> - 1499, 2101, １９９９"))
+        examined(none, .ok, [found(authors: "Karp", year: nil)]).expectHolds("RES-2")
+        examined(none, .ok, [found(authors: "Karp", year: 1499)]).expectBroken(
+            "RES-2", naming: "is unknown, not 1499")
+    }
+
+    @Test func `citations are of the link that says so, or of the first`() {
+        let first = Readings.standard.with(ResultCitations.firstLink)
+        for (links, count, firstCount) in [
+            ("<a>All 6 versions</a> <a>Cited by 12</a>", 12, 6), ("<a>Citato da 4</a>", 4, 4), ("", 0, 0),
+            ("<a>Cited by 1,234</a>", 0, 1234),
+            ("<a>Cited by 123456789012345</a>", 123_456_789_012_345, 123_456_789_012_345),
+            ("<a>Cited by 1234567890123456</a>", 0, 0), ("<a>cited by 3</a>", 0, 3),
+            ("<i><a>Cited by 3</a></i>", 0, 0),
+        ] {
+            let one = input(result(links: links))
+            examined(one, .ok, [found(citations: count)]).expectHolds("RES-2")
+            examined(one, .ok, [found(citations: firstCount)], by: first).expectHolds("RES-2")
+            examined(one, .ok, [found(citations: 99)]).expectBroken(
+                "RES-2", naming: "was cited \(count) times, not 99")
+        }
+    }
+
+    @Test func `a marked result without links has no citations`() {
+        let one = input(result("<span>[CITAZIONE]</span> Cut", links: nil))
+        examined(one, .ok, [found(citations: 0)]).expectHolds("RES-2")
+        examined(one, .failed).expectSuspected("RES-1", "RES-2", naming: "1 counts")
+    }
+
+    // MARK: RES-3
+
+    @Test func `not reached is told first, and nothing is kept unless it is ok`() {
+        let one = input(result(), reachable: false)
+        examined(one, .disconnected).expectHolds("RES-3")
+        examined(one, .ok, [found()]).expectBroken("RES-3", naming: "not reached", "ok")
+        examined(input(result()), .disconnected).expectBroken("RES-3", naming: "was reached", "disconnected")
+        let two = input(result("<a>One</a><a>Two</a>"))
+        examined(two, .failed).expectHolds("RES-3")
+        examined(two, .failed, [found()]).expectBroken("RES-3", naming: "failed", "1 publication is kept")
+        examined(two, .ok).expectBroken("RES-3", naming: "ok without any")
+        examined(two, .ok, [found()]).expectSuspected(
+            "RES-1", "RES-3", naming: "2 titles, 1 line and 1 counts")
+        examined(two, .notFound).expectBroken("RES-1", naming: "2 titles", "failed, not notFound")
+    }
+
+    @Test func `without a title it is not found, or by its reading failed`() {
+        let one = input(result("Cut"))
+        let failed = Readings.standard.with(ResultsWithoutTitles.failed)
+        examined(one, .notFound).expectHolds("RES-3")
+        examined(one, .failed, by: failed).expectHolds("RES-3")
+        examined(one, .failed).expectBroken("RES-3", naming: "0 titles, 1 line and 1 counts")
+        examined(one, .notFound, by: failed).expectBroken("RES-3", naming: "failed, not notFound")
+        examined(input(), .notFound, by: failed).expectHolds("RES-3")
+        examined(input(), .failed).expectSuspected("RES-1", "RES-2", naming: "0 titles, 0 lines and 0 counts")
+    }
+
+    @Test func `publications stand in the order of the page`() {
+        let two = input(result(), result("<a>Flow</a>", links: "<a>Cited by 9</a>"))
+        let all = [found(), found("Flow", citations: 9)]
+        examined(two, .ok, all).expectHolds("RES-3")
+        examined(two, .ok, all.reversed()).expectBroken("RES-3", naming: "order of the page")
+        examined(two, .ok, [all[0]]).expectSuspected(
+            "RES-1", "RES-2", naming: "2 publications of Karp", "not 1")
+    }
+
+    // MARK: RES-4
+
+    @Test func `no page is refused, and loose markup is the same page`() {
+        for html in ["", "<", result(), "<table>" + result()] {
+            let one = S.Input(html, surname: "Karp")
+            Examination(one, by: S.reference).expectHolds("RES-4")
+            Examination<S>(one, .rejection(Rejection("page.invalid")))
+                .expectBroken("RES-4", naming: "no page is refused", "page.invalid")
+        }
+        let capitals = Improvised<S> { input, readings throws(Rejection) in
+            try input.html.contains("<BODY>") ? .init(.notFound) : S.reference.run(input, readings: readings)
+        }
+        Examination(input(result()), by: capitals)
+            .expectBroken("RES-4", naming: "in loose markup", "notFound and 0 publications, else ok and 1")
+    }
+
+    @Test func `on markup that parsers mend in different ways each may see its own page`() {
+        let broken = S.Input("<table>" + ResultMarkup.page([result()]), surname: "Karp")
+        #expect(!S.isSettled(broken))
+        let other = examined(broken, .notFound)
+        #expect(other.broken.isEmpty)
+        other.expectUntouched("RES-1")
+    }
+
+    // MARK: Pages by chance
+
+    @Test func `of a page in order, all is found that was written`() {
+        for number in 0..<300 {
+            var entropy = Entropy(seed: 5, for: "results", number: number)
+            let surname = entropy.one(of: ["Karp", "Gödel", "O'Neil", "A&B"])
+            let results = entropy.list(upTo: 8) { $0.cleanResult(surname) }
+            var html = ResultMarkup.page(results.map(\.markup.html))
+            #expect(PlainMarkup.isPlain(html), "\(html)")
+            if number.isMultiple(of: 3) { html = (try? Page(html).loosely) ?? "" }
+            let outcome = S.reference.outcome(of: .init(html, surname: surname))
+            let status: S.Status = results.isEmpty ? .notFound : .ok
+            #expect(outcome.output?.value == S.Output(status, results.map(\.found)).value, "\(html)")
+        }
+    }
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
+        let examination = GeneratorExamination<S>(400)
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 80)
+        try examination.expectReadingsToMatter(atLeast: 5)
+    }
+
+    @Test func `inputs by chance come to every status, and to broken pages`() {
+        let inputs = GeneratorExamination<S>(400).inputs
+        let outcomes = inputs.map { S.reference.outcome(of: $0).output?.status }
+        for status in S.Status.allCases { #expect(outcomes.count { $0 == status } >= 15, "\(status)") }
+        #expect(inputs.count { !S.isSettled($0) } >= 5)
+        #expect(inputs.count { $0.html.contains("<BODY>") } >= 15)
+    }
+}

@@ -1,0 +1,226 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+/// SEA-1 and SEA-2, every small sequence of events, and the inputs by chance.
+struct SearchClauseTests {
+    private typealias S = Search
+
+    private static let name = Search.Event.name("Karp")
+
+    /// What the reference shows, with the last state changed.
+    private func examined(
+        _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
+    ) throws -> Examination<S> {
+        let input = S.Input(events)
+        var states = try #require(S.reference.outcome(of: input).output?.states)
+        if let last = states.popLast() { states.append(change(last)) }
+        return Examination(input, .output(.init(states)))
+    }
+
+    private func last(_ events: S.Event...) -> S.Shown? {
+        S.reference.outcome(of: .init(events)).output?.states.last
+    }
+
+    private let busy = Search.Shown(busy: true, stopShown: true)
+    private let rest = Search.Shown()
+
+    // MARK: SEA-1
+
+    @Test func `a search needs a name`() throws {
+        #expect(last(.search) == .init(popup: .nameMissing))
+        try examined(.search).expectHolds("SEA-1")
+        try examined(.search) { _ in busy }.expectBroken(
+            "SEA-1", naming: "event 0, \"search\"", "nameMissing")
+        try examined(.search) { _ in rest }.expectBroken("SEA-1", naming: "nameMissing")
+        try examined(Self.name, .search) { _ in .init(popup: .nameMissing) }
+            .expectBroken("SEA-1", naming: "event 1")
+    }
+
+    @Test(arguments: ["", " ", "\u{A0}", "\u{3000}\n"])
+    func `white space is no name`(text: String) throws {
+        #expect(last(.name(text), .search)?.popup == .nameMissing)
+        try examined(.name(text), .search) { _ in busy }.expectBroken("SEA-1", naming: "event 1")
+    }
+
+    @Test(arguments: ["K", "\u{200B}", "\u{0}", " Karp "])
+    func `what is not white space alone is a name`(text: String) throws {
+        #expect(last(.name(text), .search) == busy)
+        try examined(.name(text), .search).expectHolds("SEA-1")
+    }
+
+    @Test func `the address is enabled by the switch, while busy too`() throws {
+        try examined(.useHomepage(true)).expectHolds("SEA-1")
+        try examined(.useHomepage(true)) { _ in rest }.expectBroken(
+            "SEA-1", naming: "event 0", "\"urlEnabled\":true")
+        try examined(Self.name, .search, .useHomepage(true)) { _ in busy }
+            .expectBroken("SEA-1", naming: "event 2")
+    }
+
+    // MARK: SEA-2
+
+    @Test func `a search leads to the results, or to the presence`() throws {
+        #expect(last(Self.name, .search, .scholar(.found)) == .init(view: .results))
+        try examined(Self.name, .search, .scholar(.found)) { _ in .init(view: .presence) }
+            .expectBroken("SEA-2", naming: "event 2", "in scholar", "results", "presence")
+        let found = last(
+            Self.name, .useHomepage(true), .search, .scholar(.found), .homepage(.found))
+        #expect(found == .init(urlEnabled: true, view: .presence))
+        try examined(Self.name, .search) { _ in rest }.expectBroken("SEA-2", naming: "event 1")
+        try examined(Self.name, .search) { _ in .init(busy: true) }.expectBroken("SEA-2", naming: "stopShown")
+    }
+
+    @Test(
+        arguments: zip(
+            [Search.ScholarAnswer.notFound, .failed, .disconnected],
+            [Search.Popup.notFound, .failed, .disconnected]))
+    func `a failure is a popup, which is gone with the next event`(
+        answer: Search.ScholarAnswer, popup: Search.Popup
+    ) throws {
+        #expect(last(Self.name, .search, .scholar(answer)) == .init(popup: popup))
+        try examined(Self.name, .search, .scholar(answer)) { _ in rest }
+            .expectBroken("SEA-2", naming: popup.rawValue)
+        try examined(Self.name, .search, .scholar(answer), .stop) { _ in .init(popup: popup) }
+            .expectBroken("SEA-2", naming: "event 3")
+    }
+
+    @Test func `titles alone are the presence, with a popup`() throws {
+        let shown = last(Self.name, .useHomepage(true), .search, .scholar(.found), .homepage(.titlesOnly))
+        #expect(shown == .init(urlEnabled: true, popup: .titlesOnly, view: .presence))
+    }
+
+    @Test func `a stop waits for the answer, and what Scholar gave stays`() throws {
+        let stopping = S.Shown(urlEnabled: true, busy: true, stopShown: true, label: .terminating)
+        #expect(last(Self.name, .useHomepage(true), .search, .scholar(.found), .stop) == stopping)
+        for answer in S.HomepageAnswer.allCases {
+            let shown = last(
+                Self.name, .useHomepage(true), .search, .scholar(.found), .stop, .homepage(answer))
+            #expect(shown == .init(urlEnabled: true, view: .results))
+        }
+        try examined(Self.name, .useHomepage(true), .search, .scholar(.found), .stop) { _ in
+            .init(urlEnabled: true, view: .results)
+        }.expectBroken("SEA-2", naming: "event 4, \"stop\" in homepage", "Terminating...")
+    }
+
+    @Test func `a state too few breaks SEA-2`() {
+        Examination<S>(.init([.search]), .output(.init([]))).expectBroken("SEA-2", naming: "1 event", "not 0")
+        Examination<S>(.init([]), .output(.init([]))).expectHolds("SEA-1")
+        Examination<S>(.init([]), .rejection(Rejection("name.missing")))
+            .expectBroken("SEA-2", naming: "no input is refused")
+    }
+
+    @Test func `a second stop that toggles the first breaks SEA-2`() {
+        let program = Improvised<S> { input, readings in
+            let stops = input.events.count { $0 == .stop }
+            let kept = stops > 1 ? input.events.filter { $0 != .stop } : input.events
+            let right = S.reference.outcome(of: .init(kept), readings: readings).output?.states ?? []
+            return .init(right + Array(repeating: .init(), count: input.events.count - kept.count))
+        }
+        Examination(.init([Self.name, .search, .stop]), by: program)
+            .expectBroken("SEA-2", naming: "a second stop changes nothing")
+        Examination(.init([Self.name, .search, .stop]), by: S.reference).expectHolds("SEA-2")
+    }
+
+    @Test(arguments: [
+        #""go""#, #"{"name":"a","url":"b"}"#, "{}", #"{"scholar":"titlesOnly"}"#, #"{"kind":"search"}"#,
+        #"{"useHomepage":1}"#,
+    ])
+    func `an event is a button or one member`(text: String) {
+        #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
+    }
+
+    // MARK: Every small sequence
+
+    private static let events: [S.Event] = [
+        name, .name(" "), .useHomepage(true), .useHomepage(false), .search, .stop, .scholar(.found),
+        .scholar(.failed), .homepage(.found), .homepage(.titlesOnly), .homepage(.notFound),
+    ]
+
+    /// Beginnings from which four more events reach every state.
+    private static let starts: [[S.Event]] = [[], [name], [name, .useHomepage(true)]]
+
+    private func visit(after start: [S.Event], _ body: (S.Input) -> Void) {
+        SmallSequences(of: Self.events, upTo: start.count + 4).visit(after: start) { body(.init($0)) }
+    }
+
+    @Test(arguments: starts)
+    func `on every small sequence the reference keeps every clause`(start: [Search.Event]) {
+        var touched: Set<ClauseID> = []
+        var count = 0
+        visit(after: start) { input in
+            count += 1
+            let trial = Trial<S>(input: input, outcome: S.reference.outcome(of: input))
+            for (clause, finding) in S.clauses.findings(in: trial) {
+                if finding.isTouched { touched.insert(clause) }
+                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+            }
+        }
+        #expect(touched == ["SEA-1", "SEA-2"])
+        #expect(count > 16_000, "\(count)")
+    }
+
+    /// Each transition in turn is forgotten, and nothing happens in its place.
+    @Test func `a program that lacks any one transition breaks a clause within four more events`() {
+        var tried: Set<String> = []
+        for lacking in S.machine.transitions where lacking.event != .entry {
+            guard tried.insert("\(lacking.origin) \(lacking.event)").inserted else { continue }
+            let program = Improvised<S> { input, _ in
+                var kept: [S.Event] = []
+                var state = S.machine.start
+                var states: [S.Shown] = []
+                for event in input.events {
+                    let isLacking = state == lacking.origin && event.trigger == lacking.event
+                    if !isLacking { kept.append(event) }
+                    let shown = S.reference.outcome(of: .init(kept)).output?.states.last ?? .init()
+                    states.append(shown)
+                    state = SearchClauseTests.state(after: kept)
+                }
+                return .init(states)
+            }
+            var found = false
+            for start in Self.starts.reversed() where !found {
+                visit(after: start) { input in
+                    guard !found else { return }
+                    found = !Examination<S>(input, program.outcome(of: input)).broken.isEmpty
+                }
+            }
+            #expect(found, "\(lacking.origin), \(lacking.event)")
+        }
+    }
+
+    /// Where the machine is after some events that it knows.
+    private static func state(after events: [S.Event]) -> S.State {
+        var state = S.machine.start
+        var (isNamed, isOn, begun) = (false, false, S.Condition.nameless)
+        for event in events {
+            let atRest: S.Condition = !isNamed ? .nameless : isOn ? .withHomepage : .scholarOnly
+            let isAtRest = [.search, .results, .presence].contains(state)
+            if isAtRest, event == .search { begun = atRest }
+            let condition = isAtRest ? atRest : begun
+            state = S.machine.transition(from: state, on: event.trigger, given: condition)?.target ?? state
+            if case .name(let name) = event { isNamed = name != " " }
+            if case .useHomepage(let isUsed) = event { isOn = isUsed }
+        }
+        return state
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
+        let examination = GeneratorExamination<S>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 300)
+    }
+
+    @Test func `inputs by chance show every popup, label and view`() {
+        let shown = GeneratorExamination<S>().inputs.flatMap {
+            S.reference.outcome(of: $0).output?.states ?? []
+        }
+        for popup in S.Popup.allCases { #expect(shown.count { $0.popup == popup } >= 8, "\(popup)") }
+        for view in S.View.allCases { #expect(shown.count { $0.view == view } >= 40, "\(view)") }
+        #expect(shown.count { $0.label != nil } >= 40)
+    }
+}

@@ -1,0 +1,208 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+/// STO-1 to STO-3, and the inputs by chance.
+struct StoreClauseTests {
+    private typealias S = Store
+
+    private let add = Store.Operation.add(title: "a", authors: "A", year: nil, citations: 3)
+
+    private func examined(
+        _ operations: [S.Operation], gives results: [S.Result], by readings: Readings = .standard
+    ) -> Examination<S> {
+        Examination(.init(operations), .output(.init(results)), readings)
+    }
+
+    private func publication(
+        _ key: Int, _ title: String = "a", authors: String = "A", year: Int = 0, citations: Int = 3,
+        checked: Bool = true
+    ) -> S.Row {
+        .publication(
+            .init(
+                key: key, title: title, authors: authors, year: year, citations: citations, checked: checked))
+    }
+
+    private func entry(_ key: Int, _ title: String, authors: String = "", present: Bool = false) -> S.Row {
+        .entry(.init(key: key, title: title, authors: authors, present: present))
+    }
+
+    // MARK: STO-1
+
+    @Test(arguments: [
+        "O'Neil", "100%@", "'); DROP TABLE x; --", "a\u{0}b", " a ", "e\u{301}", "", "\u{FEFF}",
+    ])
+    func `any text comes back as it was`(text: String) {
+        let operations: [S.Operation] = [.addHomepageTitles([text]), .list(.homepage)]
+        examined(operations, gives: [.keys([1]), .publications([entry(1, text)])]).expectHolds("STO-1")
+        examined(operations, gives: [.keys([1]), .publications([entry(1, text + "'")])])
+            .expectBroken("STO-1", naming: "operation 1, list", "the title")
+    }
+
+    @Test func `texts that look alike are two`() {
+        let operations: [S.Operation] = [.addHomepageTitles(["é"]), .list(.homepage)]
+        examined(operations, gives: [.keys([1]), .publications([entry(1, "e\u{301}")])])
+            .expectBroken("STO-1", naming: "the title")
+        let twins: [S.Operation] = [
+            .addHomepageTitles(["é", "e\u{301}", "é"]), .deleteDuplicates(.homepage),
+        ]
+        examined(twins, gives: [.keys([1, 2, 3]), .deleted(1)]).expectHolds("STO-1")
+        examined(twins, gives: [.keys([1, 2, 3]), .deleted(2)])
+            .expectBroken("STO-1", naming: "deleteDuplicates", #"{"deleted":1}"#, #"{"deleted":2}"#)
+    }
+
+    @Test func `of each title the least key stays`() {
+        let operations: [S.Operation] = [
+            .addHomepageTitles(["a", "a"]), .deleteDuplicates(.homepage), .list(.homepage),
+        ]
+        examined(operations, gives: [.keys([1, 2]), .deleted(1), .publications([entry(1, "a")])])
+            .expectHolds("STO-1")
+        examined(operations, gives: [.keys([1, 2]), .deleted(1), .publications([entry(2, "a")])])
+            .expectBroken("STO-1", naming: "the key 2, which is not there")
+    }
+
+    // MARK: STO-2
+
+    @Test func `a publication is checked, and a title not present, when they are added`() {
+        let operations: [S.Operation] = [add, .list(.scholar)]
+        examined(operations, gives: [.key(1), .publications([publication(1)])]).expectHolds("STO-2")
+        examined(operations, gives: [.key(1), .publications([publication(1, checked: false)])])
+            .expectBroken("STO-2", naming: "[0,3,true], not [0,3,false]")
+        examined(operations, gives: [.key(1), .publications([publication(1, year: 1)])])
+            .expectBroken("STO-2", naming: "not [1,3,true]")
+        let titles: [S.Operation] = [.addHomepageTitles(["a"]), .list(.homepage)]
+        examined(titles, gives: [.keys([1]), .publications([entry(1, "a", authors: "A")])])
+            .expectBroken("STO-2", naming: "the authors")
+        examined(titles, gives: [.keys([1]), .publications([publication(1)])])
+            .expectBroken("STO-2", naming: "the other table")
+    }
+
+    @Test func `what is set is set, also again`() {
+        let operations: [S.Operation] = [
+            add, .setChecked(key: 1, true), .setChecked(key: 1, false), .list(.scholar),
+        ]
+        examined(operations, gives: [.key(1), .done, .done, .publications([publication(1, checked: false)])])
+            .expectHolds("STO-2")
+        examined(operations, gives: [.key(1), .unknownKey, .done, .publications([publication(1)])])
+            .expectBroken("STO-2", naming: "operation 1, setChecked, finds the key 1")
+        examined(operations, gives: [.key(1), .done, .done, .publications([publication(1)])])
+            .expectBroken("STO-2", naming: "operation 3")
+    }
+
+    @Test func `a key that is not there is told, and changes nothing`() {
+        let operations: [S.Operation] = [
+            add, .addAuthors(key: 1, "B"), .delete(.homepage, key: 1), .count(.scholar),
+        ]
+        examined(operations, gives: [.key(1), .unknownKey, .unknownKey, .count(1)]).expectHolds("STO-2")
+        examined(operations, gives: [.key(1), .done, .unknownKey, .count(1)])
+            .expectBroken("STO-2", naming: "addAuthors, finds no key 1 in homepage")
+        examined(operations, gives: [.key(1), .unknownKey]).expectBroken(
+            "STO-2", naming: "4 operations", "not 2")
+        examined(operations, gives: [.key(1), .unknownKey, .count(0), .count(1)])
+            .expectBroken("STO-2", naming: "no result of the form", "count")
+        let upsert: [S.Operation] = [.setPresent(key: 7, true), .list(.homepage)]
+        examined(upsert, gives: [.unknownKey, .publications([entry(7, "", present: true)])])
+            .expectBroken("STO-2", naming: "the key 7, which is not there")
+    }
+
+    @Test func `negative citations refuse the whole`() {
+        let input = S.Input([.open, .add(title: "", authors: "", year: nil, citations: -1)])
+        Examination<S>(input, .rejection(Publications.invalid())).expectHolds("STO-2")
+        Examination<S>(input, .output(.init([.done, .key(1)])))
+            .expectBroken("STO-2", naming: "operation 1", "negative", "an output")
+        Examination<S>(.init([.open]), .rejection(Publications.invalid()))
+            .expectBroken("STO-2", naming: "no citations are negative")
+    }
+
+    // MARK: STO-3
+
+    @Test func `keys go on from the greatest`() {
+        let never = Readings.standard.with(StoreKey.never)
+        let operations: [S.Operation] = [add, add, .delete(.scholar, key: 2), add]
+        examined(operations, gives: [.key(1), .key(2), .done, .key(2)]).expectHolds("STO-3")
+        examined(operations, gives: [.key(1), .key(2), .done, .key(3)], by: never).expectHolds("STO-3")
+        examined(operations, gives: [.key(1), .key(2), .done, .key(3)])
+            .expectBroken("STO-3", naming: "the key 2 in scholar (reused), not 3")
+        examined(operations, gives: [.key(1), .key(2), .done, .key(2)], by: never)
+            .expectBroken("STO-3", naming: "the key 3 in scholar (never), not 2")
+        examined([add, .addHomepageTitles(["a"])], gives: [.key(1), .keys([2])])
+            .expectBroken("STO-3", naming: "the key 1 in homepage")
+    }
+
+    @Test func `Scholar's are listed by citations, and equal ones by key`() {
+        let more = S.Operation.add(title: "b", authors: "A", year: nil, citations: 9)
+        let operations: [S.Operation] = [add, more, add, .list(.scholar)]
+        let rows = [publication(2, "b", citations: 9), publication(1), publication(3)]
+        func examined(_ rows: [S.Row]) -> Examination<S> {
+            self.examined(operations, gives: [.key(1), .key(2), .key(3), .publications(rows)])
+        }
+        examined(rows).expectHolds("STO-3")
+        examined([rows[1], rows[0], rows[2]]).expectBroken("STO-3", naming: "the key 1 before 2")
+        examined([rows[0], rows[2], rows[1]]).expectBroken("STO-3", naming: "the key 3 before 1")
+        examined([rows[0], rows[1]]).expectBroken("STO-3", naming: "not list the key 3")
+        examined(rows + [rows[2]]).expectBroken("STO-3", naming: "a key twice")
+    }
+
+    @Test func `tables are counted and emptied each on its own`() {
+        let operations: [S.Operation] = [add, .deleteAll(.homepage), .count(.scholar), .deleteAll(.scholar)]
+        examined(operations, gives: [.key(1), .deleted(0), .count(1), .deleted(1)]).expectHolds("STO-3")
+        examined(operations, gives: [.key(1), .deleted(0), .count(0), .deleted(0)])
+            .expectBroken("STO-3", naming: #"{"count":1}"#)
+        examined(operations, gives: [.key(1), .deleted(1), .count(1), .deleted(1)])
+            .expectBroken("STO-3", naming: #"{"deleted":0}"#)
+    }
+
+    @Test func `open keeps what is there`() {
+        let program = Improvised<S> { input, readings in
+            let last = input.operations.lastIndex(of: .open).map { input.operations[$0...] }
+            let kept = Store.Input(Array(last ?? input.operations[...]))
+            let right = S.reference.outcome(of: kept, readings: readings).output?.results ?? []
+            let before = input.operations.count - kept.operations.count
+            let all = S.reference.outcome(of: input, readings: readings).output?.results ?? []
+            return .init(all.prefix(before) + right)
+        }
+        Examination(.init([add, .count(.scholar)]), by: program)
+            .expectBroken("STO-3", naming: "with an open before each operation")
+        Examination(.init([add, .count(.scholar)]), by: S.reference).expectHolds("STO-3")
+    }
+
+    // MARK: Forms
+
+    @Test(arguments: [
+        #"{"kind":"drop"}"#, #"{"kind":"list","table":"other"}"#, #"{"kind":"open","table":"scholar"}"#,
+        #"{"kind":"add","title":"","authors":""}"#, #"{"kind":"delete","key":1}"#,
+        #"{"kind":"setChecked","key":1,"checked":1}"#,
+    ])
+    func `an operation has its members and no others`(text: String) {
+        #expect(throws: Misfit.self) { try S.Operation(JSONReader.value(of: text)) }
+    }
+
+    @Test(arguments: [
+        #"{"key":1,"keys":[]}"#, #"{"error":"x"}"#, #"{"rows":[]}"#,
+        #"{"publications":[{"key":1,"title":"","authors":""}]}"#,
+    ])
+    func `a result has one form`(text: String) {
+        #expect(throws: Misfit.self) { try S.Result(JSONReader.value(of: text)) }
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
+        let examination = GeneratorExamination<S>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 200)
+        try examination.expectReadingsToMatter(atLeast: 15)
+    }
+
+    @Test func `inputs by chance delete duplicates, miss keys, and are refused`() {
+        let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
+        let results = outcomes.flatMap { $0.output?.results ?? [] }
+        #expect(results.count { $0 == .unknownKey } >= 100)
+        #expect(outcomes.count { $0.rejection != nil } >= 20)
+        let deleted = results.count { if case .deleted(let count) = $0 { count > 0 } else { false } }
+        #expect(deleted >= 40)
+    }
+}

@@ -1,0 +1,146 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+/// TAB-1 and TAB-2, with HIX-1, COL-1 and COL-2 for each state, and the inputs by chance.
+struct TableClauseTests {
+    private typealias S = Table
+
+    private let publications: [Table.Found] = [
+        .init("b", authors: "B", year: 2011, citations: 1), .init("a", authors: "A", citations: 5),
+        .init("c", authors: "C", year: 0, citations: 1),
+    ]
+
+    /// What the reference shows, with one state changed.
+    private func examined(
+        _ taps: [Int] = [], changing number: Int = 0, _ change: (S.State) -> S.State = { $0 }
+    ) throws -> Examination<S> {
+        let input = S.Input(publications: publications, taps: taps)
+        var states = try #require(S.reference.outcome(of: input).output?.states)
+        states[number] = change(states[number])
+        return Examination(input, .output(.init(states: states)))
+    }
+
+    private func changing(
+        _ state: S.State, row place: Int, title: String? = nil, authors: String? = nil, year: String? = nil,
+        quoted: String? = nil, checked: Bool? = nil, colour: Colouring.Colour? = nil
+    ) -> S.State {
+        var rows = state.rows
+        let row = rows[place]
+        rows[place] = .init(
+            title: title ?? row.title, authors: authors ?? row.authors, year: year ?? row.year,
+            quoted: quoted ?? row.quoted, checked: checked ?? row.checked, colour: colour ?? row.colour)
+        return .init(h: state.h, found: state.found, rows: rows)
+    }
+
+    // MARK: TAB-1
+
+    @Test func `rows fall by citations, and equal ones stand as given`() throws {
+        try examined([0, 0, 2]).expectHolds("TAB-1")
+        let shown = S.reference.outcome(of: .init(publications: publications)).output?.states[0]
+        #expect(shown?.rows.map(\.title) == ["a", "b", "c"])
+        try examined { .init(h: $0.h, found: 3, rows: [$0.rows[0], $0.rows[2], $0.rows[1]]) }
+            .expectBroken("TAB-1", naming: "at first row 1", "\"b\"", "not [\"c\"")
+    }
+
+    @Test func `a tap turns its row and no other, and moves none`() throws {
+        try examined([1], changing: 1) { changing($0, row: 1, checked: true) }
+            .expectBroken("TAB-1", naming: "after tap 0 row 1", "checked: false")
+    }
+
+    @Test func `there is a state at first and after each tap, of all rows`() throws {
+        let one = S.Input(publications: publications, taps: [0])
+        let states = try #require(S.reference.outcome(of: one).output?.states)
+        Examination<S>(one, .output(.init(states: Array(states.dropFirst()))))
+            .expectBroken("TAB-1", naming: "1 tap and a beginning", "not 1 states")
+        try examined { .init(h: $0.h, found: 2, rows: $0.rows) }
+            .expectBroken("TAB-1", naming: "found is 2, not 3")
+        try examined { .init(h: $0.h, found: 3, rows: Array($0.rows.prefix(2))) }
+            .expectBroken("TAB-1", naming: "2 rows, not 3")
+    }
+
+    @Test func `a row that is not there is refused`() {
+        for tap in [3, -1] {
+            let input = S.Input(publications: publications, taps: [0, tap])
+            Examination<S>(input, .rejection(S.outOfRange())).expectHolds("TAB-1")
+            Examination<S>(input, .output(.init(states: [])))
+                .expectBroken("TAB-1", naming: "no row \(tap)", "an output")
+        }
+        let fine = S.Input(publications: publications, taps: [2])
+        Examination<S>(fine, .rejection(S.outOfRange())).expectBroken("TAB-1", naming: "every row is there")
+    }
+
+    // MARK: TAB-2
+
+    @Test func `texts are as they are found`() throws {
+        try examined().expectHolds("TAB-2")
+        try examined { changing($0, row: 0, year: "0") }
+            .expectBroken("TAB-2", naming: "state 0 row 0", "that of no publication")
+        try examined { changing($0, row: 0, title: "A", authors: "a") }
+            .expectBroken("TAB-2", naming: "[\"A\",\"a\"")
+        try examined { changing($0, row: 0, quoted: "Quoted:5") }.expectBroken("TAB-2", naming: "Quoted:5")
+        try examined { changing($0, row: 0, quoted: "Quoted: 05") }.expectBroken(
+            "TAB-2", naming: "Quoted: 05")
+        for h in ["h-index: 1", "1", "H-INDEX: 01", "H-INDEX: -1", "H-INDEX: +1"] {
+            try examined { .init(h: h, found: $0.found, rows: $0.rows) }
+                .expectBroken("TAB-2", naming: "`H-INDEX: N`", h)
+        }
+    }
+
+    // MARK: HIX-1, COL-1 and COL-2
+
+    @Test func `each state has the h-index of its own rows`() throws {
+        try examined([0], changing: 1) { .init(h: "H-INDEX: 2", found: $0.found, rows: $0.rows) }
+            .expectBroken("HIX-1", naming: "in state 1 h is 2")
+        let negative = S.Input(publications: [.init("a", authors: "", citations: -1)], taps: [7])
+        Examination<S>(negative, .rejection(Publications.invalid())).expectHolds("HIX-1")
+        Examination<S>(negative, .rejection(S.outOfRange()))
+            .expectBroken("HIX-1", naming: "citations.invalid", "row.outOfRange")
+        Examination<S>(.init(publications: publications), .rejection(Publications.invalid()))
+            .expectBroken("HIX-1", naming: "no citations are negative")
+    }
+
+    @Test func `each state has the colours of its own rows`() throws {
+        try examined([0]).expectHolds("COL-1")
+        try examined([0], changing: 1) { changing($0, row: 1, colour: .red) }
+            .expectBroken("COL-1", with: "COL-2", naming: "in state 1 publication 1", "is grey, not red")
+        let input = S.Input(publications: [.init("a", authors: "", citations: 0)])
+        Examination<S>(
+            input,
+            .output(
+                .init(states: [
+                    .init(
+                        h: "H-INDEX: 0", found: 1,
+                        rows: [
+                            .init(
+                                title: "a", authors: "", year: "", quoted: "Quoted: 0", checked: true,
+                                colour: .grey)
+                        ])
+                ]))
+        ).expectBroken("COL-2", naming: "in state 0 h is 0", "grey")
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
+        let examination = GeneratorExamination<S>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 300)
+    }
+
+    @Test func `inputs by chance tie, show every colour, and are refused for both reasons`() {
+        let inputs = GeneratorExamination<S>().inputs
+        let outcomes = inputs.map { S.reference.outcome(of: $0) }
+        #expect(outcomes.count { $0.rejection?.code == S.outOfRange.code } >= 20)
+        #expect(outcomes.count { $0.rejection?.code == Publications.invalid.code } >= 20)
+        for colour in Colouring.Colour.allCases {
+            let showing = outcomes.count { outcome in
+                outcome.output?.states.contains { $0.rows.contains { $0.colour == colour } } ?? false
+            }
+            #expect(showing >= 60, "\(colour)")
+        }
+    }
+}

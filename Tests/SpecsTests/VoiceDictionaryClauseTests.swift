@@ -1,0 +1,184 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import VoiceSpecs
+
+/// DIC-1 to DIC-6, and the inputs by chance.
+struct VoiceDictionaryClauseTests {
+    private typealias S = VoiceDictionary
+
+    private func input(_ text: String, _ kind: S.Kind = .dictionary) -> S.Input {
+        .init(kind: kind, files: TextMap([.init("en_n.txt", text)]))
+    }
+
+    /// What the clauses say of entries, each written `keyword: expression|expression`.
+    private func examined(_ text: String, _ kind: S.Kind = .dictionary, gives entries: String...)
+        -> Examination<S>
+    {
+        let entries = entries.map { entry in
+            let parts = entry.split(separator: ": ", maxSplits: 1)
+            return DictionaryEntry(
+                keyword: String(parts[0]), expressions: parts[1].split(separator: "|").map { String($0) })
+        }
+        return Examination(input(text, kind), .output(.init(file: "en_n.txt", entries: entries)))
+    }
+
+    private func rejected(_ text: String, _ rejection: Rejection, _ kind: S.Kind = .dictionary)
+        -> Examination<S>
+    {
+        Examination(input(text, kind), .rejection(rejection))
+    }
+
+    private func malformed(_ line: Int) -> Rejection { S.malformed(["line": line.value]) }
+
+    private func ambiguous(_ line: Int, _ expression: String) -> Rejection {
+        S.ambiguous(["line": line.value, "expression": expression.value])
+    }
+
+    // MARK: DIC-1
+
+    @Test func `the file of the language is read, else the English one`() {
+        let both = S.Input(language: "it", files: TextMap([.init("en_n.txt", ""), .init("it_n.txt", "")]))
+        Examination<S>(both, .output(.init(file: "it_n.txt", entries: []))).expectHolds("DIC-1")
+        Examination<S>(both, .output(.init(file: "en_n.txt", entries: []))).expectBroken(
+            "DIC-1", naming: "it_n.txt")
+        let english = S.Input(language: "it", files: TextMap([.init("en_n.txt", "")]))
+        Examination<S>(english, .output(.init(file: "en_n.txt", entries: []))).expectHolds("DIC-1")
+        Examination<S>(english, .rejection(S.missing())).expectBroken(
+            "DIC-1", naming: "en_n.txt", "resource.missing")
+        let none = S.Input(language: "it", files: TextMap([.init("it_n", "")]))
+        Examination<S>(none, .rejection(S.missing())).expectHolds("DIC-1")
+        Examination<S>(none, .output(.init(file: "it_n", entries: []))).expectBroken(
+            "DIC-1", naming: "no file")
+    }
+
+    @Test func `other files change nothing`() {
+        let program = Improvised<S> { input, readings throws(Rejection) in
+            let right = try S.reference.run(input, readings: readings)
+            return input.files.entries.count > 1 ? .init(file: right.file, entries: []) : right
+        }
+        let input = S.Input(files: TextMap([.init("en_n.txt", ""), .init("b", "")]))
+        Examination(input, by: program).expectHolds("DIC-1")
+        let full = S.Input(files: TextMap([.init("en_n.txt", "a - b"), .init("b", "")]))
+        #expect(Examination(full, by: program).broken.contains("DIC-1"))
+    }
+
+    // MARK: DIC-2
+
+    @Test func `lines end at LF, and blank ones are passed over`() {
+        examined("\u{FEFF}a - b\r\n\r\n \u{3000}\nc - d", gives: "a: b", "c: d").expectHolds("DIC-2")
+        examined("", gives: "a: b").expectSuspected("DIC-2", "DIC-5", naming: "en_n.txt")
+        rejected("\n", malformed(1)).expectBroken("DIC-2", naming: "en_n.txt")
+        rejected("\na", malformed(2)).expectHolds("DIC-2")
+        rejected("\na", malformed(1)).expectBroken("DIC-2", naming: "\"line\":2")
+        rejected("a\nb", malformed(2)).expectBroken("DIC-3", naming: "\"line\":1")
+        rejected("a - x\nb - x,", malformed(2)).expectHolds("DIC-2")
+        rejected("a - x\nb - x,", ambiguous(2, "x")).expectBroken("DIC-2", naming: "resource.malformed")
+    }
+
+    @Test func `a mark and CRLF change nothing`() {
+        let program = Improvised<S> { input, readings throws(Rejection) in
+            let isMarked = input.files["en_n.txt"]?.unicodeScalars.first == "\u{FEFF}"
+            if isMarked { throw S.malformed(["line": 1.value]) }
+            return try S.reference.run(input, readings: readings)
+        }
+        Examination(input("a - b"), by: program).expectBroken("DIC-2", naming: "byte order mark")
+        Examination(input("a - b\nc - d"), by: S.reference).expectHolds("DIC-2")
+    }
+
+    // MARK: DIC-3
+
+    @Test(arguments: [
+        ("- - minus", "-"), ("  - - minus", "-"), ("\t- - minus", "-"), (", - minus", ","),
+        ("a b - minus", "a b"),
+        ("A - minus", "A"), ("\\n - minus", "\n"), ("a\\n - minus", "a\\n"), (" \u{A0}é\t - minus", "é"),
+    ])
+    func `a keyword stands left of the first parting`(line: String, keyword: String) {
+        examined(line, gives: "\(keyword): minus").expectHolds("DIC-3")
+        examined(line, gives: "x: minus").expectBroken("DIC-3", naming: "minus")
+        rejected(line, malformed(1)).expectSuspected("DIC-3", "DIC-4")
+    }
+
+    @Test(arguments: ["plus", "a-b", " - x", "\t - x", "a -\u{A0}x", "a \u{2013} x"])
+    func `a line without a keyword is malformed`(line: String) {
+        rejected(line, malformed(1)).expectHolds("DIC-3")
+        examined(line, gives: "a: b").expectBroken("DIC-3", naming: "resource.malformed")
+    }
+
+    // MARK: DIC-4
+
+    @Test func `expressions are trimmed, and told as written`() {
+        examined("a -  B  c ,d\u{2003}e", gives: "a: B c|d e").expectHolds("DIC-4")
+        examined("a -  B  c ,d", gives: "a: b c|d").expectBroken("DIC-4", naming: "B c")
+        examined("a -  B  c ,d", gives: "a: B  c|d").expectBroken("DIC-4", naming: "B c")
+        examined("a - b,c", gives: "a: c|b").expectBroken("DIC-4")
+    }
+
+    @Test(arguments: ["a - b,", "a - ,b", "a - b, ,c", "a -  ,"])
+    func `no expression is empty`(line: String) {
+        rejected(line, malformed(1)).expectHolds("DIC-4")
+        examined(line, gives: "a: b").expectBroken("DIC-4", naming: "resource.malformed")
+    }
+
+    // MARK: DIC-5
+
+    @Test func `an expression stands under one keyword`() {
+        rejected("a - x\nb - y, X", ambiguous(2, "X")).expectHolds("DIC-5")
+        examined("a - x\nb - X", gives: "a: x", "b: X").expectBroken("DIC-5", naming: "resource.ambiguous")
+        rejected("a - x\nb - X", ambiguous(2, "x")).expectBroken("DIC-4", naming: "\"X\"")
+        examined("a - ß\nb - ss", gives: "a: ß", "b: ss").expectHolds("DIC-5")
+        rejected("a - x\nb - y", ambiguous(2, "y")).expectBroken("DIC-5")
+    }
+
+    @Test func `a keyword on two lines joins its expressions`() {
+        examined("a - x\nb - y\na - z, X", gives: "a: x|z", "b: y").expectHolds("DIC-5")
+        #expect(examined("a - x\na - z", gives: "a: z").broken.contains("DIC-5"))
+        #expect(examined("a - x\na - z", gives: "a: x", "a: z").broken.contains("DIC-5"))
+        #expect(examined("a - x, x", gives: "a: x|x").broken.contains("DIC-5"))
+    }
+
+    // MARK: DIC-6
+
+    @Test func `a description is one, commas and all`() {
+        examined("a - b, c\na - b, c", .information, gives: "a: b, c", "a: b, c").expectHolds("DIC-6")
+        examined("a - b, c", .information, gives: "a: b|c").expectBroken("DIC-6", naming: "b, c")
+        examined("a - b\na - c", .information, gives: "a: b|c").expectBroken("DIC-6")
+        rejected("a - x\nb - x", ambiguous(2, "x"), .information).expectBroken("DIC-6")
+        rejected("a - ", malformed(1), .information).expectHolds("DIC-3")
+    }
+
+    // MARK: The built-in files, and inputs by chance
+
+    @Test func `the built-in dictionaries are what the reference reads of their files`() throws {
+        for (name, text) in BuiltInDictionary.resources {
+            let entries = try VoiceDictionaryReference().entries(of: text)
+            #expect(!entries.isEmpty, "\(name)")
+            let (language, list) = (name.prefix(2), name.dropFirst(3).dropLast(4))
+            let dictionary = BuiltInDictionary.of(language: String(language))
+            switch list {
+            case "keywords": #expect(entries.value == dictionary.keywords.value)
+            case "commands": #expect(entries.value == dictionary.commands.value)
+            case "notations": #expect(entries.value == dictionary.notations.value)
+            default: break
+            }
+        }
+    }
+
+    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
+        let examination = GeneratorExamination<S>()
+        try examination.expectRepeatable()
+        examination.expectMostlySettled()
+        examination.expectClausesTouched(atLeast: 60)
+    }
+
+    @Test func `inputs by chance come to entries and to every fault`() {
+        let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
+        #expect(outcomes.count { $0.output?.entries.isEmpty == false } >= 100)
+        for rejection in S.rejections {
+            #expect(outcomes.count { $0.rejection?.code == rejection.code } >= 8, "\(rejection.code)")
+        }
+    }
+}
