@@ -19,11 +19,6 @@ let systemOfReferences: [String: [Target.Dependency]] = [
     "Voice": ["Files"], "Scholar": ["HTML"], "Learning": ["Files"],
 ]
 
-/// What most tests need: the catalogue, its references, the harness and the corpus.
-let judged: [Target.Dependency] = [
-    "JSON", "Specification", "Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "TestSupport",
-]
-
 let package = Package(
     name: "Assay",
     platforms: [.macOS(.v15)],
@@ -59,7 +54,8 @@ let package = Package(
 
         .target(name: "SharedSpecs", dependencies: ["JSON", "Specification"], path: "Sources/Specs/Shared"),
         // The dictionaries of the corpus, which the C compiler puts into the program.
-        .target(name: "DictionaryFiles", dependencies: ["EmbeddedFiles"], path: "Sources/Specs/DictionaryFiles"),
+        .target(
+            name: "DictionaryFiles", dependencies: ["EmbeddedFiles"], path: "Sources/Specs/DictionaryFiles"),
         // All families in one list.
         .target(
             name: "Catalogue", dependencies: ["Specification", "SharedSpecs"] + familySpecs,
@@ -78,7 +74,8 @@ let package = Package(
             dependencies: ["Harness", .product(name: "Subprocess", package: "swift-subprocess")]),
 
         .target(
-            name: "Reports", dependencies: ["Harness", "PageFiles"], exclude: ["Book", "Explorer", "PageFiles"]),
+            name: "Reports", dependencies: ["Harness", "PageFiles"],
+            exclude: ["Book", "Explorer", "PageFiles"]),
         // The specifications and the corpus as a folder of pages.
         .target(name: "Book", dependencies: ["Reports"], path: "Sources/Reports/Book"),
         // The book on the loopback, with inputs of the reader's own.
@@ -93,7 +90,8 @@ let package = Package(
         .target(
             name: "Kit",
             dependencies: [
-                "Adapters", "Reports", "Book", "Explorer", "Benchmarking", "Skeletons", "Files", "ProcessMemory",
+                "Adapters", "Reports", "Book", "Explorer", "Benchmarking", "Skeletons", "Files",
+                "ProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], exclude: ["Benchmarking", "Skeletons", "SkeletonFiles"]),
         .target(
@@ -110,15 +108,17 @@ let package = Package(
         .executableTarget(
             name: "assay",
             dependencies: [
-                "Catalogue", "Reference", "Kit", "Corpus", "Illustrations", "Workloads", "CSV", "Files", "Tracks",
+                "Catalogue", "Reference", "Kit", "Corpus", "Illustrations", "Workloads", "CSV", "Files",
+                "Tracks",
                 "StayRules", "CommandStreams",
             ], exclude: ["Illustrations"]),
         // Cases of ours as pictures, for the book.
         .target(
-            name: "Illustrations", dependencies: ["Catalogue", "Reports"], path: "Sources/assay/Illustrations"),
+            name: "Illustrations", dependencies: ["Catalogue", "Reports"], path: "Sources/assay/Illustrations"
+        ),
         .target(
             name: "Corpus",
-            dependencies: ["Specification", "Catalogue", "Harness"],
+            dependencies: ["Specification", "Harness"],
             path: "Corpus",
             exclude: ["README.md", "origins"],
             sources: ["Corpus.swift"],
@@ -193,32 +193,40 @@ let package = Package(
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
             name: "SpecsTests",
-            dependencies: ["Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "HTML", "TestSupport"],
+            dependencies: [
+                "Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "HTML", "TestSupport",
+            ],
             swiftSettings: unoptimised),
         .testTarget(
             name: "ReferenceTests",
-            dependencies: ["Catalogue", "Reference", "CommandStreams", "Corpus", "Harness", "Adapters", "TestSupport"]),
+            dependencies: [
+                "Catalogue", "Reference", "CommandStreams", "Corpus", "Harness", "Adapters", "TestSupport",
+            ]),
         .testTarget(
             name: "HarnessTests",
             dependencies: [
-                "Catalogue", "Harness", "Adapters", "Reports", "Reference", "Corpus", "Gallery", "Misbehaviours", "miniature",
+                "Catalogue", "Harness", "Adapters", "Reports", "Reference", "Corpus", "Gallery",
+                "Misbehaviours", "miniature",
                 "assay", "misbehaviours", "TestSupport",
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "Catalogue", "Harness", "Adapters", "Reports", "Reference", "Corpus", "PageFiles", "TestSupport",
+                "Catalogue", "Harness", "Adapters", "Reports", "Reference", "Corpus", "PageFiles",
+                "TestSupport",
                 "Misbehaviours", "miniature", "assay",
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "BookTests",
             dependencies: [
-                "Catalogue", "Harness", "Adapters", "Reports", "Book", "Corpus", "Illustrations", "assay", "TestSupport",
+                "Catalogue", "Harness", "Adapters", "Reports", "Book", "Corpus", "Illustrations", "assay",
+                "TestSupport",
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "ExplorerTests",
             dependencies: [
-                "Catalogue", "Reference", "Harness", "Adapters", "Book", "Explorer", "LoopbackHTTP", "Corpus", "assay",
+                "Catalogue", "Reference", "Harness", "Adapters", "Book", "Explorer", "LoopbackHTTP", "Corpus",
+                "assay",
                 "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ], swiftSettings: unoptimised),
@@ -226,7 +234,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "Catalogue", "Harness", "Adapters", "Reports", "Corpus", "assay", "city-year", "miniature", "Misbehaviours",
+                "Catalogue", "Harness", "Adapters", "Reports", "Corpus", "assay", "city-year", "miniature",
+                "Misbehaviours",
                 "TestSupport",
             ], swiftSettings: unoptimised),
         .testTarget(
@@ -235,17 +244,22 @@ let package = Package(
             swiftSettings: unoptimised),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "Files", "TestSupport"]),
+            dependencies: [
+                "Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "Files", "TestSupport",
+            ]),
         .testTarget(
             name: "MicroBenchmarks",
             dependencies: [
-                "Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "Benchmarking", "Workloads",
+                "Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "Benchmarking",
+                "Workloads",
+                "TestSupport",
             ],
             path: "Benchmarks/Micro"),
         .testTarget(
             name: "CourseDownloadTests",
             dependencies: [
-                "CourseDownload", "Catalogue", "Reference", "Harness", "Adapters", "course-download", "TestSupport",
+                "CourseDownload", "Catalogue", "Reference", "Harness", "Adapters", "course-download",
+                "TestSupport",
             ], swiftSettings: unoptimised),
 
         .testTarget(
@@ -255,19 +269,25 @@ let package = Package(
             ], swiftSettings: unoptimised),
 
         // Scratch folders, waiting, and pictures read back.
-        .target(name: "TestSupport", path: "Tests/Support"),
+        .target(
+            name: "TestSupport", dependencies: ["Catalogue", "Harness", "Corpus"], path: "Tests/Support"),
         // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
-        .target(name: "Misbehaviours", dependencies: ["Catalogue", "Harness", "Adapters"], path: "Tests/Misbehaviours"),
+        .target(
+            name: "Misbehaviours", dependencies: ["Catalogue", "Harness", "Adapters"],
+            path: "Tests/Misbehaviours"),
         .executableTarget(
-            name: "miniature", dependencies: ["Catalogue", "Reference", "Harness", "Adapters", "Misbehaviours"],
+            name: "miniature",
+            dependencies: ["Catalogue", "Reference", "Harness", "Adapters", "Misbehaviours"],
             path: "Tests/Miniature"),
         .executableTarget(
-            name: "misbehaviours", dependencies: ["Harness", "Adapters", "Reports", "Misbehaviours", "miniature"],
+            name: "misbehaviours",
+            dependencies: ["Harness", "Adapters", "Reports", "Misbehaviours", "miniature"],
             path: "Tests/MisbehaviourTable"),
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
         .target(name: "Gallery", dependencies: ["Catalogue", "CZlib", "HTML"], path: "Tests/Gallery"),
         .executableTarget(
-            name: "gallery", dependencies: ["Catalogue", "Harness", "Adapters", "Reports", "Corpus", "Gallery"],
+            name: "gallery",
+            dependencies: ["Catalogue", "Harness", "Adapters", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
         // Generated years of many users through the pipeline.
         .executableTarget(

@@ -20,7 +20,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Benchmark", package: "benchmark"),
                 .product(name: "Benchmarking", package: "Assay"),
-                .product(name: "Specs", package: "Assay"),
+                .product(name: "Catalogue", package: "Assay"),
                 .product(name: "Workloads", package: "Assay"),
             ],
             path: "AssayBenchmarks",

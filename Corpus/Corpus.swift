@@ -1,4 +1,3 @@
-import Catalogue
 import Foundation
 import Harness
 import JSON
@@ -9,11 +8,13 @@ public enum Corpus {
     /// The environment variable that names another corpus.
     public static let variable = "ASSAY_CORPUS"
 
-    /// The golden cases that come with the kit, or those of the folder that `ASSAY_CORPUS` names.
+    /// Returns the golden cases of some subsystems that come with the kit, or those of the folder that `ASSAY_CORPUS`
+    /// names. No other file is read.
     ///
-    /// - Throws: `CorpusError` where no corpus is found or a line of it is wrong.
-    public static var bundled: GoldenCorpus {
-        get throws(CorpusError) { try GoldenCorpus(folder: folder(), catalogue: .assay) }
+    /// - Throws: `CorpusError` if no corpus is found, or if a line of it is wrong.
+    public static func bundled(of subsystems: any Specification.Type...) throws(CorpusError) -> GoldenCorpus {
+        try GoldenCorpus(
+            folder: folder(), catalogue: Catalogue(subsystems), of: Set(subsystems.map { $0.id }))
     }
 
     /// The folder of the corpus: the one given, else that of `ASSAY_CORPUS`, else the one that travels with the binary.

@@ -13,7 +13,7 @@ let package = Package(
             dependencies: [
                 .product(name: "JSON", package: "Assay"),
                 .product(name: "Specification", package: "Assay"),
-                .product(name: "Specs", package: "Assay"),
+                .product(name: "Catalogue", package: "Assay"),
                 .product(name: "Reference", package: "Assay"),
                 .product(name: "Harness", package: "Assay"),
                 .product(name: "Reports", package: "Assay"),

@@ -18,8 +18,12 @@ from typing import Dict, List
 PROJECT = Path(__file__).resolve().parent.parent
 SKELETONS = PROJECT / "Scripts" / "subsystem"
 SPECS = PROJECT / "Sources" / "Specs"
-CATALOGUE = SPECS / "Catalogue.swift"
+CATALOGUE = SPECS / "Catalogue" / "Catalogue.swift"
 MANIFEST = PROJECT / "Package.swift"
+EXPORTS = {
+    "Specs": SPECS / "Catalogue" / "Families.swift",
+    "Reference": PROJECT / "Sources" / "Reference" / "Catalogue" / "Families.swift",
+}
 
 NEXT = """
 Next, and again after each change of the shape or of a case:
@@ -69,9 +73,13 @@ def with_type(catalogue: str, kind: str, family: str, ids: Dict[str, str]) -> st
 
 
 def with_family(manifest: str, family: str) -> str:
-    """The manifest with the folder of the family's cases, if it does not have it."""
+    """The manifest with the family's modules and the folder of its cases, if it does not have them."""
     if f'.copy("{family}")' in manifest:
         return manifest
+    listed = re.search(r'let families = \[[^]]*"', manifest)
+    if not listed:
+        fail("Package.swift has no list of families")
+    manifest = manifest[: listed.end()] + f', "{family.capitalize()}"' + manifest[listed.end() :]
     anchor = '.copy("dictionaries")'
     if manifest.count(anchor) != 1:
         fail(f"Package.swift has not one {anchor}, before which the family's folder would stand")
@@ -128,7 +136,13 @@ def main() -> None:
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
         print(f"written: {place.relative_to(PROJECT)}")
-    for place, text in [(CATALOGUE, catalogue), (MANIFEST, manifest)]:
+    changed = [(CATALOGUE, catalogue), (MANIFEST, manifest)]
+    for kind_of_module, file in EXPORTS.items():
+        lines = file.read_text(encoding="utf-8").splitlines()
+        line = f"@_exported import {family.capitalize()}{kind_of_module}"
+        heading, imports = lines[0], sorted({*lines[1:], line})
+        changed.append((file, "\n".join([heading, *imports]) + "\n"))
+    for place, text in changed:
         if place.read_text(encoding="utf-8") != text:
             place.write_text(text, encoding="utf-8")
             print(f"one line more: {place.relative_to(PROJECT)}")

@@ -5,6 +5,7 @@ import Foundation
 import Harness
 import JSON
 import Specification
+import TestSupport
 import Testing
 import Workloads
 

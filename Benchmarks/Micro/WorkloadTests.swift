@@ -32,7 +32,8 @@ struct WorkloadTests {
             }
             let outcomes = try inputs.flatMap { try Geofence.reference.run($0, readings: .standard).events }
             let spheres = try inputs.flatMap {
-                try Geofence.reference.run($0, readings: Readings.standard.with(EarthDistance.haversine)).events
+                try Geofence.reference.run($0, readings: Readings.standard.with(EarthDistance.haversine))
+                    .events
             }
             #expect(inputs.isEmpty || outcomes.value != spheres.value, "\(radius) m")
         }

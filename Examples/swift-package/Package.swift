@@ -19,7 +19,7 @@ let package = Package(
                 .product(name: "Corpus", package: "assay"),
                 .product(name: "Harness", package: "assay"),
                 .product(name: "Specification", package: "assay"),
-                .product(name: "Specs", package: "assay"),
+                .product(name: "ScholarSpecs", package: "assay"),
             ]),
     ]
 )

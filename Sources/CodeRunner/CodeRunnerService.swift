@@ -66,9 +66,9 @@ public struct CodeRunnerService: Sendable {
         do throws(Refusal) {
             try Self.check(request, port: port)
             var path = request.path[...]
-            var fault: Fault?
+            var fault: ServiceFault?
             if let match = path.wholeMatch(of: /\/faults\/([^\/]+)(\/.*)/) {
-                guard let named = Fault(rawValue: String(match.1)) else {
+                guard let named = ServiceFault(rawValue: String(match.1)) else {
                     throw Refusal(.notFound, "There is no such fault.")
                 }
                 (fault, path) = (named, match.2)
@@ -92,7 +92,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    private static func response(_ answer: Value, _ fault: Fault?) -> HTTPResponse {
+    private static func response(_ answer: Value, _ fault: ServiceFault?) -> HTTPResponse {
         var value = answer
         if case .object(let members) = answer {
             switch fault {

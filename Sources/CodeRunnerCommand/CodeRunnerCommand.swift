@@ -14,7 +14,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         discussion: """
             Speaks the calls of voice.runner: POST /runners/create, GET /runners/get_status and \
             GET /runners/get_details; and, with a mistake, the same below /faults/NAME, where NAME is \
-            \(Fault.allCases.map(\.rawValue).joined(separator: ", ")). Prints its address first. \
+            \(ServiceFault.allCases.map(\.rawValue).joined(separator: ", ")). Prints its address first. \
             Exit codes: 2 usage, 3 programs cannot be held here, 130 ended by Ctrl-C or a termination signal.
             """)
 

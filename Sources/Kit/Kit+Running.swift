@@ -18,7 +18,7 @@ struct Root: AsyncParsableCommand {
             version: CommandLine.arguments.contains("--version")
                 ? Kit.current.versionText : Kit.current.version,
             subcommands: Kit.current.allVerbs,
-            defaultSubcommand: Check.self)
+            defaultSubcommand: CheckVerb.self)
     }
 
     /// Checks that the first word names a verb; without a verb, the words are options of the default verb.

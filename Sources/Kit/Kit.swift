@@ -85,8 +85,10 @@ public struct Kit: Sendable {
     /// The verbs of the command line, in the order in which help lists them.
     var allVerbs: [any ParsableCommand.Type] {
         let all: [any ParsableCommand.Type] = [
-            Check.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self, Serve.self, Init.self,
-            Judge.self, Merge.self, Diff.self, ShowTrend.self, List.self, Explain.self, WriteBook.self,
+            CheckVerb.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self, Serve.self,
+            Init.self,
+            JudgeVerb.self, MergeVerb.self, Diff.self, ShowTrend.self, List.self, Explain.self,
+            WriteBook.self,
             Explore.self, Draw.self, Trace.self, CorpusVerbs.self,
         ]
         func name(_ verb: any ParsableCommand.Type) -> String? { verb.configuration.commandName }

@@ -14,7 +14,7 @@ extension FileHandle {
     }
 }
 
-extension Track {
+extension RecordedTrack {
     /// Metres, of a fix for which the file has none.
     static var usualAccuracy: Double { 10 }
 }

@@ -12,7 +12,7 @@ import Testing
     @Test func `each fault is met by the client as voice.runner has it`() async throws {
         try await Here.serving(delay: 5) { client, _ in
             func expect(
-                _ fault: Fault, _ kind: Runner.Kind, _ text: String, polls: Int = 10_000
+                _ fault: ServiceFault, _ kind: Runner.Kind, _ text: String, polls: Int = 10_000
             ) async throws {
                 var faulty = Client(base: "\(client.base)/faults/\(fault.rawValue)")
                 faulty.timeout = fault == .slow ? 0.3 : 600

@@ -5,6 +5,7 @@ import JSON
 import Reference
 import Reports
 import Specification
+import TestSupport
 import Testing
 
 /// The references against the whole corpus; a failing case is named by its id.

@@ -6,6 +6,7 @@ import Harness
 import JSON
 import Reports
 import Specification
+import TestSupport
 import Testing
 
 /// The alternative implementations of `Examples/`, over a pipe, where their language is installed.

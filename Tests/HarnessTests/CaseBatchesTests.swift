@@ -122,7 +122,9 @@ struct CaseBatchesTests {
         let unreadable = try ScratchCorpus(["scholar/hindex/a.jsonl": [one]])
         try unreadable.makeFolder("scholar/hindex/x.jsonl")
         let reader = CorpusReader(folder: unreadable.folder, catalogue: .assay)
-        let told = #expect(throws: CorpusError.self) { try CorpusSurvey(reader, CaseFilter(), digests: false) }
+        let told = #expect(throws: CorpusError.self) {
+            try CorpusSurvey(reader, CaseFilter(), digests: false)
+        }
         #expect(told?.description == "scholar/hindex/x.jsonl:1: the file cannot be read")
     }
 

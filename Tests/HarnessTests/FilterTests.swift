@@ -112,7 +112,8 @@ import Testing
 
     /// Expects just these cases, named without their family.
     private func selects(
-        _ ids: [String], at location: SourceLocation = #_sourceLocation, _ condition: (inout CaseFilter) -> Void
+        _ ids: [String], at location: SourceLocation = #_sourceLocation,
+        _ condition: (inout CaseFilter) -> Void
     ) throws {
         var filter = CaseFilter()
         condition(&filter)

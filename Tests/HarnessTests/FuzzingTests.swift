@@ -6,6 +6,7 @@ import Misbehaviours
 import Reference
 import Reports
 import Specification
+import TestSupport
 import Testing
 
 @testable import Harness

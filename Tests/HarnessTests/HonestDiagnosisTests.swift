@@ -4,6 +4,7 @@ import Gallery
 import Harness
 import JSON
 import Specification
+import TestSupport
 import Testing
 
 /// What is said of conversions that are wrong in no clause's own way is true.

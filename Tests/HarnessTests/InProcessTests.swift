@@ -5,6 +5,7 @@ import JSON
 import Reference
 import Reports
 import Specification
+import TestSupport
 import Testing
 
 /// The kit as a package uses it, in process.

@@ -2,6 +2,7 @@ import Catalogue
 import Corpus
 import JSON
 import Specification
+import TestSupport
 import Testing
 
 @testable import Harness

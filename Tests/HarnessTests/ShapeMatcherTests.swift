@@ -3,6 +3,7 @@ import Corpus
 import JSON
 import Reports
 import Specification
+import TestSupport
 import Testing
 
 @testable import Harness

@@ -1,6 +1,7 @@
 import Catalogue
 import Corpus
 import Specification
+import TestSupport
 import Testing
 
 @testable import Harness

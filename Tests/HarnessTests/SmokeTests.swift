@@ -4,6 +4,7 @@ import JSON
 import Misbehaviours
 import Reports
 import Specification
+import TestSupport
 import Testing
 
 @testable import Adapters

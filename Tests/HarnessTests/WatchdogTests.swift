@@ -4,7 +4,7 @@
     import Testing
 
     @testable import Adapters
-@testable import Harness
+    @testable import Harness
 
     /// What the small process beside the program does when the program is gone.
     struct WatchdogTests {

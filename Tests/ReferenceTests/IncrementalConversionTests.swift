@@ -3,6 +3,7 @@ import Corpus
 import Harness
 import Reference
 import Specification
+import TestSupport
 import Testing
 
 /// Conversion that keeps what it has done beside conversion from scratch.

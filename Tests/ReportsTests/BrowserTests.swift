@@ -3,6 +3,7 @@ import Corpus
 import Foundation
 import JSON
 import Specification
+import TestSupport
 import Testing
 
 @testable import Harness

@@ -7,7 +7,7 @@ import Testing
 struct PageFilesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Sources/PageFiles")
+        .appending(path: "Sources/Reports/PageFiles")
 
     private static let hasNode = ReportTests.output(["node", "-e", ""]) != nil
 

@@ -4,6 +4,7 @@ import JSON
 import Misbehaviours
 import Reference
 import Specification
+import TestSupport
 import Testing
 
 @testable import Harness

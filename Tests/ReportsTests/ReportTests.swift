@@ -4,6 +4,7 @@ import Foundation
 import JSON
 import Misbehaviours
 import Specification
+import TestSupport
 import Testing
 
 @testable import Harness

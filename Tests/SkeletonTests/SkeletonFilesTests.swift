@@ -6,7 +6,7 @@ import Testing
 struct SkeletonFilesTests {
     private static let templates = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Sources/SkeletonFiles/templates")
+        .appending(path: "Sources/Kit/SkeletonFiles/templates")
 
     @Test(arguments: Skeleton.all.map(\.language))
     func `the skeleton holds exactly the files of its folder`(language: String) throws {

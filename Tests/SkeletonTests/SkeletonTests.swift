@@ -7,6 +7,7 @@ import JSON
 import Reports
 import Skeletons
 import Specification
+import TestSupport
 import Testing
 
 /// Each skeleton is written, built by its own command, held to the corpus and spoken to, where its language is there.

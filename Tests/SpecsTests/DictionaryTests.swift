@@ -86,8 +86,7 @@ struct DictionaryTests {
     }
 
     @Test(arguments: [BuiltInDictionary.english, BuiltInDictionary.italian])
-    func `commands and notations are all there, and the line break is a keyword`(dictionary: Vocabulary)
-    {
+    func `commands and notations are all there, and the line break is a keyword`(dictionary: Vocabulary) {
         #expect(Set(dictionary.commands.map(\.keyword)) == Set(VoiceCommand.allCases.map(\.rawValue)))
         // The word literally is a command, and a notation only after type.
         let notations = NotationName.allCases.filter { $0 != .literally }.map(\.rawValue)

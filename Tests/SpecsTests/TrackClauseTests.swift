@@ -25,7 +25,9 @@ struct TrackClauseTests {
 
     private let walked = MobilitySpecs.Track.Look(.orange, .dashed, opacity: 1)
 
-    private func line(_ from: Int, _ activity: Activity, _ look: MobilitySpecs.Track.Look) -> MobilitySpecs.Track.Segment {
+    private func line(_ from: Int, _ activity: Activity, _ look: MobilitySpecs.Track.Look)
+        -> MobilitySpecs.Track.Segment
+    {
         .init(from: from, to: from + 1, activity: activity, look: look)
     }
 
@@ -218,11 +220,13 @@ struct TrackClauseTests {
         let falling = records((.walking, .ordinary), (.walking, .ordinary), step: -1)
         let off = [MovementRecord(t: 0, lat: 91, lon: 0, activity: .walking)]
         let nothing = Outcome.output(Lines.Output(segments: [], stretches: [], circles: []))
-        Examination<MobilitySpecs.Track>(.init(records: falling), .rejection(TimeOrder.broken())).expectHolds("ORD-1")
+        Examination<MobilitySpecs.Track>(.init(records: falling), .rejection(TimeOrder.broken())).expectHolds(
+            "ORD-1")
         Examination<MobilitySpecs.Track>(.init(records: falling), nothing).expectBroken(
             "ORD-1", naming: "event.order")
-        Examination<MobilitySpecs.Track>(.init(records: falling + off), .rejection(Fix.invalid())).expectHolds(
-            "FIX-1")
+        Examination<MobilitySpecs.Track>(.init(records: falling + off), .rejection(Fix.invalid()))
+            .expectHolds(
+                "FIX-1")
         Examination<MobilitySpecs.Track>(.init(records: off), nothing).expectBroken(
             "FIX-1", naming: "91", "fix.invalid")
         for (input, code) in [(falling, "event.order"), (off + falling, "fix.invalid")] {
@@ -243,7 +247,9 @@ struct TrackClauseTests {
     }
 
     @Test func `inputs by chance have stays, lines of all looks, and are refused for each reason`() {
-        let outcomes = GeneratorExamination<MobilitySpecs.Track>().inputs.map { Lines.reference.outcome(of: $0) }
+        let outcomes = GeneratorExamination<MobilitySpecs.Track>().inputs.map {
+            Lines.reference.outcome(of: $0)
+        }
         for code in ["fix.invalid", "event.order", "zone.unknown"] {
             #expect(outcomes.count { $0.rejection?.code == code } >= 3, "\(code)")
         }

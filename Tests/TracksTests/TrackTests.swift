@@ -15,7 +15,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: url) }
         let file = try FileHandle(forReadingFrom: url)
         defer { try? file.close() }
-        var track = try Track(file, as: format, accuracy: 10, separator: separator, columns: columns)
+        var track = try RecordedTrack(file, as: format, accuracy: 10, separator: separator, columns: columns)
         var found: [TrackFix] = []
         while let fix = try track.next() { found.append(fix) }
         return found

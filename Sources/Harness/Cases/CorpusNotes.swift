@@ -96,7 +96,7 @@ extension CorpusNotes {
             guard let specification = catalogue.specification(mistake.subsystem) else {
                 return [CorpusError("there is no subsystem \(mistake.subsystem)", at: mistake.place)]
             }
-            let known = CorpusAudit.clauses(of: specification)
+            let known = Catalogue.clauses(of: specification).map(\.id)
             return mistake.clauses.filter { !known.contains($0) }.map {
                 CorpusError("\(mistake.subsystem) has no clause \($0)", at: mistake.place)
             }

@@ -16,7 +16,7 @@ struct Selection: Sendable {
         subsystems = try CaseFilter.subsystems(of: filter.subsystems, in: catalogue)
         globs = filter.cases.map { Glob($0) }
         unseen = (filter.tags, Array(zip(filter.cases, globs)))
-        let known = catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
+        let known = catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
         for name in filter.clauses {
             if known.contains(name) { continue }
             let hint = Suggestion(for: name, among: known).hint(else: "`\(Program.name) trace`")

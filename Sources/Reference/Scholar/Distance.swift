@@ -8,8 +8,7 @@ public struct DistanceReference: Implementation {
 
     public init() {}
 
-    public func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output
-    {
+    public func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output {
         Distance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
     }
 

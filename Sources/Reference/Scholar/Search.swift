@@ -8,8 +8,7 @@ public struct SearchReference: Implementation {
 
     public init() {}
 
-    public func run(_ input: Search.Input, readings: Readings) throws(Rejection) -> Search.Output
-    {
+    public func run(_ input: Search.Input, readings: Readings) throws(Rejection) -> Search.Output {
         var screen = Screen()
         return Search.Output(
             input.events.map { event in

@@ -37,7 +37,7 @@ public struct Explainer: Sendable {
     /// Returns whatever can be explained besides cases: subsystems, clauses, readings, rejections, rules of the protocol.
     package static func names(in catalogue: Catalogue) -> [String] {
         catalogue.all.flatMap { specification in
-            [specification.id.rawValue] + CorpusAudit.clauses(of: specification).map(\.rawValue)
+            [specification.id.rawValue] + Catalogue.clauses(of: specification).map(\.id.rawValue)
                 + specification.readings.map(\.id) + specification.rejections.map(\.code)
         } + ProtocolRule.all.map(\.id)
     }

@@ -49,8 +49,8 @@ struct TrackRun {
         _ file: FileHandle, named name: String, as kind: TrackFormat, _ counts: inout Counts,
         _ put: ([UInt8]) throws -> Void
     ) throws {
-        var track = try Track(
-            file, as: kind, accuracy: options.accuracy ?? Track.usualAccuracy, separator: separator,
+        var track = try RecordedTrack(
+            file, as: kind, accuracy: options.accuracy ?? RecordedTrack.usualAccuracy, separator: separator,
             columns: options.columnNames)
         var pass = PipelinePass(
             platform: options.platform ?? .ios, vehicle: options.vehicle, readings: readings, isInOrder: true)

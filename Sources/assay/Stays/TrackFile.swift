@@ -19,7 +19,7 @@ struct TrackFile {
         var fixes: [Fix] = []
         do throws(TrackError) {
             let format = TrackFormat(fileName: path) ?? .csv
-            var track = try Track(file, as: format, accuracy: Track.usualAccuracy)
+            var track = try RecordedTrack(file, as: format, accuracy: RecordedTrack.usualAccuracy)
             while let next = try track.next() {
                 if let last = fixes.last, next.fix.t < last.t {
                     throw TrackError(earlierAt: next.line)

@@ -25,8 +25,7 @@ public struct CarefulDistance: Careful {
 
     public init() {}
 
-    public func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output
-    {
+    public func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output {
         Distance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
     }
 

@@ -30,8 +30,7 @@ public struct CarefulSearch: Careful {
 
     public init() {}
 
-    public func run(_ input: Search.Input, readings: Readings) throws(Rejection) -> Search.Output
-    {
+    public func run(_ input: Search.Input, readings: Readings) throws(Rejection) -> Search.Output {
         var name = ""
         var url = false
         // 0 at rest, 1 Scholar, 2 the homepage.

@@ -36,7 +36,8 @@ extension Documents: Mistaken {
             breaks: "DOC-1", smallest: input(save), run: CarefulDocuments.but { $0.savesUntitled = true }),
         Mistake(
             "message-stays", "Leaves a message until the next one.",
-            breaks: "DOC-1", smallest: input(save, edit), run: CarefulDocuments.but { $0.messageStays = true }),
+            breaks: "DOC-1", smallest: input(save, edit), run: CarefulDocuments.but { $0.messageStays = true }
+        ),
         Mistake(
             "opens-unasked", "Opens another document without a question, and the changes are lost.",
             breaks: "DOC-2", smallest: input(edit, open, stored: "x"),
@@ -56,7 +57,8 @@ extension Documents: Mistaken {
             breaks: "DOC-3", smallest: input(rename("é")), run: CarefulDocuments.but { $0.names = .ascii }),
         Mistake(
             "names-of-anything", "Takes any text for a name, a path too.",
-            breaks: "DOC-3", smallest: input(rename("..")), run: CarefulDocuments.but { $0.names = .anything }),
+            breaks: "DOC-3", smallest: input(rename("..")), run: CarefulDocuments.but { $0.names = .anything }
+        ),
         Mistake(
             "names-of-255", "Takes names as long as file systems do.",
             breaks: "DOC-3", smallest: input(rename(String(repeating: "a", count: 65))),

@@ -5,6 +5,7 @@ import JSON
 import Reference
 import Reports
 import Specification
+import TestSupport
 
 /// The corpus that comes with the kit, read once.
 enum Bundled {

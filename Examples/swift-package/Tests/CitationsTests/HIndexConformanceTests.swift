@@ -2,8 +2,8 @@ import AssayTesting
 import Citations
 import Corpus
 import Harness
+import ScholarSpecs
 import Specification
-import Specs
 import Synchronization
 import Testing
 
@@ -32,20 +32,22 @@ struct GreedyHIndex: Implementation {
 }
 
 struct HIndexConformanceTests {
-    @Test(arguments: try Corpus.bundled.groups(of: HIndex.self))
+    @Test(arguments: try Corpus.bundled(of: HIndex.self).groups(of: HIndex.self))
     func `it conforms`(group: CaseGroup<HIndex>) {
         group.expect(CitationsHIndex())
     }
 
     @Test func `one case, by its id`() throws {
         let id = "scholar.hindex/whole-number-with-a-decimal-point"
-        let golden = try #require(Corpus.bundled.cases(of: HIndex.self).first { $0.id == id })
+        let golden = try #require(
+            Corpus.bundled(of: HIndex.self).cases(of: HIndex.self).first { $0.id == id })
         golden.expect(CitationsHIndex())
     }
 
     @Test func `a wrong one is told the clause, and where the answers differ`() throws {
         let id = "scholar.hindex/whole-number-with-a-decimal-point"
-        let golden = try #require(Corpus.bundled.cases(of: HIndex.self).first { $0.id == id })
+        let golden = try #require(
+            Corpus.bundled(of: HIndex.self).cases(of: HIndex.self).first { $0.id == id })
         withKnownIssue {
             golden.expect(GreedyHIndex())
         } matching: { issue in
@@ -57,7 +59,9 @@ struct HIndexConformanceTests {
 
     @Test func `each case of a group that fails is an issue of its own`() throws {
         let group = try #require(
-            Corpus.bundled.groups(of: HIndex.self).first { $0.name == "scholar/hindex/numbers" })
+            Corpus.bundled(of: HIndex.self).groups(of: HIndex.self).first {
+                $0.name == "scholar/hindex/numbers"
+            })
         let failing = group.cases.filter { $0.verdict(on: GreedyHIndex()).kind == .fail }.map(\.id)
         #expect(failing.count > 1)
         let told = Mutex<[String]>([])
@@ -71,8 +75,10 @@ struct HIndexConformanceTests {
     }
 
     @Test func `the groups hold every case once`() throws {
-        let groups = try Corpus.bundled.groups(of: HIndex.self)
-        #expect(groups.flatMap(\.cases).map(\.id) == (try Corpus.bundled.cases(of: HIndex.self).map(\.id)))
+        let groups = try Corpus.bundled(of: HIndex.self).groups(of: HIndex.self)
+        #expect(
+            groups.flatMap(\.cases).map(\.id)
+                == (try Corpus.bundled(of: HIndex.self).cases(of: HIndex.self).map(\.id)))
         #expect(Set(groups.map(\.name)).count == groups.count)
     }
 }

@@ -3,7 +3,7 @@ import Reference
 import Specification
 import Testing
 
-@testable import Catalogue
+@testable import FamilySpecs
 
 /// DBL-1, and the inputs by chance.
 struct DoublingClauseTests {

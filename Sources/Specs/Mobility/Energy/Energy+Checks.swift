@@ -143,7 +143,9 @@ extension Energy {
             count += 1
             var isInDoubt = false
             rest = rest.drop { sample in
-                switch Proximity(of: sample.place, to: last.place, radius: 10, by: readings[EarthDistance.self]) {
+                switch Proximity(
+                    of: sample.place, to: last.place, radius: 10, by: readings[EarthDistance.self])
+                {
                 case .nearer, .equal: return true
                 case .farther: return false
                 case .undecided:

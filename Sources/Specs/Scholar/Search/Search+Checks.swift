@@ -104,8 +104,7 @@ private struct SearchWalk {
     mutating func take(_ event: Search.Event) -> Search.Shown {
         let condition = condition
         var popup: Search.Popup?
-        if let transition = Search.machine.transition(from: state, on: event.trigger, given: condition)
-        {
+        if let transition = Search.machine.transition(from: state, on: event.trigger, given: condition) {
             popup = state == .homepageStopping ? nil : event.popup
             if event == .search {
                 begun = condition

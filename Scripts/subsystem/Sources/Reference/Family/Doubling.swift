@@ -1,4 +1,4 @@
-import Catalogue
+import FamilySpecs
 import JSON
 import Specification
 

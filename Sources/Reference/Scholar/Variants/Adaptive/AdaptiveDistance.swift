@@ -8,8 +8,7 @@ public struct AdaptiveDistance: Implementation {
 
     public init() {}
 
-    public func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output
-    {
+    public func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output {
         Distance.Output(distance: Self.distance(input.a, input.b, by: readings[Symbol.self]))
     }
 

@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 extension Doubling {

@@ -1,5 +1,5 @@
 /// What the service does wrong on request, so that clients can be tested: `/faults/NAME/runners/create`, and so on.
-public enum Fault: String, CaseIterable, Sendable {
+public enum ServiceFault: String, CaseIterable, Sendable {
     /// Answers late.
     case slow
     /// Answers with status 500.

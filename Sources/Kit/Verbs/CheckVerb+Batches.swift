@@ -5,7 +5,7 @@ import Reports
 import Specification
 
 /// A check of a corpus that need not fit in memory: it is read twice, and run batch by batch.
-extension Check {
+extension CheckVerb {
     /// What asks for all cases or all verdicts at once.
     var needsAllAtOnce: Bool {
         known != nil || malformed || requests != nil || sharding.isNamed || !watching.files.isEmpty

@@ -7,7 +7,7 @@ import Reports
 import Specification
 
 /// `assay check`: checks an implementation against the corpus.
-struct Check: AsyncParsableCommand, Coloured {
+struct CheckVerb: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Check an implementation (by default the reference) against the corpus.",

@@ -4,7 +4,7 @@ import Reports
 import Specification
 
 /// A merge of reports on a corpus that need not fit in memory: of most verdicts only a digest of the id is kept.
-extension Merge {
+extension MergeVerb {
     /// Joins the reports batch by batch, if the corpus is large or that is asked for; returns whether it was done.
     func runsInBatches() throws -> Bool {
         if reports.requests.contains(where: \.needsAllVerdicts) { return false }

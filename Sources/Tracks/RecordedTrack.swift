@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 
 /// The fixes of a file, one by one, in the order of the file; memory does not grow with its length.
-public struct Track {
+public struct RecordedTrack {
     private enum Source {
         case gpx(GPXTrack)
         case table(TableTrack)

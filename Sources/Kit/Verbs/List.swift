@@ -60,7 +60,7 @@ struct List: ParsableCommand {
         var table = TextTable("subsystem", "clauses", "cases", "readings", "variants", "what it does")
         for specification in subsystems(selected) {
             table.add([
-                specification.id.rawValue, "\(CorpusAudit.clauses(of: specification).count)",
+                specification.id.rawValue, "\(Catalogue.clauses(of: specification).map(\.id).count)",
                 "\(selected.count { $0.subsystem == specification.id })", "\(specification.readings.count)",
                 Catalogue.variantNames(of: specification).joined(separator: ", "), specification.summary,
             ])
@@ -74,7 +74,7 @@ struct List: ParsableCommand {
         }
         return .record(
             ("subsystem", specification.id.rawValue.value), ("summary", specification.summary.value),
-            ("clauses", CorpusAudit.clauses(of: specification).map(\.rawValue).value),
+            ("clauses", Catalogue.clauses(of: specification).map(\.id.rawValue).value),
             ("cases", selected.count { $0.subsystem == specification.id }.value),
             ("readings", .array(readings)),
             ("rejections", specification.rejections.map(\.code).value),

@@ -11,7 +11,7 @@ enum Completions {
     }
 
     static let clauses = CompletionKind.custom { _, _, begun in
-        let ids = Kit.current.catalogue.all.flatMap { CorpusAudit.clauses(of: $0).map(\.rawValue) }
+        let ids = Kit.current.catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
         return matching(begun, Set(ids).sorted())
     }
 

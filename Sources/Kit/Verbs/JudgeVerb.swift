@@ -6,7 +6,7 @@ import Reports
 import Specification
 
 /// `assay judge`: judges case lines from standard input, for tools that spread lines over machines.
-struct Judge: AsyncParsableCommand {
+struct JudgeVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "judge",
         abstract: "Judge the case lines on standard input, and write a verdict line for each.",

@@ -47,7 +47,7 @@ public struct CorpusAudit: Sendable {
             audit(specification)
         }
         for specification in corpus.catalogue.all {
-            for clause in CorpusAudit.clauses(of: specification)
+            for clause in Catalogue.clauses(of: specification).map(\.id)
             where touched[specification.id]?.contains(clause) != true {
                 problems.append(CorpusError("\(specification.id): no case exercises \(clause)"))
             }
@@ -75,11 +75,6 @@ public struct CorpusAudit: Sendable {
     private func outputShape(_ specification: any Specification.Type) -> Shape {
         func shape<S: Specification>(_: S.Type) -> Shape { S.Output.shape }
         return shape(specification)
-    }
-
-    /// Returns the ids of a subsystem's clauses.
-    public static func clauses(of specification: any Specification.Type) -> [ClauseID] {
-        Catalogue.clauses(of: specification).map(\.id)
     }
 
     /// Returns what each clause finds in a case's expected outcome; probes are not run.

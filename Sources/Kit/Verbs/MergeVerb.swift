@@ -6,7 +6,7 @@ import Reports
 import Specification
 
 /// `assay merge`: joins the reports of shards into one.
-struct Merge: ParsableCommand, Coloured {
+struct MergeVerb: ParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "merge",
         abstract: "Join the reports of all shards of a run into the report of the whole run.",

@@ -18,11 +18,11 @@ struct WatchOptions: ParsableArguments {
 
 /// A check that runs again whenever the adapter or the corpus changes.
 struct Watching {
-    let check: Check
+    let check: CheckVerb
     /// The ids of the cases that failed last time.
     private var failing: Set<String> = []
 
-    init(_ check: Check) {
+    init(_ check: CheckVerb) {
         self.check = check
     }
 

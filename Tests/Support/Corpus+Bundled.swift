@@ -1,0 +1,12 @@
+import Catalogue
+import Corpus
+import Harness
+
+extension Corpus {
+    /// All golden cases that come with the kit.
+    ///
+    /// - Throws: `CorpusError` if no corpus is found, or if a line of it is wrong.
+    public static var bundled: GoldenCorpus {
+        get throws(CorpusError) { try GoldenCorpus(folder: folder(), catalogue: .assay) }
+    }
+}
