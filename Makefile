@@ -3,12 +3,13 @@
 # make dist   the same as an archive with its checksum, in .build
 # make bare-root [ROOT=bare|debian]  install into .build, and run that in a root folder where no Swift is
 # make test   set up what is missing, and run all tests
+# make services, make test-services  code-runner and course-download, in .build/release; their tests
 # make test-tools  install what optional tests need (Debian's packages, PyPI), so that none is skipped
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make mistakes  the wrong implementations as the corpus tells them, written to Corpus/MISTAKES.jsonl
 # make libraries [NAMES=…] [REPORTS=DIR]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
-# make dictated  the programs below Tests/Dictated, which somebody has spoken, each compiled and run alone
+# make dictated  the programs below Services/Tests/Dictated, which somebody has spoken, each compiled and run alone
 # make book     the specifications and the corpus as pages, in .build/book: docs/book.md
 # make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own;
 #             undefined on macOS alone, since Swift does not have it elsewhere
@@ -23,7 +24,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build build-tests book install dist bare-root test test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build build-tests book install dist bare-root test services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -64,6 +65,15 @@ build-tests: setup
 test: build-tests
 	$(SWIFT) test --skip-build $(RELEASE)
 
+# The services share the build of the root package: the modules that both have are compiled once.
+SERVICES = $(RELEASE) --package-path Services --scratch-path .build
+
+services: setup
+	$(SWIFT) build $(SERVICES)
+
+test-services: setup
+	$(SWIFT) test $(SERVICES)
+
 test-tools:
 	Scripts/test-tools.sh
 
@@ -84,8 +94,8 @@ misbehaviours: setup
 gallery: setup
 	$(SWIFT) run $(RELEASE) gallery
 
-dictated: build-tests
-	ASSAY_DICTATED=all $(SWIFT) test --skip-build $(RELEASE) --filter DictatedProgramTests
+dictated: setup
+	ASSAY_DICTATED=all $(SWIFT) test $(SERVICES) --filter DictatedProgramTests
 
 mistakes: setup
 	$(SWIFT) build $(RELEASE) --product gallery

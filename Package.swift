@@ -39,7 +39,7 @@ let package = Package(
         // For Fuzzing/, which proves itself by them.
         .library(name: "Gallery", targets: ["Gallery"]),
         // For Demos/ and Services/.
-        .library(name: "System", targets: ["Files", "LoopbackHTTP"]),
+        .library(name: "System", targets: ["EndSignals", "Files", "LoopbackHTTP"]),
         .library(name: "TestSupport", targets: ["TestSupport"]),
     ],
     dependencies: [
@@ -156,32 +156,6 @@ let package = Package(
         .target(name: "CSV"),
         // Files of fixes, read piece by piece. libxml2's headers are among the toolchain's own prerequisites on Linux.
         .target(name: "Tracks", dependencies: ["Catalogue", "CSV", "CLibXML2"]),
-        // learning.download over real HTTP. FoundationNetworking costs 13 ms of start-up, which is why this is a library
-        // and an executable of their own, and `assay` does without.
-        .target(name: "CourseDownload", dependencies: ["Catalogue", "Reference"]),
-        .executableTarget(
-            name: "course-download",
-            dependencies: [
-                "CourseDownload", "EndSignals", "Catalogue", "Harness", "Adapters",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/CourseDownloadCommand"),
-        // voice.runner over real HTTP: programs that come in are compiled and run, and held by what the system has.
-        .target(
-            name: "CodeRunner",
-            dependencies: [
-                "JSON", "Specification", "Catalogue", "Files", "LoopbackHTTP",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-            ]),
-        .target(name: "Confining"),
-        .executableTarget(
-            name: "code-runner",
-            dependencies: [
-                "CodeRunner", "Confining", "EndSignals", "Catalogue",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/CodeRunnerCommand"),
-
         // A folder of tests for each target.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
@@ -255,19 +229,6 @@ let package = Package(
                 "TestSupport",
             ],
             path: "Benchmarks/Micro"),
-        .testTarget(
-            name: "CourseDownloadTests",
-            dependencies: [
-                "CourseDownload", "Catalogue", "Reference", "Harness", "Adapters", "course-download",
-                "TestSupport",
-            ], swiftSettings: unoptimised),
-
-        .testTarget(
-            name: "CodeRunnerTests",
-            dependencies: [
-                "CodeRunner", "Catalogue", "Reference", "Harness", "Adapters", "code-runner", "TestSupport",
-            ], swiftSettings: unoptimised),
-
         // Scratch folders, waiting, and pictures read back.
         .target(
             name: "TestSupport", dependencies: ["Catalogue", "Harness", "Corpus"], path: "Tests/Support"),

@@ -65,13 +65,6 @@ struct ModuleArrowsTests {
             "CommandStreams": ["Specification", "Catalogue", "Reference"],
             "CSV": [],
             "Tracks": ["Catalogue", "CSV", "CLibXML2"],
-            "CourseDownload": specs.union(["Reference"]),
-            "course-download": specs.union(harness).union([
-                "CourseDownload", "Adapters", "EndSignals", "ArgumentParser",
-            ]),
-            "CodeRunner": specs.union(["Files", "LoopbackHTTP", "Subprocess"]),
-            "Confining": [],
-            "code-runner": ["Catalogue", "CodeRunner", "Confining", "EndSignals", "ArgumentParser"],
         ]
         for family in families {
             all["\(family)Specs"] = form.union(["SharedSpecs"]).union(familyNeeds["\(family)Specs"] ?? [])
@@ -102,8 +95,6 @@ struct ModuleArrowsTests {
         case "ProcessMemory": "Sources/System/Memory"
         case "LoopbackHTTP": "Sources/System/Loopback"
         case "EndSignals": "Sources/System/Signals"
-        case "course-download": "Sources/CourseDownloadCommand"
-        case "code-runner": "Sources/CodeRunnerCommand"
         default: "Sources/\(module)"
         }
     }

@@ -1,16 +1,16 @@
 /// A request of HTTP/1.1, as little of it as browsers and simple clients need (RFC 9112).
-package struct HTTPRequest: Sendable {
-    package let method: String
+public struct HTTPRequest: Sendable {
+    public let method: String
     /// The path as it was sent, without the query.
-    package let path: String
+    public let path: String
     /// What stands behind the question mark, as it was sent; nil without one.
-    package let query: String?
+    public let query: String?
     /// The fields by their names in small letters; one that came twice is refused.
-    package let headers: [String: String]
+    public let headers: [String: String]
     /// Reads as many bytes of the body, which is not read before somebody wants it.
-    package let readBody: @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
+    public let readBody: @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
 
-    package init(
+    public init(
         method: String, path: String, query: String? = nil, headers: [String: String],
         readBody: @escaping @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
     ) {
@@ -63,14 +63,14 @@ package struct HTTPRequest: Sendable {
 }
 
 /// Why a request is not answered, in a sentence.
-package struct Refusal: Error, Equatable {
-    package let status: HTTPResponse.Status
-    package let sentence: String
+public struct Refusal: Error, Equatable {
+    public let status: HTTPResponse.Status
+    public let sentence: String
 
-    package init(_ status: HTTPResponse.Status, _ sentence: String) {
+    public init(_ status: HTTPResponse.Status, _ sentence: String) {
         self.status = status
         self.sentence = sentence
     }
 
-    package static let malformed = Refusal(.badRequest, "This is no request that a browser sends.")
+    public static let malformed = Refusal(.badRequest, "This is no request that a browser sends.")
 }

@@ -1,6 +1,6 @@
 /// A response of HTTP/1.1, after which the connection is closed.
-package struct HTTPResponse: Sendable {
-    package enum Status: Int, Sendable {
+public struct HTTPResponse: Sendable {
+    public enum Status: Int, Sendable {
         case ok = 200
         case noContent = 204
         case seeOther = 303
@@ -41,12 +41,12 @@ package struct HTTPResponse: Sendable {
         }
     }
 
-    package let status: Status
-    package let headers: [String: String]
-    package let body: String
+    public let status: Status
+    public let headers: [String: String]
+    public let body: String
 
     /// Makes a response that a browser obeys to the letter: its own files, no frame, nothing kept.
-    package init(_ status: Status, _ type: String, _ body: String, headers: [String: String] = [:]) {
+    public init(_ status: Status, _ type: String, _ body: String, headers: [String: String] = [:]) {
         let policy =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -64,7 +64,7 @@ package struct HTTPResponse: Sendable {
     }
 
     /// Makes the response to a request that is not answered.
-    package init(_ refusal: Refusal) {
+    public init(_ refusal: Refusal) {
         self.init(
             refusal.status, "text/plain; charset=utf-8", refusal.sentence + "\n",
             headers: refusal.status == .methodNotAllowed ? ["Allow": "GET, POST"] : [:])

@@ -5,28 +5,28 @@ import Foundation
 ///
 /// The sockets are FlyingSocks'. The server of the same package, FlyingFox, imports FoundationNetworking for a part that
 /// is not wanted here: the program would start later, and could not be linked into one file.
-package struct Server: Sendable {
+public struct Server: Sendable {
     /// How long things may take, in seconds, and how long they may be.
-    package struct Limits: Sendable {
+    public struct Limits: Sendable {
         /// Until a request is there, its body included.
-        package var request = 20.0
+        public var request = 20.0
         /// Until it is answered.
-        package var answer = 150.0
+        public var answer = 150.0
         /// Until the answer is read.
-        package var reading = 20.0
+        public var reading = 20.0
         /// The greatest head of a request, in bytes.
-        package var head = 16 << 10
+        public var head = 16 << 10
     }
 
-    package var limits = Limits()
+    public var limits = Limits()
     /// How many connections there may be at once.
     private let turns = Turns(256)
 
-    package init() {}
+    public init() {}
 
     /// Why a port cannot be had, in the system's words.
-    package struct PortError: Error, CustomStringConvertible {
-        package let description: String
+    public struct PortError: Error, CustomStringConvertible {
+        public let description: String
     }
 
     /// Serves until the task is cancelled.
@@ -35,7 +35,7 @@ package struct Server: Sendable {
     ///   - port: The port; 0 for any that is free.
     ///   - onStart: Is told the port, and returns who answers.
     /// - Throws: `PortError` if the port cannot be had.
-    package func run(
+    public func run(
         port: UInt16,
         onStart: @Sendable (_ port: UInt16) -> @Sendable (HTTPRequest) async -> HTTPResponse
     ) async throws {
@@ -186,17 +186,17 @@ private func within<Result: Sendable>(
 }
 
 /// How many things may be at work at once.
-package actor Turns {
+public actor Turns {
     private var free: Int
 
-    package init(_ count: Int) { free = count }
+    public init(_ count: Int) { free = count }
 
     /// Returns whether there is a turn; who takes one gives it back.
-    package func take() -> Bool {
+    public func take() -> Bool {
         guard free > 0 else { return false }
         free -= 1
         return true
     }
 
-    package func giveBack() { free += 1 }
+    public func giveBack() { free += 1 }
 }

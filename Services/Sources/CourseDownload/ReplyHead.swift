@@ -1,4 +1,4 @@
-import Catalogue
+import LearningSpecs
 import JSON
 import Specification
 

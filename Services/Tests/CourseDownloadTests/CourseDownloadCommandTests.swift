@@ -1,7 +1,7 @@
-import Catalogue
+import LearningSpecs
 import Foundation
 import JSON
-import Reference
+import LearningReference
 import Specification
 import Synchronization
 import TestSupport

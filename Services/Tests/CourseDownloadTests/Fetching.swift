@@ -1,8 +1,8 @@
-import Catalogue
+import LearningSpecs
 import CourseDownload
 import Foundation
 import JSON
-import Reference
+import LearningReference
 import Specification
 import Synchronization
 import Testing

@@ -1,4 +1,4 @@
-import Catalogue
+import VoiceSpecs
 import Foundation
 import JSON
 import LoopbackHTTP

@@ -1,4 +1,4 @@
-import Catalogue
+import LearningSpecs
 import CourseDownload
 import Foundation
 import JSON

@@ -1,6 +1,6 @@
-import Catalogue
+import VoiceSpecs
 import Foundation
-import Reference
+import VoiceReference
 import Specification
 import TestSupport
 import Testing

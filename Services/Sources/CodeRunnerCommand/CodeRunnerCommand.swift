@@ -1,5 +1,5 @@
 import ArgumentParser
-import Catalogue
+import VoiceSpecs
 import CodeRunner
 import Confining
 import EndSignals

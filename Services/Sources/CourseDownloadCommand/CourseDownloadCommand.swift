@@ -1,5 +1,5 @@
 import ArgumentParser
-import Catalogue
+import LearningSpecs
 import CourseDownload
 import EndSignals
 import Foundation

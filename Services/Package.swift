@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// For tests that compute little themselves: it halves the time that they take to build, and what they test is optimised.
+let unoptimised: [SwiftSetting] = [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+]
+
+let package = Package(
+    name: "assay-services",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "CourseDownload", targets: ["CourseDownload"]),
+        .executable(name: "course-download", targets: ["course-download"]),
+        .executable(name: "code-runner", targets: ["code-runner"]),
+    ],
+    dependencies: [
+        .package(name: "assay", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    ],
+    targets: [
+        // learning.download over real HTTP.
+        .target(
+            name: "CourseDownload",
+            dependencies: [
+                .product(name: "LearningSpecs", package: "assay"),
+                .product(name: "LearningReference", package: "assay"),
+            ]),
+        .executableTarget(
+            name: "course-download",
+            dependencies: [
+                "CourseDownload",
+                .product(name: "Harness", package: "assay"),
+                .product(name: "System", package: "assay"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/CourseDownloadCommand"),
+        // voice.runner over real HTTP: programs that come in are compiled and run, and held by what the system has.
+        .target(
+            name: "CodeRunner",
+            dependencies: [
+                .product(name: "VoiceSpecs", package: "assay"),
+                .product(name: "System", package: "assay"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]),
+        .target(name: "Confining"),
+        .executableTarget(
+            name: "code-runner",
+            dependencies: [
+                "CodeRunner", "Confining",
+                .product(name: "System", package: "assay"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/CodeRunnerCommand"),
+
+        .testTarget(
+            name: "CourseDownloadTests",
+            dependencies: [
+                "CourseDownload", "course-download",
+                .product(name: "TestSupport", package: "assay"),
+            ], swiftSettings: unoptimised),
+        .testTarget(
+            name: "CodeRunnerTests",
+            dependencies: [
+                "CodeRunner", "code-runner",
+                .product(name: "VoiceReference", package: "assay"),
+                .product(name: "Harness", package: "assay"),
+                .product(name: "TestSupport", package: "assay"),
+            ], swiftSettings: unoptimised),
+    ],
+    swiftLanguageModes: [.v6]
+)
