@@ -115,7 +115,7 @@ test-own-kit: setup
 test-sqlite-store: build
 	Examples/sqlite-store/test.sh '$(CURDIR)/.build/release/assay' ../../.build/sqlite-store
 
-FORMATTED = Package.swift Sources Tests Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit Examples/sqlite-store
+FORMATTED = Package.swift Sources Tests Services Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit Examples/sqlite-store
 
 check-format: setup
 	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
