@@ -1,8 +1,8 @@
-import VoiceSpecs
 import Foundation
 import JSON
 import LoopbackHTTP
 import Specification
+import VoiceSpecs
 
 /// The three calls of voice.runner over HTTP on the loopback.
 public struct CodeRunnerService: Sendable {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import VoiceSpecs
 import CodeRunner
 import Confining
 import EndSignals
 import Foundation
+import VoiceSpecs
 
 /// `code-runner`: the service of voice.runner on the loopback, with the toolchain of this machine.
 @main

@@ -1,7 +1,7 @@
-import LearningSpecs
 import Foundation
 import JSON
 import LearningReference
+import LearningSpecs
 import Specification
 
 #if canImport(FoundationNetworking)

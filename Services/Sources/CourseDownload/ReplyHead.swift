@@ -1,5 +1,5 @@
-import LearningSpecs
 import JSON
+import LearningSpecs
 import Specification
 
 /// What the head of a reply says of the course that is to follow.

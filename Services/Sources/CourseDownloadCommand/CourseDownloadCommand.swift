@@ -1,10 +1,10 @@
 import ArgumentParser
-import LearningSpecs
 import CourseDownload
 import EndSignals
 import Foundation
 import Harness
 import JSON
+import LearningSpecs
 import Specification
 import Synchronization
 

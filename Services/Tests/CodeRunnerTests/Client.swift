@@ -1,8 +1,8 @@
-import VoiceSpecs
 import Foundation
-import VoiceReference
 import Specification
 import TestSupport
+import VoiceReference
+import VoiceSpecs
 
 @testable import CodeRunner
 

@@ -1,9 +1,9 @@
-import VoiceSpecs
 import Foundation
-import VoiceReference
 import Specification
 import TestSupport
 import Testing
+import VoiceReference
+import VoiceSpecs
 
 @testable import CodeRunner
 

@@ -1,7 +1,7 @@
-import VoiceSpecs
 import Foundation
 import TestSupport
 import Testing
+import VoiceSpecs
 
 @testable import CodeRunner
 

@@ -1,9 +1,9 @@
-import VoiceSpecs
 import Foundation
 import JSON
 import Specification
 import TestSupport
 import Testing
+import VoiceSpecs
 
 @testable import CodeRunner
 
@@ -72,7 +72,8 @@ import Testing
         try await Here.serving { client, scratch in
             try scratch.write(code, to: "program.swift")
             let example = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples/python/client.py")
+                .deletingLastPathComponent().deletingLastPathComponent().appending(
+                    path: "Examples/python/client.py")
             let ended = try await onItsOwnThread {
                 let process = Process()
                 process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,8 +1,8 @@
-import LearningSpecs
 import CourseDownload
 import Foundation
 import JSON
 import LearningReference
+import LearningSpecs
 import Specification
 import Synchronization
 import Testing

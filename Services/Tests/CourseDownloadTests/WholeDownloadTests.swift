@@ -1,7 +1,7 @@
-import LearningSpecs
 import CourseDownload
 import Foundation
 import JSON
+import LearningSpecs
 import Specification
 import Synchronization
 import Testing
