@@ -69,10 +69,10 @@ test: build-tests
 SERVICES = $(RELEASE) --package-path Services --scratch-path .build
 
 services: setup
-	$(SWIFT) build $(SERVICES)
+	$(SWIFT) build --build-tests $(SERVICES)
 
-test-services: setup
-	$(SWIFT) test $(SERVICES)
+test-services: services
+	$(SWIFT) test --skip-build $(SERVICES)
 
 test-tools:
 	Scripts/test-tools.sh
@@ -94,8 +94,8 @@ misbehaviours: setup
 gallery: setup
 	$(SWIFT) run $(RELEASE) gallery
 
-dictated: setup
-	ASSAY_DICTATED=all $(SWIFT) test $(SERVICES) --filter DictatedProgramTests
+dictated: services
+	ASSAY_DICTATED=all $(SWIFT) test --skip-build $(SERVICES) --filter DictatedProgramTests
 
 mistakes: setup
 	$(SWIFT) build $(RELEASE) --product gallery
