@@ -43,10 +43,11 @@ book: build
 INSTALL = -c release --static-swift-stdlib --scratch-path .build/install
 PREFIX ?= /usr/local
 
+# A shell that does not expand a tilde after `=` hands it over as it is.
 install: setup
 	$(SWIFT) build $(INSTALL) --product assay
 	$(SWIFT) build $(INSTALL) --product generate-manual
-	Scripts/install.sh .build/install/release "$(DESTDIR)$(PREFIX)"
+	Scripts/install.sh .build/install/release "$(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))"
 
 dist: setup
 	rm -rf .build/dist && $(MAKE) install DESTDIR= PREFIX=.build/dist/assay
@@ -129,7 +130,7 @@ self-check: build book
 	@if command -v python3 >/dev/null; then python3 Scripts/tables.py --check && python3 Examples/libraries/table.py --check; fi
 
 new:
-	@python3 Scripts/new_subsystem.py $(SUBSYSTEM) $(if $(TYPE),--type $(TYPE)) $(if $(PREFIX),--prefix $(PREFIX))
+	@python3 Scripts/new_subsystem.py $(SUBSYSTEM) $(if $(TYPE),--type $(TYPE)) $(if $(filter-out file,$(origin PREFIX)),--prefix $(PREFIX))
 
 tables: build
 	python3 Scripts/tables.py
