@@ -36,10 +36,14 @@ public struct Explainer: Sendable {
 
     /// Returns whatever can be explained besides cases: subsystems, clauses, readings, rejections, rules of the protocol.
     package static func names(in catalogue: Catalogue) -> [String] {
-        catalogue.all.flatMap { specification in
-            [specification.id.rawValue] + Catalogue.clauses(of: specification).map(\.id.rawValue)
-                + specification.readings.map(\.id) + specification.rejections.map(\.code)
-        } + ProtocolRule.all.map(\.id)
+        var names: [String] = []
+        for specification in catalogue.all {
+            names.append(specification.id.rawValue)
+            names += Catalogue.clauses(of: specification).map(\.id.rawValue)
+            names += specification.readings.map(\.id)
+            names += specification.rejections.map(\.code)
+        }
+        return names + ProtocolRule.all.map(\.id)
     }
 
     // MARK: Clauses

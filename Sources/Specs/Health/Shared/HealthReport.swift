@@ -29,18 +29,23 @@ public struct HealthReport: Record, Equatable {
     public static let heartRates = 30...32_767
     public static let glycemias = 50...32_767
 
+    private static let temperatureLimit = Limit<Single>.within(temperatures)
+    private static let weightLimit = Limit<Single>.within(above: 0x1p-150, atMost: 3.4028235e38)
+    private static let heartRateLimit = Limit<Int>.within(heartRates)
+    private static let glycemiaLimit = Limit<Int>.within(glycemias)
+
     public static let form = Form(
         HealthReport.init(date:temperature:weight:heartRate:glycemia:importance:note:),
         Member("date", { $0.date }, "When it was written."),
         Member(
-            "temperature", { $0.temperature }, "Degrees Celsius, single precision.", .within(temperatures)
+            "temperature", { $0.temperature }, "Degrees Celsius, single precision.", temperatureLimit
         ).in(.degreesCelsius),
         Member(
             "weight", { $0.weight }, "Kilograms, single precision, in which it is not 0.",
-            .within(above: 0x1p-150, atMost: 3.4028235e38)
+            weightLimit
         ).in(.kilograms),
-        Member("heartRate", { $0.heartRate }, "Beats a minute.", .within(heartRates)).in(.beatsPerMinute),
-        Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.", .within(glycemias)).in(
+        Member("heartRate", { $0.heartRate }, "Beats a minute.", heartRateLimit).in(.beatsPerMinute),
+        Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.", glycemiaLimit).in(
             .milligramsPerDecilitre),
         Member("importance", { $0.importance }, "How important each value is."),
         Member("note", { $0.note }, "A free text; there is no empty note.", .someText))

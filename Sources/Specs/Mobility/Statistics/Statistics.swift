@@ -90,6 +90,10 @@ public enum Statistics: Specification {
             self.mostUsed = mostUsed
         }
 
+        private static let sevenNumbers = Limit<[Double]>(.fixed(.number(), count: 7)) { days -> String? in
+            days.count == 7 ? nil : "7 numbers are expected, not \(days.count)"
+        }
+
         public static let form = Form(
             Output.init(monitored:movingSeconds:byActivity:perWeekday:weeklyMean:mostUsed:),
             Member("monitored", { $0.monitored }, "Seconds of the period of which the records tell.").in(
@@ -97,12 +101,8 @@ public enum Statistics: Specification {
             Member("movingSeconds", { $0.movingSeconds }, "Seconds on foot, by bike or by motor.").in(
                 .seconds),
             Member("byActivity", { $0.byActivity }, "In the order of the activities; those of 0 s left out."),
-            Member(
-                "perWeekday", { $0.perWeekday }, "Monitored seconds from Monday to Sunday.",
-                Limit(.fixed(.number(), count: 7)) {
-                    $0.count == 7 ? nil : "7 numbers are expected, not \($0.count)"
-                }
-            ).in(.seconds),
+            Member("perWeekday", { $0.perWeekday }, "Monitored seconds from Monday to Sunday.", sevenNumbers)
+                .in(.seconds),
             Member("weeklyMean", { $0.weeklyMean }, "Seconds a week of what is asked.").in(.seconds),
             Member("mostUsed", { $0.mostUsed }, "What the person moved by for longest; null if they did not.")
         )

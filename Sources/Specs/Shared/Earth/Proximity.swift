@@ -98,8 +98,12 @@ package enum Proximity {
         let step = Double.pi / 45
         let ways = (0..<90).map { way(Double($0) * step) }
         // The least way may hide between two headings, beside any of the lowest ones.
-        return (0..<90).filter { ways[$0] <= ways[($0 + 1) % 90] && ways[$0] <= ways[($0 + 89) % 90] }.map {
-            var (left, right) = (Double($0 - 1) * step, Double($0 + 1) * step)
+        let lowest = ways.indices.filter { heading in
+            let (next, last): (Double, Double) = (ways[(heading + 1) % 90], ways[(heading + 89) % 90])
+            return ways[heading] <= next && ways[heading] <= last
+        }
+        return lowest.map { (heading: Int) -> Double in
+            var (left, right) = (Double(heading - 1) * step, Double(heading + 1) * step)
             for _ in 0..<60 {
                 let third = (right - left) / 3
                 if way(left + third) < way(right - third) { right -= third } else { left += third }

@@ -38,9 +38,10 @@ struct ZipPart {
         let starts = data.isEmpty ? [0] : Array(stride(from: 0, to: data.count, by: length))
         data = starts.flatMap { start in
             let block = data[start..<min(start + length, data.count)]
-            let count = block.count
-            return [start == starts.last ? 1 : 0, UInt8(count & 0xFF), UInt8(count >> 8)]
-                + [UInt8(~count & 0xFF), UInt8(~count >> 8 & 0xFF)] + block
+            let (count, complement) = (UInt16(block.count), ~UInt16(block.count))
+            var head: [UInt8] = [start == starts.last ? 1 : 0]
+            for number in [count, complement] { head += [UInt8(number & 0xFF), UInt8(number >> 8)] }
+            return head + block
         }
         method = 8
     }
