@@ -4,7 +4,7 @@
     make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]
 
 `Scripts/subsystem/` holds the skeletons: a whole small subsystem, family.doubling, in the folders of this project.
-They are copied under the new name; `Catalogue.swift` gets its line, and `Package.swift` the folder of a new family.
+They are copied under the new name; `Catalogue.swift` and `References.swift` get its line, and `Package.swift` the folder of a new family.
 Nothing is overwritten: if a file is there already, or a name is taken, nothing is written.
 """
 from __future__ import annotations
@@ -19,6 +19,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 SKELETONS = PROJECT / "Scripts" / "subsystem"
 SPECS = PROJECT / "Sources" / "Specs"
 CATALOGUE = SPECS / "Catalogue" / "Catalogue.swift"
+REFERENCES = PROJECT / "Sources" / "Reference" / "Catalogue" / "References.swift"
 MANIFEST = PROJECT / "Package.swift"
 EXPORTS = {
     "Specs": SPECS / "Catalogue" / "Families.swift",
@@ -130,13 +131,14 @@ def main() -> None:
     if there:
         fail(f"{', '.join(there)} would be overwritten")
     catalogue = with_type(CATALOGUE.read_text(encoding="utf-8"), kind, family, ids)
+    references = with_type(REFERENCES.read_text(encoding="utf-8"), kind, family, ids)
     manifest = with_family(MANIFEST.read_text(encoding="utf-8"), family)
 
     for place, text in written.items():
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
         print(f"written: {place.relative_to(PROJECT)}")
-    changed = [(CATALOGUE, catalogue), (MANIFEST, manifest)]
+    changed = [(CATALOGUE, catalogue), (REFERENCES, references), (MANIFEST, manifest)]
     for kind_of_module, file in EXPORTS.items():
         lines = file.read_text(encoding="utf-8").splitlines()
         line = f"@_exported import {family.capitalize()}{kind_of_module}"

@@ -75,5 +75,5 @@ struct Contender: Sendable {
     }
 
     static let reference = InProcess(
-        name: "reference", version: "0", implementations: Catalogue.assay.references)
+        name: "reference", version: "0", implementations: References.assay.implementations)
 }

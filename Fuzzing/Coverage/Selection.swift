@@ -56,7 +56,7 @@ struct Selection: Sendable {
     }()
 
     private static func implementations(of specification: any Specification.Type) -> [Contender] {
-        guard let referenced = specification as? any Referenced.Type else { return [] }
+        guard let referenced = References.assay.subsystem(specification.id) else { return [] }
         func all<S: Referenced>(_: S.Type) -> [Contender] {
             [Contender(S.self, "reference", .reference) { S.reference }]
                 + S.variants.map { variant in

@@ -9,7 +9,8 @@ import Specification
 ///
 ///     @main enum Roman {
 ///         static func main() async {
-///             await Kit(name: "roman", version: "1.0.0", catalogue: Catalogue([Numerals.self]), corpus: place).main()
+///             await Kit(name: "roman", version: "1.0.0", catalogue: Catalogue([Numerals.self]),
+///                 references: References([Numerals.self]), corpus: place).main()
 ///         }
 ///     }
 public struct Kit: Sendable {
@@ -24,8 +25,8 @@ public struct Kit: Sendable {
     public let abstract: String
     /// The specifications that the verbs work on.
     public let catalogue: Catalogue
-    /// The reference of each subsystem that has one.
-    let references: [any Implementation]
+    /// The subsystems that have a reference.
+    let references: References
     let corpus: CorpusFinder
     /// What `init` writes.
     let skeletons: [Skeleton]
@@ -37,8 +38,7 @@ public struct Kit: Sendable {
     /// Makes a kit of specifications, their references and a corpus.
     ///
     /// - Parameters:
-    ///   - references: the implementations that stand for the rules; those of the catalogue's `Referenced`
-    ///     subsystems if none are given.
+    ///   - references: the subsystems that have a reference, which stands for the rules.
     ///   - corpus: finds the folder of the golden cases.
     ///   - skeletons: what `init` writes; an adapter in Python that skips every case if none are given.
     ///   - illustrations: how the cases of some subsystems are drawn, for the book.
@@ -47,7 +47,7 @@ public struct Kit: Sendable {
         name: String, version: String,
         abstract: String =
             "Holds an implementation to executable specifications, and says which rule it breaks.",
-        catalogue: Catalogue, references: [any Implementation]? = nil, corpus: @escaping CorpusFinder,
+        catalogue: Catalogue, references: References = References([]), corpus: @escaping CorpusFinder,
         skeletons: [Skeleton] = [], illustrations: [Illustration] = [],
         verbs: [any ParsableCommand.Type] = []
     ) {
@@ -55,7 +55,7 @@ public struct Kit: Sendable {
         self.version = version
         self.abstract = abstract
         self.catalogue = catalogue
-        self.references = references ?? catalogue.references
+        self.references = references
         self.corpus = corpus
         self.skeletons =
             skeletons.isEmpty

@@ -1,6 +1,6 @@
 /// A subsystem with a reference implementation, and possibly faster variants of it.
 ///
-/// A subsystem gets its reference by conforming, in the file of its own name; there is no list to maintain.
+/// A subsystem gets its reference by conforming, in the file of its own name. `References` lists those of a kit.
 public protocol Referenced: Specification {
     associatedtype Reference: Implementation where Reference.Subsystem == Self
 
@@ -13,14 +13,6 @@ public protocol Referenced: Specification {
 
 extension Referenced {
     public static var variants: [Variant<Self>] { [] }
-}
-
-extension Catalogue {
-    /// The reference of every subsystem that has one, in the catalogue's order.
-    public var references: [any Implementation] {
-        func reference<S: Referenced>(_: S.Type) -> any Implementation { S.reference }
-        return all.compactMap { ($0 as? any Referenced.Type).map { reference($0) } }
-    }
 }
 
 /// Another algorithm for a subsystem.
@@ -37,22 +29,5 @@ public struct Variant<Subsystem: Specification>: Sendable {
         self.name = name
         self.summary = summary
         self.implementation = implementation
-    }
-}
-
-extension Catalogue {
-    /// Returns the names of a subsystem's variants.
-    public static func variantNames(of specification: any Specification.Type) -> [String] {
-        guard let referenced = specification as? any Referenced.Type else { return [] }
-        func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
-        return names(referenced)
-    }
-
-    /// Returns the variants of that name, one for each subsystem that has one.
-    public func variants(_ name: String) -> [any Implementation] {
-        func find<S: Referenced>(_: S.Type) -> (any Implementation)? {
-            S.variants.first { $0.name == name }?.implementation
-        }
-        return all.compactMap { ($0 as? any Referenced.Type).flatMap { find($0) } }
     }
 }

@@ -13,7 +13,7 @@ import Workloads
 enum Assay {
     static func main() async {
         let kit = Kit(
-            name: "assay", version: "0.1.0", catalogue: .assay, corpus: Corpus.folder,
+            name: "assay", version: "0.1.0", catalogue: .assay, references: .assay, corpus: Corpus.folder,
             skeletons: Skeleton.all, illustrations: Illustration.all, verbs: [RunVerb.self])
         await kit.main()
     }

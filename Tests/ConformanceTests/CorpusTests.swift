@@ -31,7 +31,7 @@ struct CorpusTests {
     }
 
     static let reference = InProcess(
-        name: "reference", version: "", implementations: Catalogue.assay.references)
+        name: "reference", version: "", implementations: References.assay.implementations)
 
     @Test(arguments: try groups)
     func `the reference conforms`(group: Group) async throws {

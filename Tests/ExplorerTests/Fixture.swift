@@ -34,7 +34,7 @@ struct Fixture {
         explorer = Explorer(
             try Self.pages.get(), of: try Self.corpus.get(), finder: ("assay", "1"),
             reference: InProcess(
-                name: "reference", version: "1", implementations: Self.catalogue.references),
+                name: "reference", version: "1", implementations: References.assay.implementations),
             beside: beside)
         handler = Handler(explorer: explorer, gate: Gate(token: Self.token, port: 7000))
     }

@@ -17,7 +17,7 @@ struct FoundCaseTests {
         implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(
             \.implementation))
     private static let reference = InProcess(
-        name: "reference", version: "1", implementations: Catalogue.assay.references)
+        name: "reference", version: "1", implementations: References.assay.implementations)
 
     /// Finds no geofences on Android after the first hour if it is asked for the other clock, which is for iOS.
     private struct Confused: Implementation {

@@ -19,7 +19,7 @@ struct FuzzingTests {
         implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(
             \.implementation))
     private static let reference = InProcess(
-        name: "reference", version: "1", implementations: Catalogue.assay.references)
+        name: "reference", version: "1", implementations: References.assay.implementations)
 
     private func line(_ discovery: Discovery) -> String {
         "\(discovery.subsystem) \(discovery.number) \(discovery.title) \(JSONWriter.text(of: discovery.input)) \(discovery.readings)"

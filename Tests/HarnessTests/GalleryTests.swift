@@ -63,7 +63,7 @@ import Testing
         func fuzz<S: Mistaken>(_ subsystem: S.Type) async throws -> [Discovery] {
             let candidate = InProcess(name: "careful", version: "1", implementations: [S.careful])
             let reference = InProcess(
-                name: "reference", version: "1", implementations: Catalogue.assay.references)
+                name: "reference", version: "1", implementations: References.assay.implementations)
             var fuzzing = Fuzzing(candidate, seed: 3, subsystems: [subsystem], rival: reference)
             var found: [Discovery] = []
             while fuzzing.tally.samplesOfEach < 500 { found += try await fuzzing.runRound() }

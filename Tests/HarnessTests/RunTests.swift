@@ -12,7 +12,7 @@ import Testing
 /// Cases that are judged while others are still being answered: each has one verdict, that of its last replies.
 struct RunTests {
     static let reference = InProcess(
-        name: "reference", version: "1", implementations: Catalogue.assay.references)
+        name: "reference", version: "1", implementations: References.assay.implementations)
 
     private static func cases() throws -> [GoldenCase] {
         // More than come in one batch.

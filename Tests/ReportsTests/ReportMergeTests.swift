@@ -14,7 +14,8 @@ import Testing
 struct ReportMergeTests {
     /// Right but for what it makes of the inputs: skips, rejections, wrong shapes and wrong values, in all subsystems.
     struct Faulty: Candidate {
-        let reference = InProcess(name: "faulty", version: "1", implementations: Catalogue.assay.references)
+        let reference = InProcess(
+            name: "faulty", version: "1", implementations: References.assay.implementations)
 
         func open(expecting cases: Int?) -> any Session {
             ScriptedSession(hello: reference.hello) { requests in

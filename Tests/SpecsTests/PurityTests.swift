@@ -28,7 +28,7 @@ struct PurityTests {
                 }
             }
         }
-        let referenced = try #require(Catalogue.assay.specification(id) as? any Referenced.Type)
+        let referenced = try #require(References.assay.subsystem(id))
         try check(referenced)
     }
 
@@ -48,7 +48,7 @@ struct PurityTests {
                 }
             }
         }
-        let referenced = try #require(Catalogue.assay.specification(id) as? any Referenced.Type)
+        let referenced = try #require(References.assay.subsystem(id))
         try check(referenced)
     }
 

@@ -12,7 +12,7 @@ struct VariantAgreementTests {
 
     private static func hasVariants(_ specification: any Specification.Type) -> Bool {
         func count<S: Referenced>(_: S.Type) -> Int { S.variants.count }
-        return (specification as? any Referenced.Type).map { count($0) > 0 } ?? false
+        return References.assay.subsystem(specification.id).map { count($0) > 0 } ?? false
     }
 
     @Test(arguments: ids)
@@ -29,7 +29,7 @@ struct VariantAgreementTests {
                 }
             }
         }
-        let referenced = try #require(Catalogue.assay.specification(id) as? any Referenced.Type)
+        let referenced = try #require(References.assay.subsystem(id))
         try check(referenced)
     }
 }

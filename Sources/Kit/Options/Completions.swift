@@ -28,8 +28,7 @@ enum Completions {
     }
 
     static let variants = CompletionKind.custom { _, _, begun in
-        let names = Kit.current.catalogue.all.flatMap { Catalogue.variantNames(of: $0) }
-        return matching(begun, Set(names).sorted())
+        matching(begun, Kit.current.references.variantNames)
     }
 
     static let machines = CompletionKind.custom { _, _, begun in

@@ -62,7 +62,8 @@ struct List: ParsableCommand {
             table.add([
                 specification.id.rawValue, "\(Catalogue.clauses(of: specification).map(\.id).count)",
                 "\(selected.count { $0.subsystem == specification.id })", "\(specification.readings.count)",
-                Catalogue.variantNames(of: specification).joined(separator: ", "), specification.summary,
+                Kit.current.references.variantNames(of: specification.id).joined(separator: ", "),
+                specification.summary,
             ])
         }
         return table.text
@@ -78,6 +79,6 @@ struct List: ParsableCommand {
             ("cases", selected.count { $0.subsystem == specification.id }.value),
             ("readings", .array(readings)),
             ("rejections", specification.rejections.map(\.code).value),
-            ("variants", Catalogue.variantNames(of: specification).value))
+            ("variants", Kit.current.references.variantNames(of: specification.id).value))
     }
 }

@@ -17,6 +17,6 @@ enum Bundled {
 
     /// The reference of every subsystem that has one.
     static var references: InProcess {
-        InProcess(name: "reference", version: "test", implementations: Catalogue.assay.references)
+        InProcess(name: "reference", version: "test", implementations: References.assay.implementations)
     }
 }

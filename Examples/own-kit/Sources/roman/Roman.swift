@@ -8,6 +8,7 @@ import Specification
         let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Cases")
         let kit = Kit(
             name: "roman", version: "1.0.0", catalogue: Catalogue([Numeral.self]),
+            references: References([Numeral.self]),
             corpus: { named in named.map { URL(filePath: $0) } ?? cases.standardized })
         await kit.main()
     }
