@@ -108,11 +108,4 @@ struct CommandsClauseTests {
         try examined("stop", "stop copy", executed: [.init(0, .stop), .init(1, .copy)]).expectBroken("CMD-9")
         try examined("write copy", executed: [.init(0, .write), .init(0, .copy)]).expectBroken("CMD-8")
     }
-
-    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
-        let examination = GeneratorExamination<S>(400)
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 25)
-    }
 }

@@ -131,14 +131,6 @@ struct CommentsClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<Comments>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 200)
-        try examination.expectReadingsToMatter(atLeast: 1)
-    }
-
     @Test func `inputs by chance tie, repeat ids, leave the Earth, and list some but not all`() {
         let inputs = GeneratorExamination<Comments>().inputs
         let outcomes = inputs.map { Comments.reference.outcome(of: $0) }

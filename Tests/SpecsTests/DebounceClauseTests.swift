@@ -138,14 +138,6 @@ struct DebounceClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<Debounce>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 300)
-        try examination.expectReadingsToMatter(atLeast: 30)
-    }
-
     @Test func `inputs by chance are dropped for each reason, and kept at just 5 s`() {
         let inputs = GeneratorExamination<Debounce>().inputs
         let outputs = inputs.compactMap { Debounce.reference.outcome(of: $0).output }

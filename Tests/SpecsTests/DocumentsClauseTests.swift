@@ -215,14 +215,6 @@ struct DocumentsClauseTests {
         #expect(count > 11_000, "\(count)")
     }
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
-        let examination = GeneratorExamination<S>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 120)
-        try examination.expectReadingsToMatter(atLeast: 20)
-    }
-
     @Test func `inputs by chance show every message and the prompt`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []

@@ -97,11 +97,4 @@ struct EditClauseTests {
         examined(input(form()), listed("b", Diary.report(Diary.standard + day)), listed("a", long))
             .expectBroken("EDT-1", naming: "shortest")
     }
-
-    @Test func `inputs by chance come again, are settled, and touch the clause`() throws {
-        let examination = GeneratorExamination<Edit>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 100)
-    }
 }

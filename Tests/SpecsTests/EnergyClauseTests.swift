@@ -195,26 +195,4 @@ struct EnergyClauseTests {
         #expect(throws: Never.self) { try input(lasting(31 * 86_400)) }
         #expect(throws: Misfit.self) { try input(lasting(31 * 86_400 + 1)) }
     }
-
-    // MARK: Inputs by chance
-
-    @Test func `inputs by chance are settled, touch every clause, and the reference breaks none`() {
-        var touched: [ClauseID: Int] = [:]
-        var settled = 0
-        let all = Energy.readingCombinations
-        for number in 0..<400 {
-            var entropy = Entropy(seed: 5, for: Energy.id.rawValue, number: number)
-            let input = Energy.generate(from: &entropy)
-            settled += Energy.isSettled(input) ? 1 : 0
-            let findings = Examination(input, by: Energy.reference, all[number % all.count]).findings
-            for (clause, finding) in findings {
-                touched[clause, default: 0] += finding.isTouched ? 1 : 0
-                if let violation = finding.violation {
-                    Issue.record("sample \(number): \(violation.sentence)")
-                }
-            }
-        }
-        #expect(settled >= 360, "\(settled) of 400")
-        for clause in Energy.clauses { #expect(touched[clause.id] ?? 0 >= 40, "\(clause.id)") }
-    }
 }

@@ -203,14 +203,4 @@ struct GuideClauseTests {
             #expect(found, "\(lacking.origin), \(lacking.event)")
         }
     }
-
-    // MARK: Inputs by chance
-
-    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
-        let examination = GeneratorExamination<S>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 120)
-        try examination.expectReadingsToMatter(atLeast: 20)
-    }
 }

@@ -9,16 +9,7 @@ import Testing
 
 /// The inputs that health makes by chance: well-formed, settled, and where the rules turn.
 struct HealthGeneratorTests {
-    private static let subsystems: [any Referenced.Type] = [
-        Fever.self, Filter.self, Entry.self, Merge.self, Dashboard.self, Monitoring.self,
-        Reminder.self, Edit.self, Latest.self,
-    ]
-    private static let ids = subsystems.map { $0.id }
     private static let count = 1_000
-
-    private func subsystem(_ id: SubsystemID) throws -> any Referenced.Type {
-        try #require(Self.subsystems.first { $0.id == id })
-    }
 
     private static func sample<S: Specification>(_ number: Int, _: S.Type) -> S.Input {
         var entropy = Entropy(seed: 1, for: S.id.rawValue, number: number)
@@ -27,77 +18,6 @@ struct HealthGeneratorTests {
 
     private func samples<S: Specification>(_: S.Type) -> [S.Input] {
         (0..<Self.count).map { Self.sample($0, S.self) }
-    }
-
-    // MARK: Every subsystem
-
-    @Test(arguments: ids)
-    func `an input by chance reads back from its JSON, and comes again from its seed`(id: SubsystemID) throws
-    {
-        func check<S: Specification>(_: S.Type) throws {
-            for (number, input) in samples(S.self).enumerated() {
-                let value = input.value
-                #expect(try S.Input(value).value == value, "sample \(number)")
-                #expect(Self.sample(number, S.self).value == value, "sample \(number)")
-            }
-        }
-        try check(subsystem(id))
-    }
-
-    @Test(arguments: ids)
-    func `nearly all inputs are settled`(id: SubsystemID) throws {
-        func settled<S: Specification>(_: S.Type) -> Int { samples(S.self).count(where: S.isSettled) }
-        let settled = try settled(subsystem(id))
-        #expect(settled >= Self.count * 95 / 100, "\(settled)")
-    }
-
-    @Test(arguments: ids)
-    func `every clause is touched by many inputs, and the reference breaks none`(id: SubsystemID) throws {
-        func check<S: Referenced>(_: S.Type) {
-            var touched: [ClauseID: Int] = [:]
-            let all = S.readingCombinations
-            for (number, input) in samples(S.self).enumerated() {
-                for (clause, finding) in Examination(input, by: S.reference, all[number % all.count]).findings
-                {
-                    if finding.isTouched { touched[clause, default: 0] += 1 }
-                    if let violation = finding.violation {
-                        Issue.record("sample \(number): \(violation.sentence)")
-                    }
-                }
-            }
-            for clause in S.clauses {
-                let count = touched[clause.id] ?? 0
-                #expect(count >= Self.count / 4, "\(clause.id) is touched \(count) times")
-            }
-        }
-        check(try subsystem(id))
-    }
-
-    @Test(arguments: ids)
-    func `every option of every reading makes a difference to many inputs`(id: SubsystemID) throws {
-        func check<S: Referenced>(_: S.Type) throws {
-            for reading in S.readings {
-                for option in reading.options.dropFirst() {
-                    let other = try Readings([reading.id: option.name], known: S.readings)
-                    let differing = samples(S.self).count { input in
-                        let outcome = S.reference.outcome(of: input).output?.value
-                        return S.reference.outcome(of: input, readings: other).output?.value != outcome
-                    }
-                    #expect(differing >= Self.count / 40, "\(option.name) differs in \(differing) inputs")
-                }
-            }
-        }
-        try check(subsystem(id))
-    }
-
-    @Test(arguments: ids)
-    func `simpler inputs are of the shape, and not the input itself`(id: SubsystemID) throws {
-        func check<S: Specification>(_: S.Type) throws {
-            for input in samples(S.self).prefix(200) {
-                for simpler in S.simpler(than: input) { _ = try S.Input(simpler.value) }
-            }
-        }
-        try check(subsystem(id))
     }
 
     // MARK: The places where the rules turn

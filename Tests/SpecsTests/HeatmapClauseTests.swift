@@ -253,15 +253,6 @@ struct HeatmapClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<Heatmap>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 60)
-        try examination.expectReadingsToMatter(atLeast: 10)
-        try examination.expectSimplerOnes()
-    }
-
     @Test func `inputs by chance are refused for each reason`() {
         let inputs = GeneratorExamination<Heatmap>().inputs
         let codes = inputs.compactMap { Heatmap.reference.outcome(of: $0).rejection?.code }

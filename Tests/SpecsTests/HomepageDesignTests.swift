@@ -71,14 +71,6 @@ struct HomepageDesignTests {
 
     // MARK: Pages by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<S>(400)
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 20)
-        try examination.expectReadingsToMatter(atLeast: 3)
-    }
-
     @Test func `inputs by chance come to every status, and to broken pages`() {
         let inputs = GeneratorExamination<S>(400).inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }

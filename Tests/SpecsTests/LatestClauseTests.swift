@@ -40,11 +40,4 @@ struct LatestClauseTests {
         Examination<Latest>(.init(reports: reports), .rejection(Rejection("diary.empty")))
             .expectBroken("LAT-1", naming: "rejected")
     }
-
-    @Test func `inputs by chance come again, are settled, and touch the clause`() throws {
-        let examination = GeneratorExamination<Latest>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 100)
-    }
 }

@@ -9,29 +9,6 @@ import Testing
 
 /// The inputs that learning and platform make by chance: well-formed, mostly settled, and where the rules turn.
 struct LearningGeneratorTests {
-    private static let subsystems: [any Referenced.Type] = [
-        LearningCatalogue.self, Response.self, Question.self, Profile.self, Download.self, Archive.self,
-        Lifecycle.self,
-    ]
-    private static let ids = subsystems.map { $0.id }
-
-    private func subsystem(_ id: SubsystemID) throws -> any Referenced.Type {
-        try #require(Self.subsystems.first { $0.id == id })
-    }
-
-    @Test(arguments: ids)
-    func `inputs by chance come again, are settled, and touch every clause`(id: SubsystemID) throws {
-        func check<S: Referenced>(_: S.Type) throws {
-            let examination = GeneratorExamination<S>()
-            try examination.expectRepeatable()
-            try examination.expectSimplerOnes()
-            examination.expectMostlySettled()
-            examination.expectClausesTouched(atLeast: 60)
-            try examination.expectReadingsToMatter(atLeast: 60)
-        }
-        try check(subsystem(id))
-    }
-
     // MARK: The places where the rules turn
 
     @Test func `taps are inside, at the edges and outside, in both sections`() {

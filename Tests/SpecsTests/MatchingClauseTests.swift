@@ -86,14 +86,6 @@ struct MatchingClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<S>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 100)
-        try examination.expectReadingsToMatter(atLeast: 20)
-    }
-
     @Test func `inputs by chance have no pair, some and all`() {
         let inputs = GeneratorExamination<S>().inputs
         let counts = inputs.map { input in

@@ -152,13 +152,6 @@ struct MicrophoneClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
-        let examination = GeneratorExamination<S>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 400)
-    }
-
     @Test func `inputs by chance show every look, both recognisers and transcripts`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []

@@ -186,15 +186,4 @@ struct MotionClauseTests {
         Examination<Motion>(input, .rejection(Rejection("speed.absent")))
             .expectSuspected("MOT-2", "MOT-3", naming: "speed.absent")
     }
-
-    // MARK: Inputs by chance
-
-    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<Motion>(400)
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 60)
-        try examination.expectReadingsToMatter(atLeast: 5)
-        try examination.expectSimplerOnes()
-    }
 }

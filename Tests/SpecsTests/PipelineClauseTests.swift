@@ -229,15 +229,6 @@ struct PipelineClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, touch the clauses, and show every option`() throws {
-        let examination = GeneratorExamination<Pipeline>(1_500)
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 300)
-        try examination.expectReadingsToMatter(atLeast: 1)
-        try examination.expectSimplerOnes()
-    }
-
     @Test func `inputs by chance are dropped for every reason, and stays begin and end`() {
         let outcomes = GeneratorExamination<Pipeline>().inputs.map { Pipeline.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == "fix.invalid" } >= 10)

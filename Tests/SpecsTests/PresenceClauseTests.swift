@@ -144,14 +144,6 @@ struct PresenceClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<S>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 80)
-        try examination.expectReadingsToMatter(atLeast: 5)
-    }
-
     @Test func `inputs by chance keep some, none and all, and are refused for both reasons`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }

@@ -204,13 +204,6 @@ struct RecordsClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again and touch the clauses`() throws {
-        let examination = GeneratorExamination<Records>()
-        try examination.expectRepeatable()
-        examination.expectClausesTouched(atLeast: 300)
-        try examination.expectSimplerOnes()
-    }
-
     @Test func `inputs by chance lose records, send some of them, and are refused for both reasons`() {
         let inputs = GeneratorExamination<Records>().inputs
         let outcomes = inputs.map { Records.reference.outcome(of: $0) }

@@ -187,14 +187,6 @@ struct ResultsClauseTests {
         }
     }
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<S>(400)
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 80)
-        try examination.expectReadingsToMatter(atLeast: 5)
-    }
-
     @Test func `inputs by chance come to every status, and to broken pages`() {
         let inputs = GeneratorExamination<S>(400).inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0).output?.status }

@@ -169,13 +169,6 @@ struct RunnerClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
-        let examination = GeneratorExamination<S>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 100)
-    }
-
     @Test func `inputs by chance come to every end`() {
         let results = GeneratorExamination<S>().inputs.compactMap {
             S.reference.outcome(of: $0).output?.result

@@ -271,13 +271,6 @@ struct SamplingClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again and touch the clauses`() throws {
-        let examination = GeneratorExamination<Sampling>()
-        try examination.expectRepeatable()
-        examination.expectClausesTouched(atLeast: 60)
-        try examination.expectSimplerOnes()
-    }
-
     @Test func `inputs by chance go all ways of the machine`() {
         var met: Set<String> = []
         for input in GeneratorExamination<Sampling>().inputs {

@@ -208,13 +208,6 @@ struct SearchClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
-        let examination = GeneratorExamination<S>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 300)
-    }
-
     @Test func `inputs by chance show every popup, label and view`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []

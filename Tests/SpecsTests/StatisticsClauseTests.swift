@@ -225,26 +225,4 @@ struct StatisticsClauseTests {
         Examination<Statistics>(falling, .rejection(Statistics.invalidPeriod()))
             .expectBroken("ORD-1", naming: "event.order")
     }
-
-    // MARK: Inputs by chance
-
-    @Test func `inputs by chance are settled, touch every clause, and the reference breaks none`() {
-        var touched: [ClauseID: Int] = [:]
-        var settled = 0
-        let all = Statistics.readingCombinations
-        for number in 0..<400 {
-            var entropy = Entropy(seed: 5, for: Statistics.id.rawValue, number: number)
-            let input = Statistics.generate(from: &entropy)
-            settled += Statistics.isSettled(input) ? 1 : 0
-            let findings = Examination(input, by: Statistics.reference, all[number % all.count]).findings
-            for (clause, finding) in findings {
-                touched[clause, default: 0] += finding.isTouched ? 1 : 0
-                if let violation = finding.violation {
-                    Issue.record("sample \(number): \(violation.sentence)")
-                }
-            }
-        }
-        #expect(settled >= 360, "\(settled) of 400")
-        for clause in Statistics.clauses { #expect(touched[clause.id] ?? 0 >= 40, "\(clause.id)") }
-    }
 }

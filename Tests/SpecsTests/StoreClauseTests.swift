@@ -189,14 +189,6 @@ struct StoreClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<S>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 200)
-        try examination.expectReadingsToMatter(atLeast: 15)
-    }
-
     @Test func `inputs by chance delete duplicates, miss keys, and are refused`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         let results = outcomes.flatMap { $0.output?.results ?? [] }

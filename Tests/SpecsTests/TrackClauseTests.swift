@@ -237,15 +237,6 @@ struct TrackClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<MobilitySpecs.Track>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 250)
-        try examination.expectReadingsToMatter(atLeast: 5)
-        try examination.expectSimplerOnes()
-    }
-
     @Test func `inputs by chance have stays, lines of all looks, and are refused for each reason`() {
         let outcomes = GeneratorExamination<MobilitySpecs.Track>().inputs.map {
             Lines.reference.outcome(of: $0)

@@ -266,14 +266,6 @@ struct TripClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance come again and touch the clauses and readings`() throws {
-        let examination = GeneratorExamination<Trip>()
-        try examination.expectRepeatable()
-        examination.expectClausesTouched(atLeast: 150)
-        try examination.expectReadingsToMatter(atLeast: 20)
-        try examination.expectSimplerOnes()
-    }
-
     @Test func `inputs by chance go all ways of the machine, and are refused for each reason`() {
         let inputs = GeneratorExamination<Trip>().inputs
         let outcomes = inputs.map { Trip.reference.outcome(of: $0) }

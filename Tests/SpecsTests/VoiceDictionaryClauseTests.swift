@@ -167,13 +167,6 @@ struct VoiceDictionaryClauseTests {
         }
     }
 
-    @Test func `inputs by chance come again, are settled, and touch the clauses`() throws {
-        let examination = GeneratorExamination<S>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 60)
-    }
-
     @Test func `inputs by chance come to entries and to every fault`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.entries.isEmpty == false } >= 100)

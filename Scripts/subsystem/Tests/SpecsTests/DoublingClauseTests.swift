@@ -5,7 +5,7 @@ import Testing
 
 @testable import FamilySpecs
 
-/// DBL-1, and the inputs by chance.
+/// DBL-1.
 struct DoublingClauseTests {
     private func examined(_ number: Int, _ doubled: Int) -> Examination<Doubling> {
         Examination(.init(number: number), .output(.init(doubled: doubled)))
@@ -24,12 +24,5 @@ struct DoublingClauseTests {
     @Test func `a rejection breaks DBL-1`() {
         Examination<Doubling>(.init(number: 1), .rejection(Rejection("number.invalid")))
             .expectBroken("DBL-1", naming: "1 was rejected")
-    }
-
-    @Test func `inputs by chance come again, are settled, and touch the clause`() throws {
-        let examination = GeneratorExamination<Doubling>()
-        try examination.expectRepeatable()
-        examination.expectMostlySettled()
-        examination.expectClausesTouched(atLeast: 100)
     }
 }

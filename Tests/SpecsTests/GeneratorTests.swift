@@ -1,0 +1,93 @@
+import Catalogue
+import Reference
+import Specification
+import Testing
+
+/// The inputs that each subsystem makes by chance: well-formed, mostly settled, and where the rules turn.
+struct GeneratorTests {
+    /// How many samples are made of a subsystem, and the least number of them for which something must hold.
+    struct Demand {
+        var samples = 600
+        /// How many samples touch a clause.
+        let touched: Int
+        /// How many samples another option of a reading changes; 0 if samples do not show each option yet.
+        var options = 1
+        /// How many in a hundred are settled.
+        var settled = 90
+        /// Clauses that have another number.
+        var clauses: [ClauseID: Int] = [:]
+        /// Readings that have another number: the sphere and the ellipsoid differ by 0.5 %, so that few settled
+        /// tracks tell them apart.
+        var readings: [String: Int] = [:]
+    }
+
+    /// A subsystem without a line here has the usual demand.
+    private static let demands: [SubsystemID: Demand] = [
+        Notation.id: Demand(samples: 2_000, touched: 150, options: 1, settled: 95),
+        Conversion.id: Demand(samples: 400, touched: 30, options: 1, settled: 95),
+        Guide.id: Demand(touched: 120, options: 20),
+        Microphone.id: Demand(touched: 400),
+        Documents.id: Demand(touched: 120, options: 20),
+        Runner.id: Demand(touched: 100),
+        VoiceDictionary.id: Demand(touched: 60),
+        Commands.id: Demand(samples: 400, touched: 25, options: 0),
+        Accuracy.id: Demand(touched: 30, options: 12, clauses: ["FIX-1": 100]),
+        Geofence.id: Demand(
+            touched: 30, options: 12, clauses: ["FIX-1": 100], readings: [EarthDistance.reading.id: 1]),
+        Debounce.id: Demand(touched: 300, options: 30),
+        Motion.id: Demand(samples: 400, touched: 60, options: 5),
+        Comments.id: Demand(touched: 200, options: 1),
+        Heatmap.id: Demand(touched: 60, options: 10),
+        Records.id: Demand(touched: 300),
+        Sampling.id: Demand(touched: 60),
+        MobilitySpecs.Track.id: Demand(touched: 250, options: 5),
+        Trip.id: Demand(touched: 150, options: 20),
+        Energy.id: Demand(samples: 400, touched: 40, options: 0),
+        Statistics.id: Demand(samples: 400, touched: 40),
+        Pipeline.id: Demand(samples: 1_500, touched: 300, options: 1),
+        Distance.id: Demand(touched: 30, options: 12),
+        Similarity.id: Demand(touched: 30, options: 12),
+        HIndex.id: Demand(touched: 30, options: 12),
+        Colouring.id: Demand(touched: 30, options: 12),
+        Presence.id: Demand(touched: 80, options: 5),
+        Matching.id: Demand(touched: 100, options: 20),
+        Store.id: Demand(touched: 200, options: 15),
+        Table.id: Demand(touched: 300),
+        Search.id: Demand(touched: 300),
+        Results.id: Demand(samples: 400, touched: 80, options: 5),
+        Homepage.id: Demand(samples: 400, touched: 20, options: 3),
+        Entry.id: Demand(samples: 1_000, touched: 250, options: 25, settled: 95),
+        Merge.id: Demand(samples: 1_000, touched: 250, options: 25, settled: 95),
+        Filter.id: Demand(samples: 1_000, touched: 250, options: 25, settled: 95),
+        Fever.id: Demand(samples: 1_000, touched: 250, options: 25, settled: 95),
+        Monitoring.id: Demand(samples: 1_000, touched: 250, options: 25, settled: 95),
+        Dashboard.id: Demand(samples: 1_000, touched: 250, options: 25, settled: 95),
+        Reminder.id: Demand(samples: 1_000, touched: 250, options: 25, settled: 95),
+        Edit.id: Demand(samples: 1_000, touched: 250, options: 25, settled: 95),
+        Latest.id: Demand(samples: 1_000, touched: 250, options: 25, settled: 95),
+        LearningCatalogue.id: Demand(touched: 60, options: 60),
+        Response.id: Demand(touched: 60, options: 60),
+        Question.id: Demand(touched: 60, options: 60),
+        Download.id: Demand(touched: 60, options: 60),
+        Archive.id: Demand(touched: 60, options: 60),
+        Profile.id: Demand(touched: 60, options: 60),
+        Lifecycle.id: Demand(touched: 60, options: 60),
+    ]
+
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
+    func `inputs by chance come again, are settled, touch each clause and show each option`(id: SubsystemID)
+        throws
+    {
+        let demand = Self.demands[id] ?? Demand(touched: 60)
+        func check<S: Referenced>(_: S.Type) throws {
+            let examination = GeneratorExamination<S>(demand.samples)
+            try examination.expectRepeatable()
+            try examination.expectSimplerOnes()
+            examination.expectMostlySettled(percent: demand.settled)
+            examination.expectClausesTouched { demand.clauses[$0] ?? demand.touched }
+            try examination.expectReadingsToMatter { demand.readings[$0] ?? demand.options }
+        }
+        let subsystem = try #require(References.assay.subsystem(id))
+        try check(subsystem)
+    }
+}
