@@ -15,6 +15,7 @@ let package = Package(
                 .product(name: "Specification", package: "Assay"),
                 .product(name: "Catalogue", package: "Assay"),
                 .product(name: "Reference", package: "Assay"),
+                .product(name: "Adapters", package: "Assay"),
                 .product(name: "Harness", package: "Assay"),
                 .product(name: "Reports", package: "Assay"),
                 .product(name: "Gallery", package: "Assay"),
