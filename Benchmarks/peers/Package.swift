@@ -10,7 +10,7 @@ let package = Package(
         .executableTarget(
             name: "peer-times",
             dependencies: [
-                .product(name: "Reference", package: "Assay"), .product(name: "Specs", package: "Assay"),
+                .product(name: "Reference", package: "Assay"), .product(name: "Catalogue", package: "Assay"),
                 .product(name: "Specification", package: "Assay"),
             ],
             path: "PeerTimes")
