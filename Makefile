@@ -4,6 +4,7 @@
 # make wheel  the same as a Python wheel, in .build/wheel; make wheel-root tries it in a minimal Debian
 # make bare-root [ROOT=bare|debian]  install into .build, and run that in a root folder where no Swift is
 # make test   set up what is missing, and run all tests
+# make demos, make test-demos  assay-demos, tables and pictures for people, in .build/release; its tests
 # make services, make test-services  code-runner and course-download, in .build/release; their tests
 # make test-tools  install what optional tests need (Debian's packages, PyPI), so that none is skipped
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
@@ -25,7 +26,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build build-tests book install dist wheel wheel-root bare-root test services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build build-tests book install dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -85,6 +86,15 @@ SERVICES = $(RELEASE) --package-path Services --scratch-path .build
 services: setup
 	$(SWIFT) build --build-tests $(SERVICES)
 
+# The demonstrations, in the same way.
+DEMOS = $(RELEASE) --package-path Demos --scratch-path .build
+
+demos: setup
+	$(SWIFT) build --build-tests $(DEMOS)
+
+test-demos: demos
+	$(SWIFT) test --skip-build $(DEMOS)
+
 test-services: services
 	$(SWIFT) test --skip-build $(SERVICES)
 
@@ -94,7 +104,7 @@ test-tools:
 # The tests of performance and of browsers measure other things; what a sanitizer finds ends the run with an error.
 SANITIZER ?= address
 SANITIZED = --sanitize=$(SANITIZER) --scratch-path .build/sanitize-$(SANITIZER)
-TESTS ?= ^(JSONTests|CSVTests|FilesTests|SpecsTests|ReferenceTests|HarnessTests)
+TESTS ?= ^(JSONTests|FilesTests|SpecsTests|ReferenceTests|HarnessTests)
 
 sanitize: setup
 	@[ "$(SANITIZER)-$$(uname)" != undefined-Linux ] || { echo "Swift has no undefined sanitizer on Linux; SANITIZER is address or thread" >&2; exit 2; }
@@ -129,7 +139,7 @@ test-own-kit: setup
 test-sqlite-store: build
 	Examples/sqlite-store/test.sh '$(CURDIR)/.build/release/assay' ../../.build/sqlite-store
 
-FORMATTED = Package.swift Sources Tests Services Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit Examples/sqlite-store
+FORMATTED = Package.swift Sources Tests Demos Services Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit Examples/sqlite-store
 
 check-format: setup check-workflows
 	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)

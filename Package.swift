@@ -41,6 +41,8 @@ let package = Package(
         // For Demos/ and Services/.
         .library(name: "System", targets: ["EndSignals", "Files", "LoopbackHTTP"]),
         .library(name: "TestSupport", targets: ["TestSupport"]),
+        .library(name: "Illustrations", targets: ["Illustrations"]),
+        .library(name: "CLibXML2", targets: ["CLibXML2"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -108,9 +110,7 @@ let package = Package(
         .executableTarget(
             name: "assay",
             dependencies: [
-                "Catalogue", "Reference", "Kit", "Corpus", "Illustrations", "Workloads", "CSV", "Files",
-                "Tracks",
-                "StayRules", "CommandStreams",
+                "Catalogue", "Reference", "Kit", "Corpus", "Illustrations", "Workloads",
             ], exclude: ["Illustrations"]),
         // Cases of ours as pictures, for the book.
         .target(
@@ -148,22 +148,10 @@ let package = Package(
             path: "Sources/System/Loopback"),
         // Ctrl-C and the termination signal, for the programs that are not Kit's.
         .target(name: "EndSignals", path: "Sources/System/Signals"),
-        // The rules of others by which stays are found beside the source's, and labelled days to compare them on.
-        .target(name: "StayRules", dependencies: ["Specification", "Catalogue", "Reference"]),
-        // Streams of hypotheses of which the commands are known, and what each way of running them makes of these.
-        .target(name: "CommandStreams", dependencies: ["Specification", "Catalogue", "Reference"]),
-        // Tables of RFC 4180.
-        .target(name: "CSV"),
-        // Files of fixes, read piece by piece. libxml2's headers are among the toolchain's own prerequisites on Linux.
-        .target(name: "Tracks", dependencies: ["Catalogue", "CSV", "CLibXML2"]),
+
         // A folder of tests for each target.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
-        .testTarget(name: "CSVTests", dependencies: ["CSV"]),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
-        .testTarget(name: "TracksTests", dependencies: ["Tracks", "Catalogue"]),
-        .testTarget(
-            name: "StayRulesTests",
-            dependencies: ["JSON", "Specification", "Catalogue", "Reference", "StayRules", "TestSupport"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
             name: "SpecsTests",
@@ -174,7 +162,7 @@ let package = Package(
         .testTarget(
             name: "ReferenceTests",
             dependencies: [
-                "Catalogue", "Reference", "CommandStreams", "Corpus", "Harness", "Adapters", "TestSupport",
+                "Catalogue", "Reference", "Corpus", "Harness", "Adapters", "TestSupport",
             ]),
         .testTarget(
             name: "HarnessTests",

@@ -1,4 +1,4 @@
-"""Finds stays with trackintel and MovingPandas, to hold the rules of Sources/StayRules to the programs they describe.
+"""Finds stays with trackintel and MovingPandas, to hold the rules of Demos/Sources/StayRules to the programs they describe.
 
 Each line of standard input is a track and the figures to ask with:
     {"distance": 100, "duration": 1260, "gap": 900, "includesLast": true, "fixes": [[t, lat, lon], …]}

@@ -18,7 +18,7 @@ from pyspark.sql import SparkSession
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("table", help="a file that every worker sees")
-    parser.add_argument("--assay", default="assay", help="the program; the same path on every worker")
+    parser.add_argument("--demos", default="assay-demos", help="the program; the same path on every worker")
     parser.add_argument("--platform", choices=["ios", "android"], default="ios", help="whose rule for geofences")
     parser.add_argument("--master", help="where Spark runs, such as local[4]; else as spark-submit says")
     parser.add_argument("--partitions", type=int, default=8, help="into how many parts the users are dealt")
@@ -37,7 +37,7 @@ def follow(options, user, fixes):
     names = [name for name in ("t", "lat", "lon", "accuracy", "speed") if name in fixes[0]]
     table = [",".join(names)]
     table += [",".join(fix[name] for name in names) for fix in sorted(fixes, key=lambda fix: float(fix["t"]))]
-    command = [options.assay, "run", "mobility.pipeline", "--as", "csv", "--device", user,
+    command = [options.demos, "track", "--as", "csv", "--device", user,
                "--platform", options.platform]
     # A track that is wrong ends its task: nothing is lost in silence.
     done = subprocess.run(command, input="\n".join(table) + "\n", stdout=subprocess.PIPE, stderr=subprocess.PIPE,

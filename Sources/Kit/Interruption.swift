@@ -7,7 +7,7 @@ import Specification
 import Synchronization
 
 /// Handles Ctrl-C, the termination signal and the loss of the terminal as requests to stop and show partial results.
-package enum Interruption {
+public enum Interruption {
     /// SIGHUP is left alone if it was ignored from the start, as `nohup` has it.
     private static let signals: [Int32] = {
         var old = sigaction()
@@ -75,7 +75,7 @@ package enum Interruption {
     /// Runs work in a task that the first signal cancels; the second signal ends the program and all adapters.
     ///
     /// Returns the result of the work even if it was cancelled; the caller checks whether it is complete.
-    package static func cancels<Result: Sendable>(
+    public static func cancels<Result: Sendable>(
         _ work: @escaping @Sendable () async -> Result
     ) async -> Result {
         let task = Task { await work() }

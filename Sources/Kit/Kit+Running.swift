@@ -11,14 +11,19 @@ struct Root: AsyncParsableCommand {
         CommandConfiguration(
             commandName: Kit.current.name,
             abstract: Kit.current.abstract,
-            discussion: """
+            discussion: Kit.current.hasOwnVerbsOnly
+                ? """
+                Exit codes: 0 done, 1 what was asked does not hold, 2 usage or broken input, 130 ended by Ctrl-C or a \
+                termination signal.
+                """
+                : """
                 Without a verb: check. Exit codes: 0 conforms, 1 does not, 2 usage or broken input, 3 the adapter could \
                 not be started, 130 ended by Ctrl-C or a termination signal.
                 """,
             version: CommandLine.arguments.contains("--version")
-                ? Kit.current.versionText : Kit.current.version,
+                && !Kit.current.hasOwnVerbsOnly ? Kit.current.versionText : Kit.current.version,
             subcommands: Kit.current.allVerbs,
-            defaultSubcommand: CheckVerb.self)
+            defaultSubcommand: Kit.current.hasOwnVerbsOnly ? nil : CheckVerb.self)
     }
 
     /// Checks that the first word names a verb; without a verb, the words are options of the default verb.

@@ -34,6 +34,8 @@ public struct Kit: Sendable {
     let illustrations: [Illustration]
     /// Verbs of the program's own; one takes the place of the kit's verb of the same name.
     let verbs: [any ParsableCommand.Type]
+    /// Whether the program has no verbs but its own.
+    let hasOwnVerbsOnly: Bool
 
     /// Makes a kit of specifications, their references and a corpus.
     ///
@@ -62,6 +64,21 @@ public struct Kit: Sendable {
             ? catalogue.all.prefix(1).compactMap { Skeleton.stub(of: $0.id.rawValue, for: name) } : skeletons
         self.illustrations = illustrations
         self.verbs = verbs
+        hasOwnVerbsOnly = false
+    }
+
+    /// Makes a program that has verbs of its own only, with the messages and exit codes of a kit.
+    public init(name: String, version: String, abstract: String, verbs: [any ParsableCommand.Type]) {
+        self.name = name
+        self.version = version
+        self.abstract = abstract
+        catalogue = Catalogue([])
+        references = References([])
+        corpus = { _ throws(CorpusError) in throw CorpusError("\(name) has no corpus") }
+        skeletons = []
+        illustrations = []
+        self.verbs = verbs
+        hasOwnVerbsOnly = true
     }
 
     @TaskLocal private static var running: Kit?
@@ -91,6 +108,7 @@ public struct Kit: Sendable {
             WriteBook.self,
             Explore.self, Draw.self, Trace.self, CorpusVerbs.self,
         ]
+        if hasOwnVerbsOnly { return verbs }
         func name(_ verb: any ParsableCommand.Type) -> String? { verb.configuration.commandName }
         let own = verbs
         let kept = all.map { verb in own.first { name($0) == name(verb) } ?? verb }

@@ -14,7 +14,7 @@ enum Assay {
     static func main() async {
         let kit = Kit(
             name: "assay", version: "0.1.0", catalogue: .assay, references: .assay, corpus: Corpus.folder,
-            skeletons: Skeleton.all, illustrations: Illustration.all, verbs: [RunVerb.self])
+            skeletons: Skeleton.all, illustrations: Illustration.all)
         await kit.main()
     }
 }

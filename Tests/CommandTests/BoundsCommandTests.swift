@@ -34,10 +34,6 @@ struct BoundsCommandTests {
                 ["bench", "--least", "9223372036854775807"],
                 "--least is a number from 0 to 3600000 milliseconds"
             ),
-            (
-                ["run", "learning.archive", "-", "--output", "x", "--bytes", "9223372036854775807"],
-                "--bytes is a number from 0 to"
-            ),
         ])
     func `a number beyond its bounds is told with them`(arguments: [String], sentence: String) throws {
         let result = try Program.run(arguments)

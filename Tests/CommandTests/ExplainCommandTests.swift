@@ -35,4 +35,11 @@ struct ExplainCommandTests {
         let result = try Program.run(["explain", "GEO-4", "--format", "json"])
         #expect(result.status == 2 && result.errors.contains("GEO-4 is no subsystem"))
     }
+
+    @Test func `explain cautions against the archives, and against nothing harmless`() throws {
+        let hostile = try Program.run(["explain", "learning.archive"])
+        #expect(hostile.output.contains("caution") && hostile.output.contains("hostile"), "\(hostile.output)")
+        #expect(hostile.output.contains("docs/adapters.md"))
+        #expect(try !Program.run(["explain", "scholar.hindex"]).output.contains("caution"))
+    }
 }

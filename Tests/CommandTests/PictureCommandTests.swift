@@ -83,30 +83,11 @@ struct PictureCommandTests {
         #expect(drawing["circle", "dot"].isEmpty)
     }
 
-    @Test func `a track goes through the pipeline, and its records are drawn`() throws {
-        // Half an hour at a place, and on from there at 10 m/s.
-        let stay = (0..<12).map { "\($0 * 180),45,7,10,0" }
-        let way = (12..<24).map { "\($0 * 180),\(45 + Double($0 - 11) * 0.016),7,10,10" }
-        let scratch = try Scratch()
-        let track = (["t,lat,lon,accuracy,speed"] + stay + way).joined(separator: "\n")
-        try scratch.write(track, to: "track.csv")
-        let words = ["run", "mobility.pipeline", scratch["track.csv"], "--picture", scratch["track.svg"]]
-        let run = try Program.run(words)
-        #expect(run.status == 0 && run.output.hasPrefix("{\"record\""), "\(run.errors)")
-        let drawing = try Drawing(scratch.read("track.svg"))
-        #expect(drawing["circle", "ring"].count == 1)
-        #expect(drawing["line", "red"].filter { $0.classes.contains("solid") }.count >= 8)
-        #expect(drawing["circle", "dot"].count == run.lines.count { $0.hasPrefix("{\"record\"") })
-        try scratch.write("t,lat,lon\n1,45,7\n", to: "track.csv")
-        let short = try Program.run(words)
-        #expect(short.status == 2 && short.output.isEmpty && short.errors.contains("nothing on it"))
-    }
-
     @Test(arguments: [
         ("scholar.store", #"{"operations":[]}"#, "mobility.statistics"),
         ("mobility.heatmap", #"{"points":[],"zoom":3}"#, "nothing on it to be drawn"),
-        ("health.import", "", "--picture is for"),
-        ("scholar.hindex", #"{"publications":[]}"#, "--picture is for"),
+        ("health.import", "", "there is no subsystem health.import"),
+        ("scholar.hindex", #"{"publications":[]}"#, "scholar.hindex is not drawn"),
     ])
     func `what cannot be drawn is told, and nothing is written`(
         subsystem: String, input: String, problem: String

@@ -4,15 +4,9 @@ import Testing
 
 /// The program `assay`, which is built beside the tests, run as people run it.
 enum Program {
-    struct Result {
-        let status: Int32
-        let output: String
-        let errors: String
+    typealias Result = ProgramRun
 
-        var lines: [String] { output.split(separator: "\n").map(String.init) }
-    }
-
-    static let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
+    static let folder = ProgramRun.folder
     static let assay = folder.appending(path: "assay").path
     static let cityYear = folder.appending(path: "city-year").path
     static let miniature = folder.appending(path: "miniature").path
@@ -20,9 +14,7 @@ enum Program {
         .deletingLastPathComponent()
 
     /// What the environment of the tests may say of shards is not to reach the program; its corpus is a small one.
-    static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
-        !["TEST_", "CI_NODE_", "SLURM_", "JOB_COMPLETION"].contains { name.hasPrefix($0) }
-    }.merging(["ASSAY_CORPUS": corpus]) { $1 }
+    static let environment = ProgramRun.environment.merging(["ASSAY_CORPUS": corpus]) { $1 }
 
     private static let ownFolder = FileManager.default.temporaryDirectory
         .appending(path: "assay-corpus-\(getpid())")
@@ -40,15 +32,6 @@ enum Program {
         return folder.path
     }()
 
-    /// Expects a page of docs to have each line that the program prints.
-    static func prints(_ arguments: [String], asOn page: String) throws {
-        let text = try String(contentsOf: project.appending(path: "docs/\(page)"), encoding: .utf8)
-        for line in try run(arguments).lines where !line.isEmpty {
-            let isShown = text.contains(line + "\n")
-            #expect(isShown, "docs/\(page) does not have \(line)")
-        }
-    }
-
     /// Runs the program to its end.
     static func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:]
@@ -61,22 +44,8 @@ enum Program {
         _ program: String, _ arguments: [String], input: String = "",
         environment: [String: String] = [:], in folder: URL? = nil
     ) throws -> Result {
-        let scratch = try Scratch()
-        let (given, out, errors) = (scratch["in"], scratch["out"], scratch["err"])
-        try Data(input.utf8).write(to: URL(filePath: given))
-        for file in [out, errors] { try Data().write(to: URL(filePath: file)) }
-        let process = Process()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = Self.environment.merging(environment) { $1 }
-        process.standardInput = try FileHandle(forReadingFrom: URL(filePath: given))
-        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: out))
-        process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
-        try process.run()
-        process.waitUntilExit()
-        return Result(
-            status: process.terminationStatus, output: try String(contentsOfFile: out, encoding: .utf8),
-            errors: try String(contentsOfFile: errors, encoding: .utf8))
+        try Result(
+            of: program, arguments, input: input, environment: Self.environment.merging(environment) { $1 },
+            in: folder)
     }
 }

@@ -2,10 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `run`: one input, and a diary brought in.
+/// `run`: one input.
 struct RunCommandTests {
-    // MARK: One input
-
     @Test func `an output is a line of JSON`() throws {
         let run = try Program.run(["run", "health.fever"], input: #"{"temperature":37.6}"#)
         #expect(run.output == "{\"highlighted\":true}\n")
@@ -41,6 +39,17 @@ struct RunCommandTests {
         #expect(variant.output == "{\"h\":1}\n")
     }
 
+    @Test func `a pipeline is one input too, for the reference and its variant`() throws {
+        let input = #"{"platform":"ios","mode":"automatic","device":"","batches":[[]]}"#
+        for options in [[], ["--variant", "one-pass"]] {
+            let run = try Program.run(["run", "mobility.pipeline"] + options, input: input)
+            #expect(
+                run.output
+                    == #"{"records":[],"events":[],"dropped":[{"batch":0,"reason":"empty"}],"alerts":[],"actions":[[]]}"#
+                    + "\n")
+        }
+    }
+
     @Test(arguments: [
         (["health.fever"], #"{"temperature":"37"}"#, "$.temperature"),
         (["health.fever"], "{", "standard input"),
@@ -50,7 +59,7 @@ struct RunCommandTests {
             "above, shipped"
         ),
         (["health.fever", "--variant", "myers"], #"{"temperature":37}"#, "health.fever"),
-        (["health.fever", "--today", "2020-09-13"], #"{"temperature":37}"#, "health.import"),
+        (["health.fever", "--today", "2020-09-13"], #"{"temperature":37}"#, "--today"),
     ])
     func `what makes no sense is told, with exit code 2`(arguments: [String], input: String, part: String)
         throws
@@ -58,138 +67,6 @@ struct RunCommandTests {
         let run = try Program.run(["run"] + arguments, input: input)
         #expect(run.status == 2)
         #expect(run.output == "")
-        #expect(run.errors.contains(part), "\(run.errors)")
-    }
-
-    // MARK: A diary
-
-    private static let header = "date,temperature,weight,heartRate,glycemia,note\n"
-
-    private func imported(_ lines: String, _ options: String...) throws -> Program.Result {
-        try Program.run(["run", "health.import"] + options, input: Self.header + lines)
-    }
-
-    @Test func `a diary is taken whole, with its means and days of fever`() throws {
-        let run = try imported(
-            """
-            2020-09-13 08:00,36.6,70,72,90,
-            2020-09-13 20:00,"37,4",70,73,90,"tired, a little"
-            2020-09-14,38.1,70.5,80,91,
-
-            """.replacing("\n\n", with: "\n"))
-        #expect(run.errors == "")
-        #expect(
-            run.output == """
-                3 lines taken, 2 days
-                means: temperature 37.55, weight 70.25, heartRate 76, glycemia 90.5
-                days of fever: 2020-09-14 (38.1)
-
-                """)
-        #expect(run.status == 0)
-    }
-
-    @Test func `every wrong field is told with its line, and nothing is taken`() throws {
-        let run = try imported(
-            """
-            2020-09-13,36.6,70,72,90,
-            2020-09-14,50,70,72.5,90,"two
-            lines"
-            2020-02-30,36.6,70,30,90,
-            """)
-        #expect(run.output == "")
-        #expect(run.status == 1)
-        #expect(
-            run.errors == """
-                assay: 4 fields are wrong, and nothing was taken:
-                  standard input:3: temperature "50" is not valid: a number from 33 to 44 is
-                  standard input:3: heartRate "72.5" is not valid: a whole number from 31 to 32767 is
-                  standard input:5: date "2020-02-30" is no date of 1900 to 2199 as 2020-09-13 14:26
-                  standard input:5: heartRate "30" is not valid: a whole number from 31 to 32767 is
-
-                """)
-    }
-
-    @Test func `days are told apart by the zone's clocks, and readings are followed`() throws {
-        // 23:30 UTC is the next day in Rome.
-        let lines = "1600039800,36.6,70,72,90,\n2020-09-14 08:00,36.6,70,73,90,\n"
-        #expect(try imported(lines).output.contains("2 lines taken, 2 days"))
-        let rome = try imported(lines, "--time-zone", "Europe/Rome")
-        #expect(rome.output.contains("2 lines taken, 1 day\n"))
-        #expect(rome.output.contains("heartRate 72,"))
-        let nearest = try imported(
-            lines, "--time-zone", "Europe/Rome", "--reading", "health.merge.rounding=nearest")
-        #expect(nearest.output.contains("heartRate 73,"))
-    }
-
-    @Test(arguments: [
-        ("Europe/Berlin", "2026-07-01 23:30", "2026-07-02 00:30"),
-        ("Asia/Tehran", "1999-03-21", "1999-03-22"),
-        ("Africa/Casablanca", "2040-06-01", "2040-06-02"),
-        ("America/Argentina/Ushuaia", "1900-01-02", "2199-12-30"),
-    ])
-    func `any zone of the system and the years 1900 to 2199 are taken`(
-        zone: String, one: String, other: String
-    )
-        throws
-    {
-        let lines = "\(one),36.6,70,72,90,\n\(other),38,70,73,90,\n"
-        let run = try imported(
-            lines, "--time-zone", zone, "--today", other, "--monitor", "weight,80,\(one.prefix(10)),1000")
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("2 lines taken, 2 days"))
-        #expect(run.output.contains("days of fever: \(other.prefix(10)) (38)"))
-    }
-
-    @Test func `one night is one day or two, as the zone has it`() throws {
-        // 22:30 and 00:30 in Berlin in summer.
-        let lines = "1782937800,36.6,70,72,90,\n1782945000,36.6,70,73,90,\n"
-        #expect(try imported(lines, "--time-zone", "Europe/Berlin").output.contains("2 days"))
-        #expect(try imported(lines).output.contains("1 day\n"))
-    }
-
-    @Test func `another year, and no zone at all, are refused`() throws {
-        for date in ["1899-12-31", "2200-01-01"] {
-            #expect(try imported("\(date),36.6,70,72,90,\n").errors.contains("is no date of 1900 to 2199"))
-        }
-        let run = try imported("2020-09-13,36.6,70,72,90,\n", "--time-zone", "Europe/Atlantis")
-        #expect(run.errors.contains("the zone Europe/Atlantis is unknown"))
-    }
-
-    @Test func `monitors are due, ended or have days left`() throws {
-        let lines = "2020-09-13,36.6,70,72,90,\n2020-09-14,38,70,72,90,\n"
-        let run = try imported(
-            lines, "--today", "2020-09-15", "--monitor", "temperature,37.5,2020-09-13,2", "--monitor",
-            "weight,80,2020-09-13,1", "--monitor", "glycemia,80,2020-09-13,5,4")
-        #expect(run.output.contains("monitor temperature above 37.5 from 2020-09-13: due, the mean was 38\n"))
-        #expect(run.output.contains("monitor weight above 80 from 2020-09-13: ended, not above\n"))
-        #expect(run.output.contains("monitor glycemia above 80 from 2020-09-13: 3 days left\n"))
-    }
-
-    @Test func `importances may stand in columns of their own`() throws {
-        let header = "importance.weight,glycemia,heartRate,weight,temperature,date\n"
-        let run = try Program.run(["run", "health.import"], input: header + "6,90,72,70,36.6,2020-09-13\n")
-        #expect(run.status == 1)
-        #expect(run.errors.contains(#":2: importance.weight "6" is not valid: 1 to 5 is"#))
-        let right = try Program.run(["run", "health.import"], input: header + "5,90,72,70,36.6,2020-09-13\n")
-        #expect(right.status == 0)
-    }
-
-    @Test func `fields may be parted by semicolons`() throws {
-        let table = (Self.header + "2020-09-13,36§6,70,72,90,\n").replacing(",", with: ";").replacing(
-            "§", with: ",")
-        let run = try Program.run(["run", "health.import", "--separator", ";"], input: table)
-        #expect(run.output.contains("temperature 36.6"))
-    }
-
-    @Test(arguments: [
-        ("", "no line of column names"), ("date,temperature\n", "\"weight\" is missing"),
-        (header.replacing("note", with: "mood"), "\"mood\" is unknown"), (header + "1,2\n", ":2: 2 fields"),
-        (header.replacing("note", with: "date"), "\"date\" stands there twice"),
-        (header + "\"", ":2: a quoted field"),
-    ])
-    func `what is no table of a diary is told, with exit code 2`(table: String, part: String) throws {
-        let run = try Program.run(["run", "health.import"], input: table)
-        #expect(run.status == 2)
         #expect(run.errors.contains(part), "\(run.errors)")
     }
 }

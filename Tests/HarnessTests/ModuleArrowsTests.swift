@@ -44,9 +44,7 @@ struct ModuleArrowsTests {
             "Corpus": specs.union(harness),
             "Illustrations": specs.union(harness).union(["Reports"]),
             "assay": specs.union(harness).union([
-                "Reference", "Adapters", "Reports", "Kit", "Corpus", "Illustrations", "Workloads",
-                "Skeletons", "CSV",
-                "Files", "Tracks", "StayRules", "CommandStreams", "ArgumentParser",
+                "Reference", "Kit", "Corpus", "Illustrations", "Workloads", "Skeletons", "Reports",
             ]),
             "CZlib": [],
             "CLibXML2": [],
@@ -61,10 +59,6 @@ struct ModuleArrowsTests {
             "HTML": ["CLibXML2"],
             "LoopbackHTTP": ["FlyingSocks"],
             "EndSignals": [],
-            "StayRules": ["Specification", "Catalogue", "Reference"],
-            "CommandStreams": ["Specification", "Catalogue", "Reference"],
-            "CSV": [],
-            "Tracks": ["Catalogue", "CSV", "CLibXML2"],
         ]
         for family in families {
             all["\(family)Specs"] = form.union(["SharedSpecs"]).union(familyNeeds["\(family)Specs"] ?? [])

@@ -3,7 +3,7 @@ import ArgumentParser
 /// Checks that the number of an option lies within bounds; a number that is not given does.
 ///
 /// - Throws: `ValidationError` with the bounds. Not a number lies in none.
-package func checkBounds<Number: Comparable>(
+public func checkBounds<Number: Comparable>(
     _ option: String, _ number: Number?, _ bounds: ClosedRange<Number>, _ unit: String = ""
 ) throws {
     guard let number, !bounds.contains(number) else { return }

@@ -57,7 +57,7 @@ struct Telling: ParsableArguments {
     }
 
     /// The progress of the run on a terminal, if it is wanted.
-    var progress: Progress? { quiet ? nil : Progress.standard }
+    var progress: ProgressLine? { quiet ? nil : ProgressLine.standard }
 
     /// Returns a table of the slowest cases; nil if it was not asked for.
     func slowest(_ clock: CaseClock, of ids: [String]) -> String? {

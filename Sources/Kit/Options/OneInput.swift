@@ -32,13 +32,11 @@ package struct OneInput: ParsableArguments {
 
     /// Runs the input and prints the output or rejection.
     ///
-    /// - Parameters:
-    ///   - others: Other names that are accepted as a subsystem, listed if the given one is unknown.
-    ///   - picture: The file of an SVG picture of the input and the output, if one is asked for.
-    package func answer(others: [String] = [], picture: String? = nil) throws {
+    /// - Parameter picture: The file of an SVG picture of the input and the output, if one is asked for.
+    package func answer(picture: String? = nil) throws {
         let catalogue = Kit.current.catalogue
         guard let specification = catalogue.specification(SubsystemID(subsystem)) else {
-            let known = catalogue.all.map { $0.id.rawValue } + others
+            let known = catalogue.all.map { $0.id.rawValue }
             throw Failure(
                 .usage, "there is no subsystem \(subsystem); there is \(known.joined(separator: ", "))")
         }
@@ -85,10 +83,25 @@ package struct OneInput: ParsableArguments {
     }
 
     /// The name of the input in messages.
-    package var name: String { file ?? "standard input" }
+    private var name: String { InputFile(file).name }
 
-    /// Reads the file, or standard input if none is named.
-    package func bytes() throws -> [UInt8] {
+    private func bytes() throws -> [UInt8] { try InputFile(file).bytes() }
+}
+
+/// A file that a command line names, or standard input if it names none.
+public struct InputFile {
+    private let file: String?
+
+    /// Makes the file of that name, or standard input.
+    public init(_ file: String?) { self.file = file }
+
+    /// The name in messages.
+    public var name: String { file ?? "standard input" }
+
+    /// Reads all of it.
+    ///
+    /// - Throws: `Failure` with the name if it cannot be read.
+    public func bytes() throws -> [UInt8] {
         guard let file else { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
         guard let data = GivenFile.contents(file) else {
             throw Failure(.usage, "\(file) cannot be read")
@@ -98,18 +111,18 @@ package struct OneInput: ParsableArguments {
 }
 
 /// An option of a reading, as a command line names it: `health.merge.mean=running`.
-package struct ReadingChoice: ExpressibleByArgument {
+public struct ReadingChoice: ExpressibleByArgument {
     let id: String
     let option: String
 
-    package init?(argument: String) {
+    public init?(argument: String) {
         let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard sides.count == 2 else { return nil }
         (id, option) = (String(sides[0]), String(sides[1]))
     }
 
     /// Returns the chosen readings, if all are known; if one is chosen twice, the last choice counts.
-    package static func declarations(_ choices: [ReadingChoice], known: [Reading]) throws -> Readings {
+    public static func declarations(_ choices: [ReadingChoice], known: [Reading]) throws -> Readings {
         do throws(UnknownReading) {
             return try Readings(Dictionary(choices.map { ($0.id, $0.option) }) { $1 }, known: known)
         } catch {

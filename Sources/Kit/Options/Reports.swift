@@ -79,7 +79,7 @@ struct ReportRequest: ExpressibleByArgument {
 }
 
 /// Writes a file, which is the old one or the new one at any moment.
-package func writeWhole(_ text: String, to file: String, _ what: String = "") throws(Failure) {
+public func writeWhole(_ text: String, to file: String, _ what: String = "") throws(Failure) {
     try writeWhole(Array(text.utf8), to: file, what)
 }
 

@@ -53,7 +53,7 @@ struct AdapterTiming {
                 seconds[number].append(one.seconds)
             }
             let ended = answered / count
-            Progress.standard?.show("\(subsystem): repetition \(max(0, ended - 2)) of \(repetitions)")
+            ProgressLine.standard?.show("\(subsystem): repetition \(max(0, ended - 2)) of \(repetitions)")
             let isDue = usages.isEmpty ? ended >= 1 : usages.count == 1 && ended >= timed.upperBound
             if isDue, let usage = AdapterUsage.now() { usages.append(usage) }
         }

@@ -32,7 +32,7 @@ struct FuzzReport {
     /// Shows a discovery: what is broken, on which input, and the case it makes.
     func show(_ discovery: Discovery, _ settled: Result<Value, CaseRefusal>) {
         let golden = try? settled.get()
-        Progress.standard?.clear()
+        ProgressLine.standard?.clear()
         guard format == .human else {
             return line(
                 .record(
@@ -48,7 +48,7 @@ struct FuzzReport {
 
     /// Tells that an earlier finding holds now.
     func showMended(_ finding: FindingStore.Finding) {
-        Progress.standard?.clear()
+        ProgressLine.standard?.clear()
         guard format == .human else {
             return line(
                 .record(
@@ -79,9 +79,9 @@ struct FuzzReport {
     /// - Parameter left: The time that is left, if there is a limit.
     func progress(_ tally: Tally, since start: Tally, _ time: Duration, left: Duration?) {
         let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
-        let end = left.map { ", \(Progress.text(of: $0)) left" } ?? ""
+        let end = left.map { ", \(ProgressLine.text(of: $0)) left" } ?? ""
         let rate = rate(tally.samples - start.samples, time)
-        Progress.standard?.show(
+        ProgressLine.standard?.show(
             "\(tally.samples) samples, \(rate) a second\(end)\(failing.isEmpty ? "" : "; \(failing)")")
     }
 
@@ -91,7 +91,7 @@ struct FuzzReport {
         guard format == .human else {
             return line(.record(("kind", "footer".value), ("tally", tally.value)))
         }
-        Progress.standard?.clear()
+        ProgressLine.standard?.clear()
         var table = TextTable(columns: [
             "subsystem", "samples", "skipped", "clauses touched", "least touched",
         ])

@@ -30,7 +30,7 @@ extension Bench {
                 return .failure(error)
             }
         }
-        Progress.standard?.clear()
+        ProgressLine.standard?.clear()
         let times: AdapterTimes
         do throws(CandidateStartError) {
             times = try result.get()

@@ -133,7 +133,7 @@ struct Compare: AsyncParsableCommand, Coloured {
         of candidate: some Candidate, _ name: String, _ cases: [GoldenCase]
     ) async -> RunComparison.Column {
         let (clock, began) = (CaseClock(), ContinuousClock.now)
-        let progress = Progress.standard
+        let progress = ProgressLine.standard
         let observed = Observed(candidate) { answered, all in
             let count = clock.note(answered)
             progress?.show(answered: count, of: all, name, since: began)

@@ -70,7 +70,7 @@ struct JudgeVerb: AsyncParsableCommand {
 
     private func judge(_ cases: [GoldenCase], _ candidate: some Candidate, _ tally: inout Tally) async throws
     {
-        let (clock, progress) = (tally.clock, Progress.standard)
+        let (clock, progress) = (tally.clock, ProgressLine.standard)
         let observed = Observed(candidate) { answered, _ in
             let count = clock.note(answered)
             progress?.show(answered: count, of: nil)

@@ -10,5 +10,11 @@ struct RunOne: ParsableCommand {
 
     @OptionGroup var input: OneInput
 
-    func run() throws { try input.answer() }
+    @Option(
+        help: ArgumentHelp(
+            "An SVG picture of the input and its output, if the subsystem is drawn.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
+    var picture: String?
+
+    func run() throws { try input.answer(picture: picture) }
 }

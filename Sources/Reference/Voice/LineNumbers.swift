@@ -1,7 +1,7 @@
 import VoiceSpecs
 
 /// How the numbers of lines are said, as tables of all of them. Clause: CMD-1
-package enum LineNumbers {
+public enum LineNumbers {
     /// Returns the longest number that lowered words begin with: how many words it takes, and its digits.
     static func longest(_ words: ArraySlice<String>, language: String) -> (count: Int, digits: String)? {
         guard let first = words.first else { return nil }
@@ -35,7 +35,7 @@ package enum LineNumbers {
         uniqueKeysWithValues: (0...Commands.greatestSpokenNumber).map { (Array(inEnglish($0).utf8), $0) })
 
     /// Returns a number from 0 in words, one space between them.
-    package static func inEnglish(_ number: Int) -> String {
+    public static func inEnglish(_ number: Int) -> String {
         for (unit, name) in [(1_000, "thousand"), (100, "hundred")] where number >= unit {
             let rest = number % unit
             return "\(below20[number / unit]) \(name)" + (rest > 0 ? " \(inEnglish(rest))" : "")

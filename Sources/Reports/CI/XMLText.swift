@@ -1,11 +1,11 @@
 import Harness
 
 /// Escapes texts for XML: JUnit reports and pictures.
-package enum XMLText {
+public enum XMLText {
     /// Escapes a text for XML 1.0, in which controls are shown as `ForeignText` shows them.
     ///
     /// In an attribute line feeds and tabs are shown so too, because readers take them for spaces.
-    package static func escaped(_ text: String, isAttribute: Bool = false) -> String {
+    public static func escaped(_ text: String, isAttribute: Bool = false) -> String {
         var result = String.UnicodeScalarView()
         for scalar in (isAttribute ? ForeignText.line(text) : ForeignText.lines(text)).unicodeScalars {
             switch scalar {

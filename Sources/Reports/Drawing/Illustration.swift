@@ -4,7 +4,7 @@ import Specification
 
 /// A picture as an SVG document, with what is to be seen on it in words.
 public struct Picture: Sendable {
-    package let svg: String
+    public let svg: String
     package let words: String
 }
 
@@ -43,7 +43,7 @@ public struct Illustration: Sendable {
     /// Returns the picture of any input and its output; nil if there is nothing to see.
     ///
     /// - Parameter readings: Option by reading id.
-    package func picture(
+    public func picture(
         title: String, input: Value, output: Value, readings: [String: String] = [:]
     ) -> Picture? {
         drawing(title, input, output, readings, false)

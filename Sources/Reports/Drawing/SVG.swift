@@ -1,12 +1,12 @@
 /// The pieces that every picture is made of: numbers, texts, and a style for light and dark.
-package enum SVG {
+public enum SVG {
     /// Returns a coordinate to a tenth of a pixel, without a fraction if it is zero.
-    package static func number(_ number: Double) -> String {
+    public static func number(_ number: Double) -> String {
         let rounded = (number * 10).rounded() / 10
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    package static func text(_ text: String, x: Double, y: Double, class style: String) -> String {
+    public static func text(_ text: String, x: Double, y: Double, class style: String) -> String {
         "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(y))\">\(XMLText.escaped(text))</text>"
     }
 
@@ -15,7 +15,7 @@ package enum SVG {
     /// - Parameters:
     ///   - size: Width and height in pixels.
     ///   - definitions: What the parts refer to, as arrow heads and patterns.
-    package static func document(
+    public static func document(
         title: String, words: String, size: (width: Double, height: Double), style: String,
         definitions: String? = nil, _ parts: [String]
     ) -> String {
@@ -61,7 +61,7 @@ package enum SVG {
     /// - Parameters:
     ///   - colours: The rules that name a colour.
     ///   - form: The other rules, which are the same for light and dark.
-    package static func style(colours: String, form: String) -> String {
+    public static func style(colours: String, form: String) -> String {
         func written(_ colour: (Ink) -> String) -> String {
             inks.reduce(colours) { $0.replacing("$\($1.name)", with: colour($1)) }
         }

@@ -1,7 +1,7 @@
 /// Escapes texts for HTML: nothing is read as markup, and invisible characters become visible.
-package enum HTMLText {
+public enum HTMLText {
     /// Returns a text for use between tags; an invisible character becomes a box with its code point.
-    package static func escaped(_ text: String) -> String {
+    public static func escaped(_ text: String) -> String {
         // Most texts are plain, and are told by their bytes.
         guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || marks.contains($0) }) else {
             return text

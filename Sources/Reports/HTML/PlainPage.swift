@@ -1,7 +1,7 @@
 import Specification
 
 /// A page of tables and pictures that needs nothing else: no script, and nothing to load.
-package struct PlainPage {
+public struct PlainPage {
     /// What the page is about.
     let title: String
     /// What it belongs to, above its title.
@@ -13,7 +13,7 @@ package struct PlainPage {
     /// What stands below, as HTML.
     let content: String
 
-    package init(title: String, kicker: String, lead: String, mark: String = "skip", content: String) {
+    public init(title: String, kicker: String, lead: String, mark: String = "skip", content: String) {
         self.title = title
         self.kicker = kicker
         self.lead = lead
@@ -22,7 +22,7 @@ package struct PlainPage {
     }
 
     /// The page as an HTML document.
-    package var text: String {
+    public var text: String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -61,7 +61,7 @@ package struct PlainPage {
     }
 
     /// Returns a section with its heading.
-    package static func section(_ id: String, _ title: String, _ content: String) -> String {
+    public static func section(_ id: String, _ title: String, _ content: String) -> String {
         """
         <section aria-labelledby="\(id)">
         <h2 id="\(id)">\(HTMLText.escaped(title))</h2>
@@ -79,7 +79,7 @@ package struct PlainPage {
     ///   - numbers: The columns of numbers.
     ///   - rows: The rows, as HTML.
     ///   - style: The names of its style.
-    package static func table(
+    public static func table(
         _ caption: String, _ columns: [String], numbers: Range<Int> = 0..<0, _ rows: [String],
         style: String = "plain"
     ) -> String {

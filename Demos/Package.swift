@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// For tests that compute little themselves: it halves the time that they take to build, and what they test is optimised.
+let unoptimised: [SwiftSetting] = [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+]
+
+/// All specifications and their references.
+let catalogue: [Target.Dependency] = [
+    .product(name: "Catalogue", package: "assay"), .product(name: "Reference", package: "assay"),
+    .product(name: "JSON", package: "assay"), .product(name: "Specification", package: "assay"),
+]
+
+let package = Package(
+    name: "assay-demos",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "assay", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "assay-demos",
+            dependencies: catalogue + [
+                "CSV", "CommandStreams", "StayRules", "Tracks",
+                .product(name: "Illustrations", package: "assay"),
+                .product(name: "Kit", package: "assay"),
+                .product(name: "System", package: "assay"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        // The rules of others by which stays are found beside the source's, and labelled days to compare them on.
+        .target(name: "StayRules", dependencies: catalogue),
+        // Streams of hypotheses of which the commands are known, and what each way of running them makes of these.
+        .target(name: "CommandStreams", dependencies: catalogue),
+        // Tables of RFC 4180.
+        .target(name: "CSV"),
+        // Files of fixes, read piece by piece.
+        .target(
+            name: "Tracks", dependencies: catalogue + ["CSV", .product(name: "CLibXML2", package: "assay")]),
+
+        .testTarget(name: "CSVTests", dependencies: ["CSV"]),
+        .testTarget(name: "TracksTests", dependencies: catalogue + ["Tracks"]),
+        .testTarget(
+            name: "StayRulesTests",
+            dependencies: catalogue + ["StayRules", .product(name: "TestSupport", package: "assay")]),
+        .testTarget(
+            name: "CommandStreamsTests",
+            dependencies: catalogue + ["CommandStreams", .product(name: "TestSupport", package: "assay")]),
+        .testTarget(
+            name: "DemoTests",
+            dependencies: catalogue + [
+                "assay-demos", .product(name: "TestSupport", package: "assay"),
+            ], swiftSettings: unoptimised),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,16 @@
+import Kit
+
+/// What the references can do for people: pictures and tables, a command each.
+@main
+enum AssayDemos {
+    static func main() async {
+        let program = Kit(
+            name: "assay-demos", version: "0.1.0",
+            abstract: "Shows what Assay's references can do: tables, pictures and files for people.",
+            verbs: [
+                DiaryVerb.self, StaysVerb.self, EnergyVerb.self, CommandsVerb.self, DictateVerb.self,
+                GrowingVerb.self, TrackVerb.self, AuthorVerb.self, UnpackVerb.self,
+            ])
+        await program.main()
+    }
+}

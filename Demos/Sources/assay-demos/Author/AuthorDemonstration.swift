@@ -1,0 +1,47 @@
+import Catalogue
+import JSON
+import Kit
+import Reference
+import Specification
+
+/// The source's whole program, each of its parts by its reference.
+///
+/// The publications come from the page of results (scholar.results). Some of them are looked for on the author's own
+/// page, so that all of that page are found (scholar.homepage); those that are not on it are left out
+/// (scholar.presence). What is left is the list that is shown, with the h-index and the limbo (scholar.table).
+struct AuthorDemonstration {
+    /// The readings of all parts.
+    static let readings: [Reading] = {
+        var seen: Set<String> = []
+        return (Results.readings + Homepage.readings + Presence.readings).filter {
+            seen.insert($0.id).inserted
+        }
+    }()
+
+    private let options: AuthorOptions
+    private let surname: String
+    private let readings: Readings
+    private let hasJSON: Bool
+
+    init(_ options: AuthorOptions, readings: Readings, hasJSON: Bool) throws {
+        guard let surname = options.surname else {
+            throw Failure(
+                .usage, "a page of results needs --surname, the author's as it stands there in bold")
+        }
+        self.options = options
+        self.surname = surname
+        self.readings = readings
+        self.hasJSON = hasJSON
+    }
+
+    /// Prints the list, and writes the page if one is asked for.
+    func run(on bytes: [UInt8], named name: String) throws {
+        let results = try GivenPage(bytes, named: name)
+        let homepage = try options.homepage.map { try GivenPage(file: $0) }
+        let list = try AuthorList(
+            of: surname, on: results, and: homepage, titlePercent: options.titlePercent ?? 80,
+            authorPercent: options.authorPercent ?? 80, readings)
+        if let page = options.page { try writeWhole(AuthorPage(list).text, to: page) }
+        standardOutput(hasJSON ? JSONWriter.text(of: list.value) + "\n" : AuthorText(list).text)
+    }
+}

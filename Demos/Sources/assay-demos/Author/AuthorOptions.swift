@@ -1,0 +1,39 @@
+import ArgumentParser
+import Kit
+
+/// The pages of an author, and how similar what stands on them must be.
+struct AuthorOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The author's, as it stands in bold on the page of results.", valueName: "name"
+        ))
+    var surname: String?
+
+    @Option(
+        help: ArgumentHelp("The author's own page.", valueName: "file"),
+        completion: .file(extensions: ["html", "htm"]))
+    var homepage: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How similar titles of both pages must be (80).", valueName: "percent"))
+    var titlePercent: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "How similar authors of both pages must be (80).", valueName: "percent"))
+    var authorPercent: Int?
+
+    @Option(
+        help: ArgumentHelp("An HTML page of what is printed.", valueName: "file"),
+        completion: .file(extensions: ["html"]))
+    var page: String?
+
+    func validate() throws {
+        guard homepage != nil || titlePercent == nil && authorPercent == nil else {
+            throw ValidationError("--title-percent and --author-percent are for a --homepage")
+        }
+        try checkBounds("--title-percent", titlePercent, 0...100)
+        try checkBounds("--author-percent", authorPercent, 0...100)
+    }
+}

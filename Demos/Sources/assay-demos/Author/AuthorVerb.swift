@@ -1,0 +1,29 @@
+import ArgumentParser
+import Kit
+
+/// `assay-demos author`: an author's h-index from saved pages.
+struct AuthorVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "author",
+        abstract: "Show an author's coloured list with the h-index and the limbo, from saved pages.",
+        discussion: """
+            It reads a page of Scholar's results, and with --homepage the author's own, which says what counts. A search \
+            that finds nothing is reported in a sentence (exit code 1).
+            """)
+
+    @Argument(help: "A page of Scholar's results; standard input if none is named.")
+    var file: String?
+
+    @OptionGroup var options: AuthorOptions
+    @OptionGroup var readings: ReadingOptions
+
+    @Option(help: ArgumentHelp("human or json (human).", valueName: "format"))
+    var format: TextFormat = .human
+
+    func run() throws {
+        let known = try ReadingChoice.declarations(readings.readings, known: AuthorDemonstration.readings)
+        let author = try AuthorDemonstration(options, readings: known, hasJSON: format == .json)
+        let input = InputFile(file)
+        try author.run(on: try input.bytes(), named: input.name)
+    }
+}

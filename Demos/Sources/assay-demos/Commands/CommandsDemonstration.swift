@@ -1,0 +1,37 @@
+import CommandStreams
+import Kit
+
+/// Ways of running commands side by side on generated streams.
+struct CommandsDemonstration {
+    private let streams: Int
+    private let seed: UInt64
+    private let format: TableFormat
+
+    init(streams: Int, seed: UInt64, _ format: TableFormat) {
+        self.streams = streams
+        self.seed = seed
+        self.format = format
+    }
+
+    /// Prints how many commands each policy runs wrongly, how many it misses, and how late it is.
+    func compare() {
+        var table = ResultTable(
+            "utterances", "policy", "said", "wrong of 1000", "missed of 1000", "mean delay")
+        for row in PolicyComparison(streams: streams, seed: seed).rows {
+            table.add(
+                .whole(row.utterances), .text(row.policy.name), .whole(row.score.said),
+                .number(row.score.wrongPerThousand, decimals: 1),
+                .number(row.score.missedPerThousand, decimals: 1),
+                .number(row.score.meanDelay, decimals: 2))
+        }
+        standardOutput(table.text(in: format))
+        guard format == .human else { return }
+        standardOutput(
+            """
+
+            \(streams) generated streams of each length, seed \(seed). A command is wrong if nobody said it or it ran \
+            before; the delay is in hypotheses after the first that held the command.
+
+            """)
+    }
+}

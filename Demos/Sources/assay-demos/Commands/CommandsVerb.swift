@@ -1,0 +1,20 @@
+import ArgumentParser
+import Kit
+
+/// `assay-demos commands`: ways of running spoken commands side by side.
+struct CommandsVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "commands",
+        abstract: "Run the commands of generated streams of hypotheses in the source's way and in others.",
+        discussion: "How many ran wrongly, and how late, is known of each stream.")
+
+    @Option(help: ArgumentHelp("How many generated streams of each length (200).", valueName: "n"))
+    var streams = 200
+
+    @OptionGroup var seed: SeedOption
+    @OptionGroup var table: TableOption
+
+    func validate() throws { try checkBounds("--streams", streams, 1...100_000) }
+
+    func run() { CommandsDemonstration(streams: streams, seed: seed.seed ?? 1, table.format).compare() }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Catalogue
+import Foundation
+import JSON
+import Kit
+import Specification
+
+/// How a diary is read, and what is computed from it.
+struct DiaryOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The time zone of dates and days, as Europe/Rome (UTC).", valueName: "zone"
+        ))
+    var timeZone: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The day on which monitors are checked (that of the last report).",
+            valueName: "date"))
+    var today: String?
+
+    @Option(
+        name: .customLong("monitor"),
+        help: ArgumentHelp(
+            "A monitor; may be repeated.",
+            discussion:
+                "As temperature,37.5,2020-09-13,7: its limit, start day and days, and perhaps an importance.",
+            valueName: "value,limit,date,days"))
+    var monitors: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Draw a chart of each value into this folder, as SVG.",
+            discussion:
+                "temperature.svg, weight.svg, heartRate.svg and glycemia.svg are replaced, all of them or none.",
+            valueName: "folder"))
+    var charts: String?
+
+    func zone() throws -> TimeZone {
+        let name = timeZone ?? "UTC"
+        guard let zone = TimeZone(identifier: name) else {
+            throw Failure(
+                .usage, "the zone \(name) is unknown; a name of the system's is expected, as Europe/Rome")
+        }
+        return zone
+    }
+}
+
+/// Reads and writes dates in a time zone.
+struct DateReader {
+    private let calendar: Calendar
+
+    /// 1900-01-01 00:00:00 to 2199-12-31 23:59:59 UTC.
+    private static let range = -2_208_988_800...7_258_118_399
+
+    init(_ zone: TimeZone) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        self.calendar = calendar
+    }
+
+    var zone: TimeZone { calendar.timeZone }
+
+    /// Returns a moment of the years 1900 to 2199, or nil if the text is not one.
+    ///
+    /// The text is 2020-09-13, which means noon; 2020-09-13 14:26 or 14:26:40, with a blank or a T; or whole seconds
+    /// since the epoch. Of a time that the clocks show twice, the first is meant; a time that they skip is rejected.
+    func moment(_ text: String) -> Moment? {
+        let seconds = text.utf8.allSatisfy({ (48...57).contains($0) }) ? Int(text) : written(text)
+        return seconds.flatMap { DateReader.range.contains($0) ? Moment($0) : nil }
+    }
+
+    private func written(_ text: String) -> Int? {
+        guard let match = text.wholeMatch(of: DateReader.form),
+            let year = Int(match.1), let month = Int(match.2), let day = Int(match.3)
+        else { return nil }
+        var parts = DateComponents(year: year, month: month, day: day, hour: 12, minute: 0, second: 0)
+        if let time = match.4 {
+            let numbers = time.dropFirst().split(separator: ":").compactMap { Int($0) }
+            (parts.hour, parts.minute) = (numbers[0], numbers[1])
+            parts.second = numbers.count > 2 ? numbers[2] : 0
+        }
+        guard let date = calendar.date(from: parts) else { return nil }
+        // The library corrects impossible dates such as 30 February; here they are rejected.
+        let again = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+        let isThat =
+            again.year == parts.year && again.month == parts.month && again.day == parts.day
+            && again.hour == parts.hour && again.minute == parts.minute && again.second == parts.second
+        return isThat ? Int(date.timeIntervalSince1970) : nil
+    }
+
+    private static var form: Regex<(Substring, Substring, Substring, Substring, Substring?)> {
+        /([0-9]{4})-([0-9]{2})-([0-9]{2})([ T][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?/
+    }
+
+    /// Returns `count` whole days, beginning with the day of a moment.
+    func days(from moment: Moment, count: Int) -> ClosedRange<Date> {
+        let begin = calendar.startOfDay(for: Date(moment))
+        // Computed from noon, because a day may begin at another hour than the first one.
+        let noon = calendar.date(byAdding: .day, value: count, to: begin + 43_200) ?? begin
+        return begin...max(begin, calendar.startOfDay(for: noon))
+    }
+
+    /// Returns the date of a moment, such as 2020-09-13.
+    func date(_ moment: Moment) -> String {
+        let date = Date(moment)
+        let parts = calendar.dateComponents([.year, .month, .day], from: date)
+        func padded(_ number: Int?) -> String { number.map { $0 < 10 ? "0\($0)" : "\($0)" } ?? "" }
+        return "\(padded(parts.year))-\(padded(parts.month))-\(padded(parts.day))"
+    }
+}
+
+extension Date {
+    init(_ moment: Moment) { self.init(timeIntervalSince1970: Double(moment.seconds)) }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Kit
+
+/// `assay-demos diary`: a table of reports as a diary.
+struct DiaryVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diary",
+        abstract: "Import a diary from a table (CSV, RFC 4180): all of its lines, or none.",
+        discussion: """
+            The first line has the names of the columns (date, temperature, weight, heartRate, glycemia, and perhaps note \
+            and importance.temperature, importance.weight, importance.heartRate, importance.glycemia), each further line a \
+            report. A date is 2020-09-13 14:26, 2020-09-13 (noon) or whole seconds since the epoch. Reports of a day are \
+            merged; each wrong field is reported with its line (exit code 1). A summary is printed: the means, the days of \
+            fever, and the monitors of --monitor; --charts draws it.
+            """)
+
+    @Argument(help: "The table; standard input if none is named.")
+    var file: String?
+
+    @OptionGroup var options: DiaryOptions
+    @OptionGroup var readings: ReadingOptions
+    @OptionGroup var separator: SeparatorOption
+
+    func run() throws {
+        let diary = try DiaryImport(
+            options: options, readings: readings.readings, separator: separator.scalar())
+        let input = InputFile(file)
+        try diary.run(on: try input.bytes(), named: input.name)
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Catalogue
+import Kit
+
+/// `assay-demos dictate`: what was said becomes code.
+struct DictateVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dictate",
+        abstract: "Convert what was said, plain words, to code, and print it or what it prints.")
+
+    @Argument(help: "What was said; standard input if it is - or not named.")
+    var file: String?
+
+    @Option(help: ArgumentHelp("The language (en).", valueName: "language"))
+    var language: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder of dictionaries as voice.dictionary reads them, such as fr_keywords.txt, in place of the built-in ones.",
+            valueName: "folder"), completion: .directory)
+    var dictionary: String?
+
+    @Flag(help: "Compile the code with swiftc, and run it.")
+    var execute = false
+
+    @OptionGroup var readings: ReadingOptions
+
+    func run() throws {
+        let known = try ReadingChoice.declarations(readings.readings, known: Conversion.readings)
+        try DictationRun(
+            language: language ?? "en", dictionary: dictionary, executes: execute, readings: known
+        )
+        .run(on: file ?? "-")
+    }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Kit
+
+/// `assay-demos growing`: what a further word of a dictation costs.
+struct GrowingVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "growing",
+        abstract: "Convert a dictation again after each word, from scratch and incrementally, and time both.")
+
+    @Option(help: ArgumentHelp("Up to how many words the dictation grows (8000).", valueName: "n"))
+    var words = 8_000
+
+    @OptionGroup var table: TableOption
+
+    func validate() throws { try checkBounds("--words", words, 125...1_000_000) }
+
+    func run() throws { try GrowingDictation(words: words, table.format).compare() }
+}

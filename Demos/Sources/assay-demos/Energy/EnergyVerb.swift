@@ -1,0 +1,21 @@
+import ArgumentParser
+import Kit
+
+/// `assay-demos energy`: what each policy of positioning costs.
+struct EnergyVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "energy",
+        abstract:
+            "Compare what the source's four policies of positioning cost, on generated days of each class of users."
+    )
+
+    @OptionGroup var days: DaysOptions
+    @OptionGroup var table: TableOption
+
+    @Option(
+        help: ArgumentHelp("An SVG picture of the costs.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
+    var picture: String?
+
+    func run() throws { try EnergyDemonstration(days, picture: picture, table.format).compare() }
+}

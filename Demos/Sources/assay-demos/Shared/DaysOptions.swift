@@ -1,0 +1,22 @@
+import ArgumentParser
+import Kit
+
+/// The generated days of which a comparison is made.
+struct DaysOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("How many days of each class (50 for stays, 10 for energy).", valueName: "n"))
+    var days: Int?
+
+    @OptionGroup var seed: SeedOption
+
+    var areUnused: Bool { days == nil && seed.seed == nil }
+
+    func validate() throws {
+        try checkBounds("--days", days, 1...100_000)
+    }
+}
+
+/// The seed of what is generated.
+struct SeedOption: ParsableArguments {
+    @Option(help: ArgumentHelp("What is generated comes again from the same seed (1).", valueName: "seed"))
+    var seed: UInt64?
+}

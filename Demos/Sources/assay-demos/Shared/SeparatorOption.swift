@@ -1,0 +1,18 @@
+import ArgumentParser
+import Kit
+
+/// The character between the fields of a table.
+struct SeparatorOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The character between the fields of a table (a comma).", valueName: "character"))
+    var separator: String?
+
+    func scalar() throws -> Unicode.Scalar {
+        guard let separator else { return "," }
+        let scalars = Array(separator.unicodeScalars)
+        guard scalars.count == 1, scalars[0].isASCII, !"\"\r\n".unicodeScalars.contains(scalars[0]) else {
+            throw Failure(.usage, "--separator is one ASCII character that is neither a quote nor a line end")
+        }
+        return scalars[0]
+    }
+}

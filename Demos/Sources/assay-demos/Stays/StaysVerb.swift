@@ -1,0 +1,28 @@
+import ArgumentParser
+import Kit
+
+/// `assay-demos stays`: the rules that find stays side by side.
+struct StaysVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stays",
+        abstract: "Find where a person stays, by the source's rules and those of others side by side.",
+        discussion: """
+            In a track of yours (GPX, GeoLife's PLT, or CSV with columns for time, latitude and longitude by one of their \
+            usual names), or without a file on generated days of which the stays are known, with how well each rule does.
+            """)
+
+    @Argument(help: "A track.")
+    var file: String?
+
+    @OptionGroup var days: DaysOptions
+    @OptionGroup var table: TableOption
+
+    func run() throws {
+        let stays = StaysDemonstration(days, table.format)
+        guard let file else { return stays.compare() }
+        guard days.areUnused else {
+            throw Failure(.usage, "--days and --seed are for generated days, not for \(file)")
+        }
+        try stays.find(in: file)
+    }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Catalogue
+import Kit
+import Tracks
+
+/// How a track is read, and as whose.
+struct TrackOptions: ParsableArguments {
+    @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp(
+            "What the file is, if its name does not end so: gpx, csv or plt.",
+            valueName: "kind"))
+    var kind: TrackFormat?
+
+    @Option(help: ArgumentHelp("ios or android (ios).", valueName: "platform"), transform: choice)
+    var platform: Geofence.Platform?
+
+    @Option(help: ArgumentHelp("automatic or manual (automatic).", valueName: "mode"), transform: choice)
+    var mode: Accuracy.Mode?
+
+    @Option(
+        help: ArgumentHelp(
+            "What the user travels by in manual mode: walk, bike, car or bus.",
+            valueName: "vehicle"), transform: choice)
+    var vehicle: TravelMode?
+
+    @Option(help: ArgumentHelp("A name for each line of the output.", valueName: "name"))
+    var device: String?
+
+    @Option(
+        name: .customLong("column"),
+        help: ArgumentHelp(
+            "The name of a table's column; may be repeated.",
+            discussion: "As t=tracked_at; of t, lat, lon, accuracy or speed.", valueName: "content=name"))
+    var columns: [ColumnChoice] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Metres, of a fix for which the file has none (10).", valueName: "metres"))
+    var accuracy: Double?
+
+    func validate() throws {
+        guard accuracy?.isFinite ?? true else { throw ValidationError("--accuracy is a finite number") }
+        guard (mode == .manual) == (vehicle != nil) else {
+            throw ValidationError(
+                mode == .manual
+                    ? "--mode manual needs a --vehicle" : "--vehicle is for --mode manual")
+        }
+    }
+
+    /// Returns how a file is read.
+    ///
+    /// - Throws: `Failure` if neither its name nor `--as` says it.
+    func format(of file: String?) throws -> TrackFormat {
+        if let format = kind ?? file.flatMap({ TrackFormat(fileName: $0) }) { return format }
+        throw Failure(
+            .usage, "\(InputFile(file).name): no track by its name; say what it is with --as gpx, csv or plt")
+    }
+
+    var columnNames: ColumnNames {
+        ColumnNames(Dictionary(columns.map { ($0.content, $0.name) }) { $1 })
+    }
+}
+
+/// The name of the column that holds something: `t=tracked_at`.
+struct ColumnChoice: ExpressibleByArgument {
+    let content: ColumnNames.Content
+    let name: String
+
+    init?(argument: String) {
+        let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard sides.count == 2, let content = ColumnNames.Content(rawValue: String(sides[0])) else {
+            return nil
+        }
+        (self.content, name) = (content, String(sides[1]))
+    }
+}
+
+extension TrackFormat: ExpressibleByArgument {}
+
+/// Returns the case of that name, for an option whose type is the catalogue's.
+private func choice<Choice: RawRepresentable & CaseIterable>(_ text: String) throws -> Choice
+where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: text) else {
+        let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("\(text) is none of \(names)")
+    }
+    return choice
+}

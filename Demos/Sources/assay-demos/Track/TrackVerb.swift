@@ -1,0 +1,44 @@
+import ArgumentParser
+import Catalogue
+import Kit
+
+/// `assay-demos track`: a track through all stages of mobility.
+struct TrackVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "track",
+        abstract: "Take a track (GPX, CSV or PLT) through debounce, accuracy, motion, geofence and records.",
+        discussion: """
+            It prints records and events as JSON Lines, or as GeoJSON; with --output it writes them into a file, whole or \
+            not at all. What is wrong in the track is reported with its line (exit code 2).
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case jsonl, geojson
+    }
+
+    @Argument(help: "The track; standard input if none is named.")
+    var file: String?
+
+    @OptionGroup var options: TrackOptions
+    @OptionGroup var readings: ReadingOptions
+    @OptionGroup var separator: SeparatorOption
+
+    @Option(help: ArgumentHelp("jsonl or geojson (jsonl).", valueName: "format"))
+    var format: Format = .jsonl
+
+    @Option(help: ArgumentHelp("The file of the output.", valueName: "file"), completion: .file())
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp("An SVG picture of the records.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
+    var picture: String?
+
+    func run() throws {
+        let known = try ReadingChoice.declarations(readings.readings, known: Pipeline.readings)
+        let track = TrackRun(
+            options: options, readings: known, format: format == .jsonl ? .jsonLines : .geoJSON,
+            separator: try separator.scalar(), picture: picture)
+        try track.run(on: file, as: try options.format(of: file), to: output)
+    }
+}

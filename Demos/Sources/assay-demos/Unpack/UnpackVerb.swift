@@ -1,0 +1,41 @@
+import ArgumentParser
+import Catalogue
+import Kit
+
+/// `assay-demos unpack`: a course's zip into a new folder.
+struct UnpackVerb: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unpack",
+        abstract: "Unpack a zip into a new folder: all of it, or nothing.",
+        discussion: """
+            What learning.archive forbids is reported with its clause (exit code 1). A folder that is there already is \
+            never touched.
+            """)
+
+    @Argument(help: "The zip; standard input if none is named.")
+    var file: String?
+
+    @Option(help: ArgumentHelp("The new folder.", valueName: "folder"), completion: .directory)
+    var output: String
+
+    @Option(help: ArgumentHelp("How many files at most.", valueName: "n"))
+    var files = 10_000
+
+    @Option(help: ArgumentHelp("How many bytes at most, unpacked.", valueName: "n"))
+    var bytes = 1 << 28
+
+    @Option(help: ArgumentHelp("human or json (human).", valueName: "format"))
+    var format: TextFormat = .human
+
+    func validate() throws {
+        try checkBounds("--files", files, 0...1_000_000_000)
+        try checkBounds("--bytes", bytes, 0...1 << 50)
+    }
+
+    func run() async throws {
+        let limits = Archive.Limits(files: files, bytes: bytes)
+        let course = CourseUnpacking(to: output, limits: limits, hasJSON: format == .json)
+        let input = InputFile(file)
+        try await course.run(on: try input.bytes(), named: input.name)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `dictate`: what was said becomes code, and what the code prints.
+struct DictateTests {
+    private static let dictate = ["dictate"]
+
+    private func said(_ text: String) throws -> Scratch {
+        let scratch = try Scratch()
+        try scratch.write(text, to: "said.txt")
+        return scratch
+    }
+
+    @Test func `what was said is printed as code, by the readings that are chosen`() throws {
+        let scratch = try said("print open parenthesis 1 plus undo comma 2\nclose parenthesis\n")
+        let spaced = try Program.run(
+            Self.dictate + [scratch["said.txt"], "--reading", "voice.conversion.assembly=spaced"])
+        #expect(spaced.lines == ["print ( 1 , 2 )"])
+        let tight = try Program.run(
+            Self.dictate + [scratch["said.txt"], "--reading", "voice.conversion.assembly=tight"])
+        #expect(tight.lines == ["print(1, 2)"])
+    }
+
+    @Test func `a language of the user's own is a folder of files`() throws {
+        let scratch = try said("affiche ouvre a ferme annule ferme")
+        try scratch.write("( - ouvre\n) - ferme\nprint - affiche\n", to: "fr_keywords.txt")
+        try scratch.write("undo - annule\n", to: "fr_commands.txt")
+        let run = try Program.run(
+            Self.dictate + [scratch["said.txt"], "--language", "fr", "--dictionary", scratch.folder.path])
+        #expect(run.lines == ["print ( a )"])
+        try scratch.write("( - ouvre\n) - Ouvre\n", to: "fr_keywords.txt")
+        let wrong = try Program.run(
+            Self.dictate + [scratch["said.txt"], "--language", "fr", "--dictionary", scratch.folder.path])
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("resource.ambiguous, line 2"))
+    }
+
+    @Test func `the code is compiled and run, and nothing of it is left`() throws {
+        let scratch = try said("costante x uguale 40 a capo print apri parentesi x più 2 chiudi parentesi")
+        let environment = ["TMPDIR": scratch.folder.path, "SWIFT_BACKTRACE": "enable=no"]
+        let run = try Program.run(
+            Self.dictate + [scratch["said.txt"], "--language", "it", "--execute"], environment: environment)
+        #expect(run.status == 0)
+        #expect(run.lines == ["42"])
+        #expect(try scratch.names.filter { $0.hasPrefix("assay") }.isEmpty)
+        try scratch.write("let x", to: "said.txt")
+        let broken = try Program.run(
+            Self.dictate + [scratch["said.txt"], "--execute"], environment: environment)
+        #expect(broken.status == 1)
+        #expect(broken.errors.contains("does not compile"))
+        try scratch.write("fatalError open parenthesis close parenthesis", to: "said.txt")
+        let ended = try Program.run(
+            Self.dictate + [scratch["said.txt"], "--execute"], environment: environment)
+        #expect(ended.status == 1)
+        #expect(ended.errors.contains("the program ended with status"))
+        #expect(try scratch.names.filter { $0.hasPrefix("assay") }.isEmpty)
+    }
+
+    @Test(arguments: [
+        ["dictate", "/nowhere"],
+        ["dictate", "x", "y"],
+        ["dictate", "x", "--format", "json"],
+        ["dictate", "x", "--variant", "y"],
+    ])
+    func `what does not go together is usage`(arguments: [String]) throws {
+        #expect(try Program.run(arguments).status == 2)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Unpacking that is ended from outside: nothing is left, or the next run removes it.
+struct EndedUnpackingTests {
+    /// Starts to unpack many files, and sends a signal once the hidden folder is there.
+    private func end(_ scratch: Scratch, by signal: Int32) throws -> Process {
+        var zip = StoredZip()
+        for number in 0..<9_000 { zip.add("c\(number % 97)/f\(number)", "x") }
+        try zip.data.write(to: scratch.place("course.zip"))
+        let process = Process()
+        process.executableURL = URL(filePath: Program.demos)
+        process.arguments = ["unpack", scratch["course.zip"], "--output", scratch["course"]]
+        process.environment = Program.environment
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        while process.isRunning, try !scratch.names.contains(where: { $0.hasPrefix(".unpacking-") }) {
+            usleep(1_000)  // Only the folder tells how far the program is.
+        }
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        return process
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+    func `a signal ends it at once, with exit code 130 and nothing left`(signal: Int32) throws {
+        let scratch = try Scratch()
+        let process = try end(scratch, by: signal)
+        #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+        #expect(try scratch.names == ["course.zip"])
+    }
+
+    @Test func `what is left after a kill is removed by the next run`() throws {
+        let scratch = try Scratch()
+        let process = try end(scratch, by: SIGKILL)
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(try scratch.names.count == 2)
+        let again = try Program.run([
+            "unpack", scratch["course.zip"], "--output", scratch["course"],
+        ])
+        #expect(again.status == 0, "\(again.errors)")
+        #expect(try scratch.names == ["course", "course.zip"])
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `growing`: a dictation converted again after each word.
+struct GrowingTests {
+    private static let growing = ["growing", "--words"]
+
+    @Test func `a row for each doubling, and a word costs less than the whole`() throws {
+        let done = try Program.run(Self.growing + ["500", "--format", "json"])
+        #expect(done.status == 0)
+        let line = try #require(done.lines.first)
+        let rows = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [[String: Any]])
+        #expect(rows.map { $0["words"] as? Int } == [125, 250, 500])
+        // Seen is more than a hundredfold.
+        #expect(try #require(rows.last?["ratio"] as? Double) > 5)
+    }
+
+    @Test(arguments: [
+        (["growing", "--words", "2"], "--words"),
+        (["growing", "--words", "500", "--format", "yaml"], "--format"),
+        (
+            ["growing", "--words", "500", "--reading", "voice.conversion.clear=all"],
+            "--reading"
+        ),
+    ])
+    func `what makes no sense is told, with exit code 2`(words: [String], naming: String) throws {
+        let done = try Program.run(words)
+        #expect(done.status == 2)
+        #expect(done.errors.contains(naming))
+    }
+}

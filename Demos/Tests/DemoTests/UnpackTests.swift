@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `unpack`: a zip becomes a folder.
+struct UnpackTests {
+    /// A folder with `course.zip` in it: `a.txt` and `media/b.txt`, stored.
+    private func scratch(_ name: String = "a.txt") throws -> Scratch {
+        let scratch = try Scratch()
+        // Written by Python's zipfile.
+        let base64 = """
+            UEsDBBQAAAAAAAAAIQAKPM9PBQAAAAUAAAAFAAAAYS50eHRzYWZlClBLAwQUAAAAAAAAACEA+e++cQEAAAABAAAACwAAAG1lZGlhL2IudHh0Yl\
+            BLAQIUAxQAAAAAAAAAIQAKPM9PBQAAAAUAAAAFAAAAAAAAAAAAAACAAQAAAABhLnR4dFBLAQIUAxQAAAAAAAAAIQD5775xAQAAAAEAAAALAAAA\
+            AAAAAAAAAACAASgAAABtZWRpYS9iLnR4dFBLBQYAAAAAAgACAGwAAABSAAAAAAA=
+            """
+        var archive = try #require(Data(base64Encoded: base64))
+        while let place = archive.firstRange(of: Data("a.txt".utf8)), name != "a.txt" {
+            archive.replaceSubrange(place, with: Data(name.utf8))
+        }
+        try archive.write(to: scratch.folder.appending(path: "course.zip"))
+        return scratch
+    }
+
+    private func run(_ scratch: Scratch, _ options: String...) throws -> Program.Result {
+        try Program.run(
+            ["unpack", scratch["course.zip"], "--output", scratch["course"]] + options)
+    }
+
+    private func names(_ scratch: Scratch) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted()
+    }
+
+    @Test func `a course is unpacked, and its files are told`() throws {
+        let scratch = try scratch()
+        let run = try run(scratch)
+        #expect(run.errors == "")
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                path         size       crc32
+                ───────────  ────  ──────────
+                a.txt           5  0x4fcf3c0a
+                media/b.txt     1  0x71beeff9
+                2 files, 6 bytes in \(scratch["course"])
+
+                """)
+        #expect(try scratch.read("course/a.txt") == "safe\n")
+        #expect(try scratch.read("course/media/b.txt") == "b")
+        #expect(try names(scratch) == ["course", "course.zip"])
+    }
+
+    @Test func `what was unpacked is told as JSON too`() throws {
+        let run = try run(scratch(), "--format", "json", "--files", "2", "--bytes", "6")
+        #expect(run.status == 0)
+        #expect(
+            run.output
+                == #"{"files":[{"path":"a.txt","size":5,"crc32":1338981386},{"path":"media/b.txt","size":1,"crc32":1908338681}]}"#
+                + "\n")
+    }
+
+    @Test(arguments: [
+        ("a.txt", ["--files", "1"], "archive.tooLarge", "ARC-2"),
+        ("a.txt", ["--bytes", "5"], "archive.tooLarge", "ARC-2"), ("../ab", [], "archive.unsafe", "ARC-1"),
+        ("\u{1}\0b.c", [], "archive.damaged", "ARC-2"),
+    ])
+    func `what is refused is told with its clause, with exit code 1, and leaves nothing`(
+        name: String, options: [String], code: String, clause: String
+    ) throws {
+        let scratch = try scratch(name)
+        let arguments = ["unpack", scratch["course.zip"], "--output", scratch["course"]]
+        let run = try Program.run(arguments + options)
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("assay-demos: \(scratch["course.zip"]): \(code): "), "\(run.errors)")
+        #expect(run.errors.contains("Nothing was written.\n  \(clause): "), "\(run.errors)")
+        #expect(try names(scratch) == ["course.zip"])
+        let json = try Program.run(arguments + options + ["--format", "json"])
+        #expect(json.output == "{\"error\":{\"code\":\"\(code)\"}}\n")
+        #expect(json.status == 1)
+    }
+
+    @Test func `what steers a terminal is not printed as it is`() throws {
+        let run = try run(scratch("\u{1B}[1mb"))
+        #expect(run.output.contains("\\u{1b}[1mb"), "\(run.output)")
+        #expect(!run.output.contains("\u{1B}"))
+    }
+
+    @Test func `a folder that is there already is not touched`() throws {
+        let scratch = try scratch()
+        try FileManager.default.createDirectory(atPath: scratch["course"], withIntermediateDirectories: true)
+        let run = try run(scratch)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("is there already"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch["course"]) == [])
+    }
+
+    @Test(arguments: [
+        (["--files", "3"], "--output"), (["--format", "json"], "--output"),
+        (["--output", "x", "--bytes=-1"], "--bytes"),
+        (["--output", "x", "--bytes", "9223372036854775807"], "--bytes is a number from 0 to"),
+        (["--output", "x", "--variant", "fast"], "--variant"),
+        (["no.zip", "--output", "x"], "no.zip cannot be read"),
+    ])
+    func `what makes no sense is told, with exit code 2`(arguments: [String], part: String) throws {
+        let run = try Program.run(["unpack"] + arguments)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(part), "\(run.errors)")
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Harness
+import Reports
+import Specification
+import Synchronization
+
+/// One line on a terminal that says how far the work has come, always written over itself.
+///
+/// It has no colour; `clear` takes it away before anything else is written.
+public final class ProgressLine: Sendable {
+    /// The line on standard error; nil if that is no terminal that shows it, or if a CI keeps what it says.
+    public static let standard =
+        isWanted(
+            isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
+        ? ProgressLine() : nil
+
+    /// Whether there is anyone to see it.
+    static func isWanted(isTerminal: Bool, _ environment: [String: String]) -> Bool {
+        isTerminal && environment["TERM"] != "dumb" && ["", "0", "false"].contains(environment["CI"] ?? "")
+    }
+
+    private static let interval = Duration.milliseconds(100)
+    private static let width = 79
+
+    private struct State {
+        /// Nothing is shown of what takes no half second.
+        var next = ContinuousClock.now + .milliseconds(500)
+        var isShown = false
+    }
+
+    private let began = ContinuousClock.now
+    private let state = Mutex(State())
+
+    /// Shows a line, unless the one before has only just been shown.
+    public func show(_ line: @autoclosure () -> String) {
+        let isDue = state.withLock { state in
+            guard state.next <= .now else { return false }
+            state.next = .now + Self.interval
+            state.isShown = true
+            return true
+        }
+        if isDue { write("\r\u{1B}[K\(ForeignText.line(line()).prefix(Self.width))", to: .standardError) }
+    }
+
+    /// Shows how many cases were answered, how fast that goes, and how long it will take if their number is known.
+    ///
+    /// - Parameters:
+    ///   - name: What is being asked, if there are several.
+    ///   - start: When the first of them was asked; the start of the program if it is nil.
+    func show(
+        answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil
+    ) {
+        let line = Self.line(answered: answered, of: all, after: ContinuousClock.now - (start ?? began))
+        show(name.isEmpty ? line : "\(line) · \(name)")
+    }
+
+    static func line(answered: Int, of all: Int?, after time: Duration) -> String {
+        let rate = Double(answered) / max(time.inSeconds, 1e-9)
+        guard let all else { return "\(counted(answered, "case")), \(Int(rate)) a second" }
+        let left = rate > 0 ? ", \(text(of: .seconds(Double(all - answered) / rate))) left" : ""
+        return "\(answered) of \(all) cases, \(Int(rate)) a second\(left)"
+    }
+
+    /// Returns a time in words: `4 s`, `2 min 5 s`, `3 h 0 min`.
+    static func text(of time: Duration) -> String {
+        let seconds = Int(min(max(time.inSeconds, 0), 1e9).rounded(.up))
+        if seconds < 60 { return "\(seconds) s" }
+        return seconds < 3600
+            ? "\(seconds / 60) min \(seconds % 60) s" : "\(seconds / 3600) h \(seconds % 3600 / 60) min"
+    }
+
+    /// Takes the line away.
+    public func clear() {
+        let wasShown = state.withLock { state in exchange(&state.isShown, with: false) }
+        if wasShown { write("\r\u{1B}[K", to: .standardError) }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A library that lets calls of the system fail, and the program run with it.
+public struct Faults {
+    private let library: String
+    private let folder: Scratch
+
+    #if os(Linux)
+        public static let isPossible = FileManager.default.isExecutableFile(atPath: "/usr/bin/cc")
+    #else
+        public static let isPossible = false
+    #endif
+
+    /// Compiles the library, whose source is named.
+    public init(source: URL) throws {
+        folder = try Scratch()
+        library = folder["failing_calls.so"]
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/cc")
+        compiler.arguments = ["-shared", "-fPIC", "-O1", "-o", library, source.path, "-ldl"]
+        try compiler.run()
+        compiler.waitUntilExit()
+        guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+    }
+
+    /// Runs the program in a folder, and lets one of its calls fail; none if the number is 0.
+    public func run(
+        _ program: String, _ words: [String], input: String = "", environment: [String: String],
+        in scratch: Scratch, failing call: Int
+    ) throws -> (status: Int32, errors: String, calls: Int) {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        // Absolute paths, by which the library knows the files.
+        process.arguments = words.map { $0.replacing("{}", with: scratch.folder.path) }
+        for name in ["in", "err", "count"] { try folder.write(name == "in" ? input : "", to: name) }
+        process.environment = environment.merging([
+            "LD_PRELOAD": library, "FAULT_AT": "\(call)", "FAULT_BELOW": scratch.folder.path,
+            "FAULT_COUNT": folder["count"],
+        ]) { $1 }
+        process.standardInput = try FileHandle(forReadingFrom: folder.place("in"))
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = try FileHandle(forWritingTo: folder.place("err"))
+        try process.run()
+        process.waitUntilExit()
+        let calls = Int(try folder.read("count").trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
+        return (process.terminationStatus, try folder.read("err"), calls)
+    }
+
+    /// Returns every file below a folder with its content; folders and links, too.
+    public static func state(_ scratch: Scratch) throws -> [String: String] {
+        var state: [String: String] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: scratch.folder.path) {
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: scratch[name])
+            state[name] = target ?? (try? scratch.read(name)) ?? "folder"
+        }
+        return state
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A program that was run to its end: its exit code, and what it wrote.
+public struct ProgramRun: Sendable {
+    public let status: Int32
+    public let output: String
+    public let errors: String
+
+    public var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// The folder of the programs that are built beside the tests.
+    public static let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
+
+    /// The environment of the tests without what it may say of shards.
+    public static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
+        !["TEST_", "CI_NODE_", "SLURM_", "JOB_COMPLETION"].contains { name.hasPrefix($0) }
+    }
+
+    /// Runs a program to its end.
+    public init(
+        of program: String, _ arguments: [String], input: String = "", environment: [String: String],
+        in folder: URL? = nil
+    ) throws {
+        let scratch = try Scratch()
+        let (given, out, errors) = (scratch["in"], scratch["out"], scratch["err"])
+        try Data(input.utf8).write(to: URL(filePath: given))
+        for file in [out, errors] { try Data().write(to: URL(filePath: file)) }
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = environment
+        process.standardInput = try FileHandle(forReadingFrom: URL(filePath: given))
+        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: out))
+        process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
+        try process.run()
+        process.waitUntilExit()
+        status = process.terminationStatus
+        output = try String(contentsOfFile: out, encoding: .utf8)
+        self.errors = try String(contentsOfFile: errors, encoding: .utf8)
+    }
+}

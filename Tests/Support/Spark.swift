@@ -1,0 +1,33 @@
+import Foundation
+
+/// The examples of `Examples/spark`, in Spark's local mode.
+public enum Spark {
+    /// Whether PySpark and Java are installed.
+    public static let isInstalled: Bool = {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "python3 -c 'import pyspark' && java -version"]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
+
+    /// Runs an example with Spark on two threads, compared with one machine.
+    public static func run(
+        _ script: URL, _ arguments: [String], environment: [String: String]
+    ) throws -> (status: Int32, told: String) {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", script.path] + arguments + ["--master", "local[2]", "--compare"]
+        process.environment = environment
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, told)
+    }
+}
