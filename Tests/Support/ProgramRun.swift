@@ -16,6 +16,13 @@ public struct ProgramRun: Sendable {
         !["TEST_", "CI_NODE_", "SLURM_", "JOB_COMPLETION"].contains { name.hasPrefix($0) }
     }
 
+    /// What a test that started a program itself saw of it.
+    public init(status: Int32, output: String, errors: String) {
+        self.status = status
+        self.output = output
+        self.errors = errors
+    }
+
     /// Runs a program to its end.
     public init(
         of program: String, _ arguments: [String], input: String = "", environment: [String: String],
