@@ -19,6 +19,7 @@
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
 # make tables     the tables of the READMEs, from what `assay list` says
+# make docs-check [SLOW=--slow] [PAGES='docs/ci.md …']  run every command that README and docs show, and compare what it prints
 # make check-format, make test-package, make test-own-kit, make test-sqlite-store, make self-check: what .ci/run asks besides
 
 SWIFT ?= swift
@@ -26,7 +27,7 @@ SWIFT ?= swift
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 RELEASE = -c release -Xswiftc -enable-testing
 
-.PHONY: all setup build build-tests book install dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: all setup build build-tests book install released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs-check throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -51,18 +52,22 @@ install: setup
 	$(SWIFT) build $(INSTALL) --product generate-manual
 	Scripts/install.sh .build/install/release "$(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))"
 
-dist: setup
-	rm -rf .build/dist && $(MAKE) install DESTDIR= PREFIX=.build/dist/assay
-	name=assay-$$(.build/dist/assay/bin/assay --version | sed -n 's/^assay //p')-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz; \
-	cd .build && tar -C dist -czf "$$name" assay && sha256sum "$$name" > "$$name.sha256" && cat "$$name.sha256"
+# What a release has: libxml2 is linked in as well, since not every Linux has it.
+RELEASED = .build/dist/assay
 
-# The same as a Python wheel; libxml2 is linked in, since not every Linux has it.
-wheel: setup
-	rm -rf .build/wheel && mkdir -p .build/wheel
+released: setup
+	rm -rf $(RELEASED) && mkdir -p $(RELEASED)
 	PKG_CONFIG_PATH=$$(Scripts/static_libraries.sh .build/static) $(SWIFT) build $(INSTALL) --product assay
 	$(SWIFT) build $(INSTALL) --product generate-manual
-	Scripts/install.sh .build/install/release .build/wheel/assay
-	python3 Scripts/wheel.py .build/wheel/assay .build/wheel
+	Scripts/install.sh .build/install/release $(RELEASED)
+
+dist: released
+	name=assay-$$($(RELEASED)/bin/assay --version | sed -n 's/^assay //p')-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz; \
+	cd .build && tar -C dist -czf "$$name" assay && sha256sum "$$name" > "$$name.sha256" && cat "$$name.sha256"
+
+wheel: released
+	rm -rf .build/wheel && mkdir -p .build/wheel
+	python3 Scripts/wheel.py $(RELEASED) .build/wheel
 
 # The wheel in a minimal Debian with python3 alone; needs root and debootstrap.
 wheel-root: wheel
@@ -71,8 +76,8 @@ wheel-root: wheel
 ROOT ?= bare
 
 bare-root: setup
-	$(MAKE) install DESTDIR= PREFIX=.build/dist/assay
-	Scripts/bare_root.sh .build/dist/assay $(ROOT)
+	$(MAKE) install DESTDIR= PREFIX=.build/bare-root
+	Scripts/bare_root.sh .build/bare-root $(ROOT)
 
 build-tests: setup
 	$(SWIFT) build --build-tests $(RELEASE)
@@ -128,6 +133,10 @@ mistakes: setup
 libraries: PYTHON ?= $(or $(wildcard .build/libraries/bin/python),python3)
 libraries: build
 	$(PYTHON) Examples/libraries/table.py $(if $(REPORTS),--reports '$(REPORTS)') $(NAMES)
+
+# A page shows commands of the program, the demonstrations and, if it is slow, the services.
+docs-check: build demos
+	python3 Scripts/docs_check.py $(SLOW) $(PAGES)
 
 test-package: setup
 	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package

@@ -22,6 +22,7 @@ debian() {
 cargo cargo
 cc gcc
 chromium chromium
+curl curl
 git git
 go golang-go
 java default-jdk-headless
@@ -29,6 +30,7 @@ javac default-jdk-headless
 mcs mono-mcs
 mono mono-runtime
 node nodejs
+patch patch
 perl perl
 python3 python3
 ruby ruby

@@ -10,8 +10,9 @@
 # CHECK_REPORTS     kind=file, one or more: none. A file may have no space in its name.
 # CHECK_OPTIONS     further options of `assay check`, as words
 # CHECK_FAIL        false if an adapter that does not conform is no failure of this step
-# CHECK_ASSAY       the program: assay of the PATH, else it is built from the checkout of which this script is a part
-# CHECK_BUILD       the folder in which it is built: .build of the checkout
+# CHECK_ASSAY       the program: assay of the PATH, else that of CHECK_RELEASE, else it is built from this checkout
+# CHECK_RELEASE     the archive of a release, by URL or path; its checksum stands beside it, named .sha256
+# CHECK_BUILD       the folder in which it is unpacked or built, and found again: .build of the checkout
 # CHECK_OUTPUT      the file to which the outputs are added, name=value: $GITHUB_OUTPUT
 # CHECK_PREFIX      what the names of the outputs begin with: nothing
 #
@@ -48,8 +49,26 @@ true | false) ;;
 esac
 
 assay=${CHECK_ASSAY-}
-if [ -z "$assay" ] && ! assay=$(command -v assay); then
-    root=$(cd "$(dirname "$0")/../.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
+if [ -n "$assay" ] || assay=$(command -v assay); then
+    :
+elif [ -n "${CHECK_RELEASE-}" ]; then
+    archive=${CHECK_RELEASE##*/}
+    folder=${CHECK_BUILD:-$root/.build}/${archive%.tar.gz}
+    assay=$folder/assay/bin/assay
+    if [ ! -x "$assay" ]; then
+        case $CHECK_RELEASE in *://*) release=$CHECK_RELEASE ;; /*) release=file://$CHECK_RELEASE ;; *) release=file://$PWD/$CHECK_RELEASE ;; esac
+        command -v curl >/dev/null || refuse "there is no curl to fetch CHECK_RELEASE with" 2
+        rm -rf "$folder" && mkdir -p "$folder"
+        for file in "$archive" "$archive.sha256"; do
+            curl --fail --silent --show-error --location --retry 3 --output "$folder/$file" "${release%/*}/$file" ||
+                refuse "$file of CHECK_RELEASE cannot be fetched" 2
+        done
+        (cd "$folder" && sha256sum --check --status "$archive.sha256") || refuse "$archive is not what its checksum says" 2
+        tar -C "$folder" -xzf "$folder/$archive" || refuse "$archive cannot be unpacked" 2
+        rm "$folder/$archive"
+    fi
+else
     command -v swift >/dev/null || refuse "there is no assay on the PATH, and no swift to build it with" 2
     set -- --package-path "$root" --scratch-path "${CHECK_BUILD:-$root/.build}" -c release --product assay
     swift build "$@" >&2 || refuse "assay cannot be built" 2

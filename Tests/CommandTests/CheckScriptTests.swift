@@ -118,6 +118,39 @@ struct CheckScriptTests {
                 == "conforms=false\npass=0\nfail=0\nskip=0\nerror=0\nexit_code=2\n")
     }
 
+    @Test func `the archive of a release is fetched once, and only if its checksum holds`() throws {
+        let scratch = try Scratch()
+        try FileManager.default.createDirectory(
+            atPath: scratch["assay/bin"], withIntermediateDirectories: true)
+        try scratch.write("#!/bin/sh\nexec '\(Program.assay)' \"$@\"\n", to: "assay/bin/assay")
+        let made = try Program.run(
+            "/bin/sh",
+            [
+                "-c",
+                """
+                chmod 755 assay/bin/assay && tar -czf assay-1.tar.gz assay && rm -r assay &&
+                sha256sum assay-1.tar.gz > assay-1.tar.gz.sha256
+                """,
+            ], in: scratch.folder)
+        try #require(made.status == 0, "\(made.errors)")
+        let asked = [
+            "CHECK_ASSAY": "", "CHECK_RELEASE": scratch["assay-1.tar.gz"], "CHECK_BUILD": scratch["kept"],
+        ]
+        let first = try check(in: scratch, adapter: conforming, asked)
+        #expect(first.status == 0, "\(first.errors)")
+        try scratch.write("no archive", to: "assay-1.tar.gz")
+        #expect(try check(in: scratch, adapter: conforming, asked).status == 0, "it is unpacked already")
+        let changed = try check(
+            in: scratch, adapter: conforming, asked.merging(["CHECK_BUILD": scratch["new"]]) { $1 })
+        #expect(changed.status == 2)
+        #expect(changed.output.contains("assay-1.tar.gz is not what its checksum says"))
+        let absent = try check(
+            in: scratch, adapter: conforming,
+            asked.merging(["CHECK_RELEASE": "file:///no/assay-2.tar.gz"]) { $1 })
+        #expect(absent.status == 2)
+        #expect(absent.output.contains("assay-2.tar.gz of CHECK_RELEASE cannot be fetched"))
+    }
+
     @Test func `the outputs can have a prefix and a file of their own`() throws {
         let scratch = try Scratch()
         let own = ["CHECK_OUTPUT": scratch["own.env"], "CHECK_PREFIX": "assay_"]
