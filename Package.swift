@@ -16,7 +16,7 @@ let systemOfSpecs: [String: [Target.Dependency]] = [
     "Voice": ["DictionaryFiles"], "Scholar": ["HTML"], "Learning": ["CZlib"],
 ]
 let systemOfReferences: [String: [Target.Dependency]] = [
-    "Voice": ["Files"], "Scholar": ["HTML"], "Learning": ["Files"],
+    "Scholar": ["HTML"], "Learning": ["Files"],
 ]
 
 let package = Package(
@@ -39,7 +39,7 @@ let package = Package(
         // For Fuzzing/, which proves itself by them.
         .library(name: "Gallery", targets: ["Gallery"]),
         // For Demos/ and Services/.
-        .library(name: "System", targets: ["EndSignals", "Files", "LoopbackHTTP"]),
+        .library(name: "System", targets: ["EndSignals", "Files", "HTML", "LoopbackHTTP"]),
         .library(name: "TestSupport", targets: ["TestSupport"]),
         .library(name: "Illustrations", targets: ["Illustrations"]),
         .library(name: "CLibXML2", targets: ["CLibXML2"]),

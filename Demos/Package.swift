@@ -33,12 +33,20 @@ let package = Package(
         .target(name: "StayRules", dependencies: catalogue),
         // Streams of hypotheses of which the commands are known, and what each way of running them makes of these.
         .target(name: "CommandStreams", dependencies: catalogue),
+        // The publications of an author's page from all known titles, where the source's algorithm takes two.
+        .target(
+            name: "HomepageInduction", dependencies: catalogue + [.product(name: "System", package: "assay")]),
         // Tables of RFC 4180.
         .target(name: "CSV"),
         // Files of fixes, read piece by piece.
         .target(
             name: "Tracks", dependencies: catalogue + ["CSV", .product(name: "CLibXML2", package: "assay")]),
 
+        .testTarget(
+            name: "HomepageInductionTests",
+            dependencies: catalogue + [
+                "HomepageInduction", .product(name: "TestSupport", package: "assay"),
+            ]),
         .testTarget(name: "CSVTests", dependencies: ["CSV"]),
         .testTarget(name: "TracksTests", dependencies: catalogue + ["Tracks"]),
         .testTarget(

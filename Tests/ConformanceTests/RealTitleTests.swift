@@ -2,6 +2,7 @@ import Catalogue
 import JSON
 import Reference
 import Specification
+import TestSupport
 import Testing
 
 /// The references on real titles of papers, DBLP against ACM: no golden output, every clause holds.

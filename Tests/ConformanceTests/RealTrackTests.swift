@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import Reference
 import Specification
+import TestSupport
 import Testing
 
 /// The references on real tracks: no golden output, every clause holds.

@@ -6,28 +6,14 @@ import Specification
 import Testing
 
 @testable import ScholarSpecs
+@testable import TestSupport
 
 /// scholar.homepage on pages of many designs, of which it is known what was written, and on pages by chance.
 struct HomepageDesignTests {
     private typealias S = Homepage
 
-    static let publications = [
-        ("On the complexity of cuts", "A Rossi, R Karp"), ("Reducibility among problems", "R Karp"),
-        ("The art of counting <trees>", "B Neri, J-P Gödel"),
-        ("A theory of pages & lists", "R Karp, C Verdi"),
-        ("Flows through graphs", "D Bianchi, R Karp"),
-    ].map { (title: $0.0, authors: $0.1) }
-
-    /// A page of that design, with two publications of it that are known.
-    static func input(_ design: HomepageDesign, known: [Int] = [0, 1]) -> Homepage.Input {
-        .init(
-            design.page(publications), titles: known.map { publications[$0].title },
-            authors: known.map { publications[$0].authors }, titlePercent: Number(80),
-            authorPercent: Number(80))
-    }
-
     private func output(_ design: HomepageDesign, _ readings: Readings = .standard) throws -> S.Output {
-        let input = Self.input(design)
+        let input = HomepagePages.input(design)
         let examination = Examination(input, by: S.reference, readings)
         #expect(examination.broken.isEmpty, "\(design)")
         return try #require(S.reference.outcome(of: input, readings: readings).output)
@@ -36,14 +22,14 @@ struct HomepageDesignTests {
     @Test func `there are designs enough, all but one of them plain`() {
         #expect(HomepageDesign.allCases.count >= 12)
         for design in HomepageDesign.allCases {
-            let html = design.page(Self.publications)
+            let html = design.page(HomepagePages.publications)
             #expect(PlainMarkup.isPlain(html) == design.isPlain, "\(design): \(html)")
         }
     }
 
     /// In which designs all titles are found and nothing else, and in which all authors too.
     @Test func `where titles stand alone in elements of their own, all are found and nothing else`() throws {
-        let titles = Self.publications.map(\.title)
+        let titles = HomepagePages.publications.map(\.title)
         let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }
         #expect(
             exact == [
@@ -51,7 +37,7 @@ struct HomepageDesignTests {
                 .mixedAttributes, .lists,
                 .headings, .spans, .unclosed, .noBody,
             ])
-        let authors = Self.publications.map(\.authors)
+        let authors = HomepagePages.publications.map(\.authors)
         let both = try exact.filter { try output($0).authors == authors }
         #expect(
             both == [
@@ -61,7 +47,7 @@ struct HomepageDesignTests {
     }
 
     @Test func `where the source's algorithm cannot tell titles apart, more or nothing is found`() throws {
-        let titles = Self.publications.map(\.title)
+        let titles = HomepagePages.publications.map(\.title)
         #expect(try output(.twoLists).titles == ["Home", "Teaching"] + titles)
         #expect(try output(.tableWithNumbers).titles == titles.enumerated().map { "\($0)\($1)" })
         for design in [HomepageDesign.quotes, .breaks] { #expect(try output(design).status == .notFound) }

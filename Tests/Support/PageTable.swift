@@ -6,11 +6,9 @@ public struct PageTable {
     private let file: URL
     private let name: String
 
-    /// - Parameters:
-    ///   - page: The name of a page in docs.
-    ///   - source: The file of the test, two folders below the project.
-    public init(_ name: String, on page: String, source: String = #filePath) {
-        file = URL(filePath: source).deletingLastPathComponent().deletingLastPathComponent()
+    /// - Parameter page: The name of a page in docs.
+    public init(_ name: String, on page: String) {
+        file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "docs/\(page)")
         self.name = name
     }

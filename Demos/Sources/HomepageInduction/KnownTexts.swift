@@ -1,5 +1,6 @@
 import HTML
 import JSON
+import Reference
 import ScholarSpecs
 import Specification
 
@@ -38,7 +39,7 @@ struct KnownTexts {
             let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
             // By other symbols lengths differ otherwise, yet by no more than double.
             guard 200 * less >= percent * more else { continue }
-            let found = try SimilarityReference().run(
+            let found = try Similarity.reference.run(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)
             if found.similar { return place }
         }

@@ -4,35 +4,35 @@ import JSON
 ///
 /// Sequences that differ only by swapping interchangeable elements are visited once: in the form in which these first
 /// occur in their order.
-public struct SmallSequences<Element: Sendable>: Sendable {
+struct SmallSequences<Element: Sendable>: Sendable {
     /// The elements of which sequences are made.
-    public let elements: [Element]
+    let elements: [Element]
     /// Elements that behave alike, so that only one order of first occurrence is visited.
-    public let interchangeable: [Element]
+    let interchangeable: [Element]
     /// The greatest number of elements in a sequence.
-    public let length: Int
+    let length: Int
 
     /// Makes the sequences of some elements.
-    public init(of elements: [Element], interchangeable: [Element] = [], upTo length: Int) {
+    init(of elements: [Element], interchangeable: [Element] = [], upTo length: Int) {
         self.elements = elements
         self.interchangeable = interchangeable
         self.length = length
     }
 
     /// The number of sequences, including the empty one.
-    public var count: Int {
+    var count: Int {
         var count = 0
         visit { _ in count += 1 }
         return count
     }
 
     /// Calls `body` with each sequence, right after the one that it extends.
-    public func visit(_ body: ([Element]) throws -> Void) rethrows {
+    func visit(_ body: ([Element]) throws -> Void) rethrows {
         try extend([], met: 0, body)
     }
 
     /// Calls `body` with each sequence that begins with these elements, and with these elements themselves.
-    public func visit(after start: [Element], met: Int = 0, _ body: ([Element]) throws -> Void) rethrows {
+    func visit(after start: [Element], met: Int = 0, _ body: ([Element]) throws -> Void) rethrows {
         try extend(start, met: met, body)
     }
 

@@ -5,8 +5,8 @@ import Specification
 import Testing
 
 /// Real data of the folder that `ASSAY_DATA` names, else of the one beside the project, where there is one.
-enum RealData {
-    static let folder: URL? = {
+public enum RealData {
+    public static let folder: URL? = {
         let named = ProcessInfo.processInfo.environment["ASSAY_DATA"]
         let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -14,24 +14,24 @@ enum RealData {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }()
 
-    static let isThere = folder != nil
-    static let isMissing: Comment = "there is no real data: set ASSAY_DATA to its folder"
+    public static let isThere = folder != nil
+    public static let isMissing: Comment = "there is no real data: set ASSAY_DATA to its folder"
 
     /// The text of a file, by UTF-8 or, where that fails, by ISO 8859-1.
-    static func text(_ path: String) throws -> String {
+    public static func text(_ path: String) throws -> String {
         let data = try Data(contentsOf: #require(folder).appending(path: path))
         return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
     }
 
     /// The files below a folder with an ending.
-    static func files(_ path: String, ending: String) throws -> [String] {
+    public static func files(_ path: String, ending: String) throws -> [String] {
         let root = try #require(folder).appending(path: path)
         let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(path)/\($0)" }
     }
 
     /// The rows of a CSV text with quotation marks, its header first.
-    static func rows(_ csv: String, separator: Character = ",") -> [[String]] {
+    public static func rows(_ csv: String, separator: Character = ",") -> [[String]] {
         var rows: [[String]] = []
         var row: [String] = []
         var field = ""
@@ -53,7 +53,7 @@ enum RealData {
     }
 
     /// A GeoLife track: latitude, longitude, 0, feet, days since 1899-12-30, date, time.
-    static func geoLifeTrack(_ path: String) throws -> [Fix] {
+    public static func geoLifeTrack(_ path: String) throws -> [Fix] {
         try text(path).split(whereSeparator: \.isNewline).dropFirst(6).compactMap { line in
             let fields = line.split(separator: ",")
             guard fields.count >= 5, let lat = Double(fields[0]), let lon = Double(fields[1]),
@@ -62,19 +62,4 @@ enum RealData {
             return Fix(t: ((days - 25_569) * 86_400).rounded(), lat: lat, lon: lon, accuracy: 10)
         }
     }
-}
-
-/// What every clause of a subsystem says of the reference on an input, its probes run too.
-func violations<S: Specification>(
-    of implementation: some Implementation<S>, on input: S.Input, readings: Readings = .standard
-) -> [String] {
-    let outcome = implementation.outcome(of: input, readings: readings)
-    let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
-    let findings = S.clauses.findings(
-        in: trial,
-        probes: { clause in
-            let probes = S.clauses.check(clause)?.probes?(input, readings) ?? []
-            return probes.map { implementation.outcome(of: $0, readings: readings) }
-        })
-    return findings.compactMap { clause, finding in finding.violation?.sentence(of: clause) }
 }

@@ -1,16 +1,16 @@
 import Catalogue
 import Foundation
+import HomepageInduction
 import JSON
-import Reference
+import ScholarSpecs
 import Specification
+import TestSupport
 import Testing
-
-@testable import ScholarSpecs
 
 /// What an induction from all known titles finds on an author's page where the source's algorithm does not.
 struct HomepageInductionTests {
-    private static let titles = HomepageDesignTests.publications.map(\.title)
-    private static let authors = HomepageDesignTests.publications.map(\.authors)
+    private static let titles = HomepagePages.publications.map(\.title)
+    private static let authors = HomepagePages.publications.map(\.authors)
 
     private func found(
         _ body: String, titles: [String] = ["The art of cuts", "On flows"], authors: [String] = []
@@ -22,11 +22,12 @@ struct HomepageInductionTests {
         ).publications()
     }
 
-    @Test(arguments: HomepageDesign.allCases)
-    func `on every design all titles are found, and nothing else`(design: HomepageDesign) throws {
-        let all = try HomepageInduction(HomepageDesignTests.input(design)).publications()
+    @Test(arguments: HomepagePages.designs)
+    func `on every design all titles are found, and nothing else`(design: String) throws {
+        let input = try #require(HomepagePages.input(design))
+        let all = try HomepageInduction(input).publications()
         #expect(all.map(\.title) == Self.titles)
-        let isThere = HomepageDesignTests.input(design).html.contains(Self.authors[0])
+        let isThere = input.html.contains(Self.authors[0])
         #expect(all.compactMap(\.authors) == (isThere ? Self.authors : []))
     }
 
@@ -76,6 +77,26 @@ struct HomepageInductionTests {
         #expect(throws: Similarity.invalid()) {
             try HomepageInduction(
                 .init("", titles: [], authors: [], titlePercent: Number(101), authorPercent: Number(0)))
+        }
+    }
+
+    @Test(.enabled(if: RealData.isThere, RealData.isMissing))
+    func `of a real page it takes fewer links than the source, and every known title`() throws {
+        let html = try RealData.text("html/homepages/kleinberg_2022.html")
+        let known = [
+            "Authoritative sources in a hyperlinked environment",
+            "Bursty and Hierarchical Structure in Streams",
+            "The small-world phenomenon: an algorithmic perspective",
+        ]
+        let found = try HomepageInduction(
+            .init(html, titles: known, titlePercent: Number(80), authorPercent: Number(80))
+        ).publications().map(\.title)
+        // The source takes 251.
+        #expect(found.count == 199)
+        for name in ["Kate Donahue", "Jure Leskovec", "HTML", "PDF."] { #expect(!found.contains(name)) }
+        for title in known {
+            let words = title.lowercased().prefix(12)
+            #expect(found.contains { $0.lowercased().hasPrefix(words) }, "\(title)")
         }
     }
 }

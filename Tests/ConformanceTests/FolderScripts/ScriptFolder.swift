@@ -1,6 +1,8 @@
 import Files
 import JSON
 
+@testable import VoiceReference
+
 /// Documents as the files of a folder, which may hold files of others too.
 ///
 /// The names are those that the folder tells, scalar by scalar: where it takes `Foo.swift` for `foo.swift`, a document

@@ -84,7 +84,7 @@ public struct HomepageInduction {
 
     private func inTexts() -> [Presence.Listed]? {
         let runs = elements.flatMap { element in
-            element.ownTexts.map { TextRun(element: element, text: PageWords($0).text) }
+            element.ownTexts.map { TextRun(element: element, text: $0.inWords) }
         }
         guard let pattern = TextPattern(titles, in: runs) else { return nil }
         // The same name may stand elsewhere: with a known title it is in its place.
@@ -97,12 +97,19 @@ public struct HomepageInduction {
 
 extension Element {
     /// All text in it, with one space between words.
-    var words: String { PageWords(text).text }
+    var words: String { text.inWords }
 
     /// The elements around it and itself, from the root.
     var ancestry: [Element] {
         var way = [self]
         while let parent = way[way.count - 1].parent { way.append(parent) }
         return way.reversed()
+    }
+}
+
+extension String {
+    /// Its words with one space between them.
+    var inWords: String {
+        unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }.joined(separator: " ")
     }
 }

@@ -2,16 +2,18 @@ import Files
 import Specification
 import VoiceSpecs
 
+@testable import VoiceReference
+
 /// voice.documents over real files, in folders below one that is given.
-public struct FolderScripts: Implementation {
-    public typealias Subsystem = Documents
+struct FolderScripts: Implementation {
+    typealias Subsystem = Documents
 
     private let folder: String
 
-    public init(in folder: String) { self.folder = folder }
+    init(in folder: String) { self.folder = folder }
 
     /// - Throws: `folder.failed` if the system refuses something.
-    public func run(_ input: Documents.Input, readings: Readings) throws(Rejection) -> Documents.Output {
+    func run(_ input: Documents.Input, readings: Readings) throws(Rejection) -> Documents.Output {
         do throws(FileError) {
             let parent = try FolderHandle(folder)
             let name = FolderHandle.hiddenName(".documents-")
