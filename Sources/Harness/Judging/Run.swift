@@ -7,6 +7,8 @@ public struct Run: Sendable {
     public internal(set) var verdicts: [Verdict] {
         didSet { places = Self.places(of: verdicts) }
     }
+    /// What explains the failures of each subsystem that has laws.
+    public let diagnoses: [RunDiagnosis]
     /// The verdicts that were counted and not kept.
     let counted: CountedVerdicts
     /// Where the verdicts of each kind stand: a verdict is large, a run may have many, and reports ask for few of them.
@@ -69,6 +71,7 @@ public struct Run: Sendable {
     init(_ verdicts: [Verdict], besides counted: CountedVerdicts, of hello: Hello) {
         var verdicts = verdicts
         Diagnosis.narrow(&verdicts)
+        diagnoses = RunDiagnosis.diagnoses(of: verdicts)
         self.verdicts = verdicts
         self.counted = counted
         places = Self.places(of: verdicts)

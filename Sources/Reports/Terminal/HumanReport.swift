@@ -31,11 +31,26 @@ public struct HumanReport: Sendable {
 
     /// The report as text.
     public var text: String {
-        ([failures, errors, known, skips, table, summary].filter { !$0.isEmpty }).joined(separator: "\n\n")
-            + "\n"
+        ([diagnoses, failures, errors, known, skips, table, summary].filter { !$0.isEmpty })
+            .joined(separator: "\n\n") + "\n"
     }
 
     // MARK: What is broken
+
+    /// What explains every answer to the cases of a subsystem, if that is known and not of a list of known failures.
+    private var diagnoses: String {
+        run.diagnoses.filter { $0.laws.isComplete && run.known == nil }.map { diagnosis in
+            let count = diagnosis.laws.failing + diagnosis.laws.passing
+            let laws = diagnosis.laws.deviations
+            let title =
+                "\(style.bold(diagnosis.subsystem.rawValue)) behaves in all \(counted(count, "case")) as if "
+                + (laws.count == 1 ? "one law were broken:" : "\(laws.count) laws were broken:")
+            return
+                ([title]
+                + laws.flatMap { ["  \($0)", "    \(style.dim(diagnosis.sentences[$0.law] ?? ""))"] })
+                .joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
 
     private var failures: String {
         let failing = run.failing(smallestFirst: cases).filter(isNew)

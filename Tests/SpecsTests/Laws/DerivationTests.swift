@@ -1,0 +1,114 @@
+import Catalogue
+import Corpus
+import JSON
+import Reference
+import TestSupport
+import Testing
+
+@testable import Harness
+@testable import Specification
+
+/// The derivations of the laws, held to the reference, and to being total whatever law is broken.
+struct DerivationTests {
+    private static let subsystems = Catalogue.assay.all.compactMap { $0 as? any Derived.Type }
+    private static let ids = subsystems.map { $0.id }
+
+    private func subsystem(_ id: SubsystemID) throws -> any Derived.Type {
+        try #require(Self.subsystems.first { $0.id == id })
+    }
+
+    private func questions<S: Derived>(_: S.Type) throws -> [(input: S.Input, readings: Readings)] {
+        try Corpus.bundled.cases(of: S.self).map {
+            (try S.Input($0.golden.input), try Readings($0.golden.readings, known: S.readings))
+        }
+    }
+
+    @Test func `some subsystems have laws`() { #expect(Self.ids.count >= 5) }
+
+    @Test(arguments: ids)
+    func `by the laws every case has the outcome that it expects`(id: SubsystemID) throws {
+        func hold<S: Derived>(_: S.Type) throws {
+            for golden in try Corpus.bundled.cases(of: S.self).map(\.golden) {
+                let readings = try Readings(golden.readings, known: S.readings)
+                let due = S.expected(try S.Input(golden.input), readings)
+                let given: Outcome<S.Output> =
+                    switch golden.expectation {
+                    case .output(let output): .output(try S.Output(output))
+                    case .rejection(let error): .rejection(RejectionForm.rejection(error))
+                    }
+                #expect(S.agree(due, given), "\(golden.id)")
+            }
+        }
+        try hold(subsystem(id))
+    }
+
+    @Test(arguments: ids)
+    func `by the laws and by the reference samples have one outcome`(id: SubsystemID) throws {
+        func hold<S: Derived>(_: S.Type) throws {
+            let reference = try #require(
+                References.assay.implementations.lazy.compactMap { $0 as? any Implementation<S> }.first)
+            for number in 0..<600 {
+                var entropy = Entropy(seed: 7, for: S.id.rawValue, number: number)
+                let input = S.generate(from: &entropy)
+                guard S.isSettled(input), S.isCertain(input, .standard) else { continue }
+                let outcome = reference.outcome(of: input, readings: .standard)
+                #expect(
+                    S.agree(S.expected(input), outcome),
+                    "sample \(number): \(JSONWriter.text(of: input.value))")
+            }
+        }
+        try hold(subsystem(id))
+    }
+
+    @Test(arguments: ids)
+    func `whatever law is broken, a derivation ends, and an outcome of its form comes of it`(id: SubsystemID)
+        throws
+    {
+        func hold<S: Derived>(_: S.Type) throws {
+            for (input, readings) in try questions(S.self).prefix(150) {
+                let recording = Rehearsal(isRecording: true)
+                _ = S.outcome(input, readings, in: recording)
+                for deviation in recording.deviations {
+                    if case .output(let output) = S.outcome(
+                        input, readings, in: Rehearsal(breaking: [deviation]))
+                    {
+                        #expect((try? S.Output(output.value)) != nil, "\(deviation)")
+                    }
+                }
+            }
+        }
+        try hold(subsystem(id))
+    }
+
+    @Test(arguments: ids)
+    func `what each way to break a law makes of the corpus is found again`(id: SubsystemID) throws {
+        func hold<S: Derived>(_: S.Type) throws {
+            let questions = try Array(questions(S.self).prefix(60))
+            let recorded = questions.flatMap { input, readings in
+                let recording = Rehearsal(isRecording: true)
+                _ = S.outcome(input, readings, in: recording)
+                return recording.deviations
+            }
+            for deviation in Set(recorded).sorted(by: { $0.description < $1.description }).prefix(20) {
+                let trials = questions.map { input, readings in
+                    let outcome = S.outcome(input, readings, in: Rehearsal(breaking: [deviation]))
+                    return Trial<S>(input: input, outcome: outcome, readings: readings)
+                }
+                // A way that changes none of these outcomes is no mistake.
+                guard trials.contains(where: { !S.isExplained($0, by: []) }) else { continue }
+                let diagnosis = try #require(S.diagnosis(of: trials), "\(deviation)")
+                #expect(diagnosis.isComplete, "\(deviation), found \(diagnosis.deviations)")
+            }
+        }
+        try hold(subsystem(id))
+    }
+
+    @Test func `laws belong to clauses of their subsystem`() {
+        for specification in Self.subsystems {
+            func hold<S: Derived>(_: S.Type) {
+                for clause in S.laws.clauses { #expect(S.clauses.contains(clause), "\(S.id) \(clause)") }
+            }
+            hold(specification)
+        }
+    }
+}

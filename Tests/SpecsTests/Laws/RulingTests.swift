@@ -1,0 +1,117 @@
+import JSON
+import Testing
+
+@testable import Specification
+
+/// The verbs of a ruling: what each decides, how its law can be broken, and what it decides then.
+struct RulingTests {
+    private enum Law: String, LawName {
+        case one = "ONE-1a"
+        case ties = "ONE-1b"
+    }
+
+    private typealias Decide<T> = (Ruling<Law>) throws -> T
+
+    /// What a decision comes to by each way to break its law, by the name of the way.
+    private func broken<T>(_ decide: Decide<T>) rethrows -> [String: T] {
+        let recording = Rehearsal(isRecording: true)
+        _ = try decide(Ruling(recording))
+        return try Dictionary(
+            recording.deviations.map { deviation in
+                ("\(deviation.breakage)", try decide(Ruling(Rehearsal(breaking: [deviation]))))
+            }, uniquingKeysWith: { $1 })
+    }
+
+    @Test func `by default every law is kept, and nothing is recorded`() throws {
+        let law = Ruling<Law>()
+        #expect(law.shows(.one, 3) == 3 && law(.one, "a", not: "b") == "a")
+        #expect(law.holds(.one, true) && !law.holds(.one, false) && law.does(.one))
+        #expect(law.isBelow(.one, 1, 2) && !law.isBelow(.one, 2, 2) && law.isAtMost(.one, 2, 2))
+        #expect(law.isAbove(.one, 2, 1) && law.isAtLeast(.one, 2, 2) && !law.isAbove(.one, 2, 2))
+        law.never(.one) { Issue.record("a kept law forbids this") }
+        var list = [1]
+        law.emit(.one, 2, into: &list)
+        #expect(list == [1, 2] && law.inOrder(.one, list) == [1, 2])
+        #expect(law.sorted(.one, [1, 3, 2], ties: .ties, by: >) == [3, 2, 1])
+        #expect(throws: Rejection("a")) { try law.refuse(.one, if: true, Rejection("a")) }
+        try law.refuse(.one, if: false, Rejection("a"))
+    }
+
+    @Test func `values are replaced by a neighbour, a contrast or another option`() {
+        #expect(broken { $0.shows(.one, 3) } == ["neighbour(0)": 4])
+        #expect(broken { $0.shows(.one, "a") } == ["neighbour(0)": "a?"])
+        #expect(broken { $0(.one, 3, not: 5) } == ["instead(0)": 5])
+        #expect(broken { $0(.one, 3, not: 3) }.isEmpty, "a contrast that is the same breaks nothing")
+        #expect(broken { $0(.one, Basis.standard) }.count == Basis.allCases.count - 1)
+    }
+
+    @Test func `conditions always or never hold, and what must be done is left`() {
+        #expect(broken { $0.holds(.one, true) } == ["never": false])
+        #expect(broken { $0.holds(.one, false) } == ["always": true])
+        #expect(broken { $0.does(.one) } == ["never": false])
+        #expect(
+            broken { law -> Bool in
+                var isDone = false
+                law.never(.one) { isDone = true }
+                return isDone
+            } == ["always": true])
+    }
+
+    @Test func `at a bound the bound itself changes sides, and next to it whole numbers are one off`() {
+        #expect(broken { $0.isBelow(.one, 2, 2) } == ["bound": true, "always": true])
+        #expect(broken { $0.isBelow(.one, 1, 2) } == ["oneOff": false, "never": false])
+        #expect(broken { $0.isBelow(.one, 1.0, 2) } == ["never": false])
+        #expect(broken { $0.isAtLeast(.one, 2, 2) } == ["bound": false, "never": false])
+    }
+
+    @Test func `a change is not made, or only if there was nothing`() {
+        func changed(_ old: Int?) -> [String: Int?] {
+            broken { law in
+                var variable = old
+                law.set(.one, &variable, to: 2)
+                return variable
+            }
+        }
+        #expect(changed(1) == ["unchanged": 1, "firstStays": 1])
+        #expect(changed(nil) == ["unchanged": nil])
+        #expect(changed(2).isEmpty)
+    }
+
+    @Test func `parts are dropped, repeated and put in another order`() {
+        #expect(
+            broken { law -> [Int] in
+                var list = [1]
+                law.emit(.one, 2, into: &list)
+                return list
+            } == ["dropped": [1], "repeated": [1, 2, 2]])
+        #expect(
+            broken { $0.inOrder(.one, [1, 2, 3]) }
+                == ["reversed": [3, 2, 1], "swapped(0)": [2, 1, 3], "swapped(1)": [1, 3, 2]])
+        #expect(broken { $0.inOrder(.one, [1]) }.isEmpty)
+        let given = [(1, "a"), (2, "b"), (2, "c")]
+        let sorted = broken { law in
+            law.sorted(.one, given, ties: .ties) { $0.0 > $1.0 }.map(\.1).joined()
+        }
+        // Both laws can be reversed here; the second is that of ties.
+        #expect(sorted == ["unsorted": "abc", "reversed": "cba"])
+    }
+
+    @Test func `a refusal comes last if it is not first, and is never left out`() throws {
+        func code(_ law: Ruling<Law>, _ rehearsal: Rehearsal) -> String {
+            do throws(Rejection) {
+                try law.refuse(.one, if: true, Rejection("first"), first: .ties)
+                try law.refuse(.one, if: true, Rejection("second"))
+                try rehearsal.close()
+                return ""
+            } catch {
+                return error.code
+            }
+        }
+        let recording = Rehearsal(isRecording: true)
+        #expect(code(Ruling(recording), recording) == "first")
+        let late = recording.deviations
+        #expect(late.map(\.breakage) == [.late])
+        let broken = Rehearsal(breaking: late)
+        #expect(code(Ruling(broken), broken) == "second")
+    }
+}
