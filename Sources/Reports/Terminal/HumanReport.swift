@@ -37,18 +37,18 @@ public struct HumanReport: Sendable {
 
     // MARK: What is broken
 
-    /// What explains every answer to the cases of a subsystem, if that is known and not of a list of known failures.
+    /// The law that explains every answer to the cases of a subsystem, if one does and no failure is known.
     private var diagnoses: String {
-        run.diagnoses.filter { $0.laws.isComplete && run.known == nil }.map { diagnosis in
-            let count = diagnosis.laws.failing + diagnosis.laws.passing
-            let laws = diagnosis.laws.deviations
-            let title =
-                "\(style.bold(diagnosis.subsystem.rawValue)) behaves in all \(counted(count, "case")) as if "
-                + (laws.count == 1 ? "one law were broken:" : "\(laws.count) laws were broken:")
-            return
-                ([title]
-                + laws.flatMap { ["  \($0)", "    \(style.dim(diagnosis.sentences[$0.law] ?? ""))"] })
-                .joined(separator: "\n")
+        run.diagnoses.compactMap { diagnosis in
+            guard run.known == nil, diagnosis.laws.isComplete, let broken = diagnosis.laws.deviations.first,
+                diagnosis.laws.deviations.count == 1
+            else { return nil }
+            let cases = counted(diagnosis.laws.failing + diagnosis.laws.passing, "case")
+            return """
+                \(style.bold(diagnosis.subsystem.rawValue)) behaves in all \(cases) as if one law were broken:
+                  \(broken)
+                    \(style.dim(diagnosis.sentences[broken.law] ?? ""))
+                """
         }.joined(separator: "\n")
     }
 
