@@ -23,7 +23,7 @@ class Cases:
         self.subsystem = subsystem
         self.script = "Corpus/origins/" + Path(script).name
         self.form = form
-        self.there = {(case := corpus.read(line))["id"]: (case, line) for line in corpus.lines(subsystem)}
+        self.there = {case["id"]: (case, line) for case, line in corpus.cases(subsystem)}
         self.asked = {corpus.question(case["input"], case["readings"]) for case, _ in self.there.values()}
         self.made = {}  # id: (group, line)
 
@@ -77,25 +77,27 @@ class Cases:
     def compare(self, new):
         named = {id for id, (case, _) in self.there.items() if case["origin"].get("script") == self.script}
         unlike = [id for id in self.made if id in self.there and self.made[id][1] != self.there[id][1]]
-        elsewhere = [id for id in unlike if not self.differences(id, beside="version")]
+        elsewhere = [id for id in unlike if self.by_another_version(id)]
         different = [id for id in unlike if id not in elsewhere]
         missing = sorted(named - set(self.made))
-        for id in different:
-            print(f"different: {id}", *self.differences(id), sep="\n    ")
-        for id in elsewhere:
-            print(f"as by another version: {id}", *self.differences(id), sep="\n    ")
+        for id in unlike:
+            print("by another version:" if id in elsewhere else "different:", id, *self.differences(id), sep="\n    ")
         for word, ids in (("not made", missing), ("not in the corpus", new)):
             print(*(f"{word}: {id}\n" for id in ids), sep="", end="")
         print(f"{self.script}: {len(self.made)} made, {len(named)} in the corpus, {len(different)} different, "
               f"{len(missing)} missing, {len(new)} new, {len(elsewhere)} by another version")
         sys.exit(1 if different or missing or new else 0)
 
-    def differences(self, id, beside=None):
-        """The members in which a case differs from the corpus, `beside` one of its origin."""
+    def by_another_version(self, id):
+        """Whether a case is the corpus's but for the version of the program that computed it."""
+        (_, made), (case, there) = self.made[id], self.there[id]
+        versions = [f'"version":{compact(each.get("version"))}' for each in (json.loads(made)["origin"], case["origin"])]
+        return made.replace(*versions, 1) == there
+
+    def differences(self, id):
+        """The members in which a case differs from the corpus."""
         made, there = json.loads(self.made[id][1]), json.loads(self.there[id][1])
         for case in (made, there):
-            case.update({f"origin.{name}": value for name, value in case.pop("origin").items() if name != beside})
-        names = [name for name in {**there, **made} if made.get(name) != there.get(name)]
-        if not names and beside is None:
-            return ["the form of the line"]
-        return [f"{name}: {compact(made.get(name))[:300]}, in the corpus {compact(there.get(name))[:300]}" for name in names]
+            case.update({f"origin.{name}": value for name, value in case.pop("origin").items()})
+        return [f"{name}: {compact(made.get(name))[:300]}, in the corpus {compact(there.get(name))[:300]}"
+                for name in {**there, **made} if made.get(name) != there.get(name)] or ["the form of the line"]

@@ -1,4 +1,4 @@
-"""The corpus as it is: the folder, and the lines of a subsystem."""
+"""The corpus as it is: its folder, the cases of a subsystem, what a case asks."""
 import json
 from pathlib import Path
 
@@ -11,15 +11,11 @@ def folder(subsystem):
     return CORPUS.joinpath(*subsystem.split("."))
 
 
-def lines(subsystem):
-    """The lines of all groups of a subsystem."""
+def cases(subsystem):
+    """The cases of a subsystem, numbers as they are written, each with its line."""
     for path in sorted(folder(subsystem).glob("*.jsonl")):
-        yield from filter(None, path.read_text(encoding="utf-8").split("\n"))
-
-
-def read(line):
-    """A line as a value, its numbers as they are written."""
-    return json.loads(line, parse_int=Numeral, parse_float=Numeral)
+        for line in filter(None, path.read_text(encoding="utf-8").split("\n")):
+            yield json.loads(line, parse_int=Numeral, parse_float=Numeral), line
 
 
 def question(given, readings):
