@@ -5,17 +5,14 @@
 import itertools
 import random
 import sqlite3
-from importlib.metadata import version
-
-from reactivex import operators
-from reactivex.testing import ReactiveTest, TestScheduler
 
 from shared.cases import Cases
 from shared.fixes import fix
 from shared.line import Numeral
+from shared.throttle import REACTIVEX, let_through
 
 CASES = Cases("mobility.debounce", __file__)
-REACTIVEX, SQLITE = ("reactivex", version("reactivex")), ("SQLite", sqlite3.sqlite_version)
+SQLITE = ("SQLite", sqlite3.sqlite_version)
 
 
 def batches_of(times):
@@ -47,12 +44,7 @@ for slug, times in [("negative-times", [-5, -1, -3]), ("around-zero", [-0.5, 0, 
 
 def throttled(slug, times, **more):
     """The last fix is the last acquired; the reading is named where the last seen would drop another."""
-    scheduler = TestScheduler()
-    events = [ReactiveTest.on_next(300 + t - times[0], place) for place, t in enumerate(times)]
-    source = scheduler.create_hot_observable(*events)
-    told = scheduler.start(lambda: source.pipe(operators.throttle_first(5.0, scheduler=scheduler)),
-                           disposed=1000 + times[-1] - times[0])
-    kept = [message.value.value for message in told.messages if message.value.kind == "N"]
+    kept = let_through(times)
     seen = [place for place, t in enumerate(times) if place == 0 or t - times[place - 1] >= 5]
     batches = batches_of([t] for t in times)
     dropped = [{"batch": place, "reason": "tooSoon"} for place in range(len(times)) if place not in kept]
