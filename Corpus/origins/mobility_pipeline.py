@@ -6,12 +6,11 @@ Half of them have fixes that are not precise enough, under the reading `debounce
 import random
 
 from shared.cases import Cases
-from shared.fixes import TORINO, fix
+from shared.fixes import ACTIVITIES, TORINO, fix
 from shared.places import place
 from shared.throttle import REACTIVEX, let_through
 
 CASES = Cases("mobility.pipeline", __file__)
-LETTERS = {"n": "notMoving", "w": "walking", "r": "running", "c": "cycling", "a": "automotive", "u": "unknown"}
 CHANCE = random.Random(83)
 
 
@@ -25,7 +24,7 @@ def day(poor):
     for step, t in enumerate(times, 1):
         accuracy = CHANCE.choice([10, 60, 170, 250, -1]) if poor else CHANCE.choice([10, 149, 180])
         lat, lon = place(TORINO, 0, 200 * step)
-        batches.append([fix(t, lat, lon, accuracy, activity=LETTERS[CHANCE.choice("nwrcau")])])
+        batches.append([fix(t, lat, lon, accuracy, activity=ACTIVITIES[CHANCE.choice("nwrcau")])])
     kept = let_through(times)
     return batches, times, [step not in kept for step in range(7)]
 

@@ -6,11 +6,10 @@ import random
 import sqlite3
 
 from shared.cases import Cases
-from shared.fixes import fix
+from shared.fixes import ACTIVITIES, fix
 
 CASES = Cases("mobility.records", __file__)
 SQLITE = ("SQLite", sqlite3.sqlite_version)
-ACTIVITIES = {"n": "notMoving", "w": "walking", "r": "running", "c": "cycling", "a": "automotive", "u": "unknown"}
 RIDES = {"walk": "walking", "bike": "cycling", "car": "automotive", "bus": "automotive"}
 
 
