@@ -21,7 +21,9 @@ def compact(value, quoted=lambda text: json.dumps(text, ensure_ascii=False)):
 
 
 def plain(number):
-    """A float without an exponent if that is possible, and without a negative zero."""
+    """A float without an exponent if it is neither great nor tiny, and without a negative zero."""
+    if abs(number) >= 1e16:
+        return repr(number)
     text = f"{number:.12f}".rstrip("0").rstrip(".")
     if float(text) != number:
         text = repr(number)
