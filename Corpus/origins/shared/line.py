@@ -37,12 +37,15 @@ def escaped(character):
 
 
 def unreadable(character):
-    """Whether nobody can tell a character by eye: a control, a format, an odd space, private use, a mark or selector."""
+    """Whether nobody can tell a character by eye: a control, a format, an odd space, private use, a mark, selector or jamo."""
     kind = unicodedata.category(character)
     return (kind in ("Cc", "Cf", "Co", "Cn", "Zl", "Zp") or (kind == "Zs" and character != " ")
-            or "\u0300" <= character <= "\u036f" or "\ufe00" <= character <= "\ufe0f")
+            or "\u0300" <= character <= "\u036f" or "\ufe00" <= character <= "\ufe0f"
+            or "\u1100" <= character <= "\u11ff" or "\U000e0100" <= character <= "\U000e01ef")
 
 
-def legible(text):
-    """A JSON text in which what is unreadable is escaped."""
-    return "".join(escaped(each) if unreadable(each) else each for each in json.dumps(text, ensure_ascii=False))
+def legible(value):
+    """A value as a case line has it, in whose texts what is unreadable is escaped, as is a mark at the very start."""
+    return compact(value, lambda text: "".join(
+        escaped(each) if unreadable(each) or at == 1 and unicodedata.category(each)[0] == "M" else each
+        for at, each in enumerate(json.dumps(text, ensure_ascii=False))))
