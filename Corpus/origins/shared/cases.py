@@ -6,6 +6,7 @@ from pathlib import Path
 
 from shared import corpus
 from shared.line import compact
+from shared.readings import spread
 
 
 class Rejection(dict):
@@ -55,6 +56,18 @@ class Cases:
         if note:
             case["note"] = note
         self.made[id] = group, self.form(case)
+
+    def spread(self, options, group, slug, clauses, given, tell, *, otherwise=None, **more):
+        """Add a case for each outcome that the readings allow; its slug ends with the options of those that it names.
+
+        `tell(readings)` gives the outcome. `clauses` may be a function of the readings named. `otherwise` is from what
+        the outcomes are derived that are not the default's, if it is something else.
+        """
+        outcomes = list(spread(options, tell))
+        for named, _, outcome in outcomes:
+            origin = {"computed": None, "derived": otherwise} if otherwise and outcome != outcomes[0][2] else {}
+            self.add(group, "-".join([slug, *named.values()]).lower(), clauses(named) if callable(clauses) else clauses, given,
+                     outcome, readings=named, **{**more, **origin})
 
     def run(self):
         """Compare the cases with the corpus; with --write, add those that it does not have."""
