@@ -32,10 +32,15 @@ def makes_cases(path):
     return any(line.startswith("from shared.cases import") for line in path.read_text(encoding="utf-8").splitlines())
 
 
-scripts = [path for path in sorted(FOLDER.glob("*_*.py")) if makes_cases(path)]
-results = {path.name: counts(path) for path in scripts}
-print(f"{'':28}", *(f"{column:>{len(column) + 2}}" for column in COLUMNS))
-for name, (told, _) in results.items():
-    cells = told if isinstance(told, str) else " ".join(f"{count:>{len(column) + 2}}" for count, column in zip(told, COLUMNS))
-    print(f"{name:28} {cells}")
-sys.exit(0 if all(well for _, well in results.values()) else 1)
+def main():
+    scripts = [path for path in sorted(FOLDER.glob("*_*.py")) if makes_cases(path)]
+    results = {path.name: counts(path) for path in scripts}
+    print(f"{'':28}", *(f"{column:>{len(column) + 2}}" for column in COLUMNS))
+    for name, (told, _) in results.items():
+        cells = told if isinstance(told, str) else " ".join(f"{count:>{len(column) + 2}}" for count, column in zip(told, COLUMNS))
+        print(f"{name:28} {cells}")
+    sys.exit(0 if all(well for _, well in results.values()) else 1)
+
+
+if __name__ == "__main__":
+    main()
