@@ -19,13 +19,12 @@ from num2words import num2words
 from text_to_num import text2num
 
 from shared.cases import Cases
-from shared.programs import output_of
+from shared.programs import vim_version
 from shared.readings import naming
 
 cases = Cases("voice.commands", __file__)
 NUM2WORDS, TEXT2NUM = (("num2words", version("num2words")), ("text2num", version("text2num")))
-TOLD = output_of(["vim", "--version"])
-VIM = "Vim", TOLD.split()[4] + "." + TOLD.split("patches: 1-")[1].split()[0].rstrip(",")
+VIM = "Vim", vim_version()
 REPLAY, STOP = "voice.commands.replay", "voice.commands.stop"
 OPTIONS = {REPLAY: ["count", "index"], STOP: ["closes", "toControl"]}
 

@@ -11,11 +11,10 @@ import tempfile
 from pathlib import Path
 
 from shared.cases import Cases
-from shared.programs import output_of
+from shared.programs import vim_version
 
 cases = Cases("voice.conversion", __file__)
-TOLD = output_of(["vim", "--version"])
-VIM = "Vim", TOLD.split()[4] + "." + TOLD.split("patches: 1-")[1].split()[0].rstrip(",")
+VIM = "Vim", vim_version()
 REDO = "voice.conversion.redo"
 
 

@@ -10,4 +10,11 @@ def output_of(command, given=""):
 
 def version_of(*command):
     """The first number with a point that a program tells of itself."""
-    return re.search(r"\d+(\.\d+)+", output_of(command)).group()
+    told = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=True).stdout.decode()
+    return re.search(r"\d+(\.\d+)+", told).group()
+
+
+def vim_version():
+    """The version of Vim with its number of patches."""
+    told = output_of(["vim", "--version"])
+    return re.search(r"IMproved (\d+\.\d+)", told).group(1) + re.search(r"patches: 1-(\d+)", told).expand(r".\1")
