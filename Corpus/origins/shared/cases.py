@@ -2,6 +2,7 @@
 import argparse
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 
 from shared import corpus
@@ -93,10 +94,12 @@ class Cases:
         elsewhere = [id for id in unlike if self.by_another_version(id)]
         different = [id for id in unlike if id not in elsewhere]
         missing = sorted(named - set(self.made))
-        for id in unlike:
-            print("by another version:" if id in elsewhere else "different:", id, *self.differences(id), sep="\n    ")
+        for id in different:
+            print("different:", id, *self.differences(id), sep="\n    ")
         for word, ids in (("not made", missing), ("not in the corpus", new)):
             print(*(f"{word}: {id}\n" for id in ids), sep="", end="")
+        for told, count in Counter("; ".join(self.differences(id)) for id in elsewhere).items():
+            print(f"by another version: {count} cases: {told}")
         print(f"{self.script}: {len(self.made)} made, {len(named)} in the corpus, {len(different)} different, "
               f"{len(missing)} missing, {len(new)} new, {len(elsewhere)} by another version")
         sys.exit(1 if different or missing or new else 0)
