@@ -1,12 +1,10 @@
 #!/usr/bin/env python3
-"""Archives made by other programs, recorded in learning_archive_recorded.jsonl for learning_archive.py.
+"""Records archives made by other programs in learning_archive_recorded.jsonl, for learning_archive_judged.py.
 
-Run:    python3 Corpus/origins/learning_archive_recorded.py     (rewrites the file; only where an archive is to be added)
-Needs:  Info-ZIP zip 3.0, git, and perl with IO::Compress::Zip 2.106; a file system with links, and names in UTF-8.
-
-An archive is recorded, not made anew with the cases, since its bytes depend on the program, its version and its zlib. What
-ought to come out of it is recorded from what went in: path, size and CRC-32 (binascii) of every file, and of every link of its
-target. A line: {"slug", "by", "version", "command", "archive", "files"}.
+`--write` rewrites the file; do so only where an archive is to be added. It needs Info-ZIP zip 3.0, git, and perl with
+IO::Compress::Zip 2.106; a file system with links, and names in UTF-8. An archive is recorded, not made anew with the
+cases, since its bytes depend on the program, its version and its zlib. What ought to come out of it is recorded from what
+went in: path, size and CRC-32 of every file, and of every link of its target.
 """
 import base64
 import binascii
@@ -28,7 +26,8 @@ FILES = {
     "d": None, "d/b.txt": b"b in d\n", "d/e": None, "d/e/c.txt": b"c in e in d\n", "void": None,
     "perché no.txt": b"e accentata\n", "corso 1.txt": b"spazio\n", "日本.txt": b"nihon\n", "😀": b"emoji\n",
     "..x": b"two dots\n", "back\\slash": b"backslash\n", "C:x": b"drive\n",
-    "inside": "->a.txt", "d/up": "->../a.txt", "d/deep": "->e/c.txt", "outside": "->../secret", "d/far": "->../../secret", "absolute": "->/etc/passwd",
+    "inside": "->a.txt", "d/up": "->../a.txt", "d/deep": "->e/c.txt", "outside": "->../secret", "d/far": "->../../secret",
+    "absolute": "->/etc/passwd",
 }
 # slug, the files that ought to come out (`x=y` is y by the name of x; `!` unsafe, `#` unsupported), command. $Z is the archive.
 COMMANDS = (
@@ -67,9 +66,12 @@ COMMANDS = (
     ("git-with-links", "a.txt|d/up|d/deep|inside", "git archive --format=zip -o $Z $T a.txt d/up d/deep inside"),
     ("git-with-a-link-outside", "!", "git archive --format=zip -o $Z $T a.txt outside"),
     ("git-with-accents", "perché no.txt", "git archive --format=zip -o $Z $T 'perché no.txt'"),
-    ("perl-streamed", "poem.txt|a.txt", "perl -MIO::Compress::Zip=:all -e 'zip [qw(poem.txt a.txt)] => $ENV{Z}, Stream => 1, Minimal => 1, Time => 946684800'"),
-    ("perl", "poem.txt|a.txt", "perl -MIO::Compress::Zip=:all -e 'zip [qw(poem.txt a.txt)] => $ENV{Z}, Stream => 0, exTime => [946684800,946684800,946684800], Time => 946684800'"),
-    ("perl-stored", "a.txt", "perl -MIO::Compress::Zip=:all -e 'zip [qw(a.txt)] => $ENV{Z}, Stream => 0, Minimal => 1, Method => 0, Time => 946684800'"),
+    ("perl-streamed", "poem.txt|a.txt", "perl -MIO::Compress::Zip=:all -e 'zip [qw(poem.txt a.txt)] => $ENV{Z}, "
+     "Stream => 1, Minimal => 1, Time => 946684800'"),
+    ("perl", "poem.txt|a.txt", "perl -MIO::Compress::Zip=:all -e 'zip [qw(poem.txt a.txt)] => $ENV{Z}, "
+     "Stream => 0, exTime => [946684800,946684800,946684800], Time => 946684800'"),
+    ("perl-stored", "a.txt", "perl -MIO::Compress::Zip=:all -e 'zip [qw(a.txt)] => $ENV{Z}, "
+     "Stream => 0, Minimal => 1, Method => 0, Time => 946684800'"),
 )
 BY = {"zip": ("Info-ZIP zip", "3.0"), "git": ("git archive", None), "perl": ("perl IO::Compress::Zip", "2.106")}
 
@@ -127,5 +129,7 @@ def main():
     (HERE / "learning_archive_recorded.jsonl").write_text("".join(lines), encoding="utf-8")
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+if sys.argv[1:] == ["--write"]:
+    main()
+else:
+    print(__doc__)

@@ -1,27 +1,23 @@
-"""Pages as trees, by three parsers that nobody here wrote, for scholar_results.py and scholar_homepage.py.
+"""What the scripts of the scholar family share of pages: trees, by three parsers that nobody here wrote.
 
-Needs lxml 6.1.3 (with libxml2 2.14.6, which reads as HTML5 says) and html5lib 1.1 of PyPI, and the libxml2 of the
-system (2.9.14, which reads as it always did), by ctypes.
+They are lxml (with a libxml2 that reads as HTML5 says) and html5lib of PyPI, and the libxml2 of the system (which reads as
+it always did), by ctypes.
 """
-
 import ctypes
 import ctypes.util
+import warnings
 
 import html5lib
 from lxml import etree
 
+warnings.filterwarnings("ignore", category=html5lib.constants.DataLossWarning)
 LIBXML2 = ctypes.CDLL(ctypes.util.find_library("xml2") or "libxml2.so.2")
 LIBXML2.htmlReadMemory.restype = ctypes.c_void_p
 LIBXML2.htmlReadMemory.argtypes = [ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int]
 LIBXML2.xmlDocDumpMemoryEnc.argtypes = [
-    ctypes.c_void_p,
-    ctypes.POINTER(ctypes.c_void_p),
-    ctypes.POINTER(ctypes.c_int),
-    ctypes.c_char_p,
-]
+    ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p), ctypes.POINTER(ctypes.c_int), ctypes.c_char_p]
 LIBXML2.xmlFreeDoc.argtypes = [ctypes.c_void_p]
 LENIENT = 1 | 32 | 64 | 2048  # recover, no errors, no warnings, no network
-OLD = ctypes.c_char_p.in_dll(LIBXML2, "xmlParserVersion").value.decode()  # 20914
 LXML = ("lxml", etree.__version__)
 
 

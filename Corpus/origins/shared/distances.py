@@ -1,0 +1,28 @@
+"""The edit distance of scholar.distance and scholar.similarity, by programs that share no code and must agree."""
+import edlib
+import polyleven
+from rapidfuzz.distance import Levenshtein
+
+from shared.symbols import symbols
+
+
+def matrix(a, b):
+    """Section 3.3 as it stands there: the whole (m+1) x (n+1) matrix, row by row."""
+    e = [[i + j if 0 in (i, j) else 0 for j in range(len(b) + 1)] for i in range(len(a) + 1)]
+    for i in range(1, len(a) + 1):
+        for j in range(1, len(b) + 1):
+            e[i][j] = min(e[i - 1][j - 1] + (a[i - 1] != b[j - 1]), e[i - 1][j] + 1, e[i][j - 1] + 1)
+    return e[-1][-1]
+
+
+def measured(a, b, reading):
+    """The distance by rapidfuzz; polyleven, edlib and the matrix must agree."""
+    x, y = symbols(a, reading), symbols(b, reading)
+    # polyleven and edlib are given a letter for each symbol; edlib knows 256 of them.
+    letters = {symbol: chr(0x4E00 + number) for number, symbol in enumerate(dict.fromkeys(x + y))}
+    p, q = ("".join(letters[symbol] for symbol in text) for text in (x, y))
+    distance = Levenshtein.distance(x, y)
+    assert distance == matrix(x, y) == polyleven.levenshtein(p, q), (reading, a, b)
+    if p and q and len(letters) <= 256:
+        assert distance == edlib.align(p, q, task="distance")["editDistance"], (reading, a, b)
+    return distance

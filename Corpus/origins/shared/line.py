@@ -1,0 +1,51 @@
+"""The form of a case line: JSON without white space, members in the order given, numbers as they are written."""
+import json
+import unicodedata
+
+
+class Numeral(str):
+    """A number, or any other JSON, that reaches the case exactly as it is written here."""
+
+
+def compact(value, quoted=lambda text: json.dumps(text, ensure_ascii=False)):
+    """A value as a case line has it; `quoted` writes its texts."""
+    if isinstance(value, Numeral):
+        return str(value)
+    if isinstance(value, str):
+        return quoted(value)
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{quoted(str(key))}:{compact(each, quoted)}" for key, each in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ",".join(compact(each, quoted) for each in value) + "]"
+    return plain(value) if isinstance(value, float) else json.dumps(value)
+
+
+def plain(number):
+    """A float without an exponent if it is neither great nor tiny, and without a negative zero."""
+    if abs(number) >= 1e16:
+        return repr(number)
+    text = f"{number:.12f}".rstrip("0").rstrip(".")
+    if float(text) != number:
+        text = repr(number)
+    return "0" if text == "-0" else text
+
+
+def escaped(character):
+    """A character as JSON escapes, a UTF-16 code unit each."""
+    units = character.encode("utf-16-be").hex()
+    return "".join("\\u" + units[at:at + 4] for at in range(0, len(units), 4))
+
+
+def unreadable(character):
+    """Whether nobody can tell a character by eye: a control, a format, an odd space, private use, a mark, selector or jamo."""
+    kind = unicodedata.category(character)
+    return (kind in ("Cc", "Cf", "Co", "Cn", "Zl", "Zp") or (kind == "Zs" and character != " ")
+            or "\u0300" <= character <= "\u036f" or "\ufe00" <= character <= "\ufe0f"
+            or "\u1100" <= character <= "\u11ff" or "\U000e0100" <= character <= "\U000e01ef")
+
+
+def legible(value):
+    """A value as a case line has it, in whose texts what is unreadable is escaped, as is a mark at the very start."""
+    return compact(value, lambda text: "".join(
+        escaped(each) if unreadable(each) or at == 1 and unicodedata.category(each)[0] == "M" else each
+        for at, each in enumerate(json.dumps(text, ensure_ascii=False))))
