@@ -7,6 +7,8 @@ public struct Run: Sendable {
     public internal(set) var verdicts: [Verdict] {
         didSet { places = Self.places(of: verdicts) }
     }
+    /// What explains the failures of each subsystem that has laws.
+    public let diagnoses: [RunDiagnosis]
     /// The verdicts that were counted and not kept.
     let counted: CountedVerdicts
     /// Where the verdicts of each kind stand: a verdict is large, a run may have many, and reports ask for few of them.
@@ -68,6 +70,7 @@ public struct Run: Sendable {
     /// A run of which these verdicts were kept, besides others that were counted.
     init(_ verdicts: [Verdict], besides counted: CountedVerdicts, of hello: Hello) {
         var verdicts = verdicts
+        diagnoses = RunDiagnosis.diagnose(&verdicts)
         Diagnosis.narrow(&verdicts)
         self.verdicts = verdicts
         self.counted = counted

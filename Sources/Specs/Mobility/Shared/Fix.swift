@@ -61,14 +61,18 @@ public struct Fix: Record {
         "A latitude is outside ±90, a longitude outside ±180, or a number of a fix is not finite.")
 
     /// FIX-1, which every subsystem that takes fixes has.
-    static let statement = Statement(
-        .decision(
-            """
-            A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix, or in any other place on the \
-            map that an input names, is fix.invalid; one such fix or place rejects the whole input.
-            """, near: Source(.mobiliteDynamique, "4.3")),
-        .standard(
-            "A number of JSON beyond the doubles, such as 1e400, rounds to infinity.", .ieee754))
+    static let statement = Statement(isOnEarth, isFinite)
+
+    /// FIX-1a.
+    static let isOnEarth = Statement.Sentence.decision(
+        """
+        A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix, or in any other place on the map \
+        that an input names, is fix.invalid; one such fix or place rejects the whole input.
+        """, near: Source(.mobiliteDynamique, "4.3"))
+
+    /// FIX-1b.
+    static let isFinite = Statement.Sentence.standard(
+        "A number of JSON beyond the doubles, such as 1e400, rounds to infinity.", .ieee754)
 
     /// Returns what FIX-1 says of fixes and of whether, and how, they were rejected.
     static func finding(of fixes: [Fix], rejection: Rejection?) -> Finding {

@@ -1,0 +1,44 @@
+/// The names of a subsystem's laws, one for each sentence; their raw values are the ids: `case ties = "TAB-1d"`.
+///
+/// The laws of a clause share its id and differ in the letter behind it: TAB-1 is TAB-1a, TAB-1b and so on.
+public protocol LawName: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {}
+
+extension LawName {
+    /// The id of the law.
+    public var id: LawID { LawID(rawValue) }
+}
+
+/// The id of a law, such as `TAB-1d`.
+public struct LawID: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The id as it is written.
+    public let rawValue: String
+
+    /// Makes an id of its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The clause that the law belongs to: TAB-1d belongs to TAB-1.
+    public var clause: ClauseID {
+        ClauseID(String(rawValue.reversed().drop { $0.isLetter }.reversed()))
+    }
+
+    public var description: String { rawValue }
+
+    public static func < (left: LawID, right: LawID) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The name of a clause that consists of laws.
+public struct LawClause<Subsystem: Derived>: RuleName {
+    /// The id of the clause.
+    public let rawValue: String
+
+    /// Makes the name of a clause; nil if no law of the subsystem belongs to it.
+    public init?(rawValue: String) {
+        guard Subsystem.laws.clauses.contains(ClauseID(rawValue)) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    private init(_ clause: ClauseID) { rawValue = clause.rawValue }
+
+    /// The clauses in the order of their first laws.
+    public static var allCases: [LawClause] { Subsystem.laws.clauses.map { LawClause($0) } }
+}

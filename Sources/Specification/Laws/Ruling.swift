@@ -1,0 +1,198 @@
+/// What a derivation decides by: each decision names the law that it rests on.
+///
+/// A derivation takes a ruling as a parameter named `law`, so that a line reads as "law: the title is …":
+///
+///     title: law.shows(.title, found.title),
+///     year: law.holds(.noYear, year == 0) ? "" : "\(year)"
+///
+/// By default every law is kept, nothing is recorded, and a ruling costs next to nothing. A rehearsal records what is
+/// asked, or has one law not kept; each verb says below how its law is broken then.
+public struct Ruling<Law: LawName> {
+    @usableFromInline let rehearsal: Rehearsal?
+
+    /// Makes a ruling by which every law is kept.
+    @inlinable public init() { rehearsal = nil }
+
+    @usableFromInline init(_ rehearsal: Rehearsal?) { self.rehearsal = rehearsal }
+
+    /// Returns the same ruling for the laws of another subsystem, whose derivation this one uses.
+    public func under<Other: LawName>(_: Other.Type = Other.self) -> Ruling<Other> {
+        Ruling<Other>(rehearsal)
+    }
+
+    // MARK: Values
+
+    /// Returns a value that is shown and on which nothing else depends.
+    ///
+    /// If the law is broken, it is a neighbour: another text, the next number, the other truth value.
+    @inlinable public func shows<T: Neighbouring>(
+        _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
+    ) -> T {
+        guard rehearsal != nil else { return value }
+        return replaced(law, value, line, column)
+    }
+
+    /// Returns a value, of which the law's sentence says what it is not.
+    ///
+    /// If the law is broken, it is the contrast: the time of the event, not that of the fix.
+    @inlinable public func callAsFunction<T: Equatable>(
+        _ law: Law, _ value: T, not contrast: @autoclosure () -> T, line: UInt = #line, column: UInt = #column
+    ) -> T {
+        guard rehearsal != nil else { return value }
+        return replaced(law, value, by: [contrast()], line, column)
+    }
+
+    /// Returns the option of a reading, or one of a few names. If the law is broken, it is another one.
+    @inlinable public func callAsFunction<T: Equatable & CaseIterable>(
+        _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
+    ) -> T {
+        guard rehearsal != nil else { return value }
+        return replaced(law, value, by: Array(T.allCases), line, column)
+    }
+
+    /// Gives a variable its new value. If the law is broken, the old one stays.
+    @inlinable public func set<T: Equatable>(
+        _ law: Law, _ variable: inout T, to value: T, line: UInt = #line, column: UInt = #column
+    ) {
+        guard rehearsal != nil else { return variable = value }
+        change(law, &variable, value, line, column)
+    }
+
+    // MARK: Conditions
+
+    /// Returns whether a condition holds. If the law is broken, it always or never does.
+    @inlinable public func holds(
+        _ law: Law, _ condition: Bool, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        guard rehearsal != nil else { return condition }
+        return judged(law, condition, line, column)
+    }
+
+    /// Returns whether to do what the law says must be done. If the law is broken, it is not done.
+    @inlinable public func does(_ law: Law, line: UInt = #line, column: UInt = #column) -> Bool {
+        guard rehearsal != nil else { return true }
+        return done(law, line, column)
+    }
+
+    /// Does nothing. If the law is broken, does what it forbids.
+    ///
+    ///     law.never(.tripSurvives) { mode = nil }
+    @inlinable public func never(
+        _ law: Law, line: UInt = #line, column: UInt = #column, _ forbidden: () -> Void
+    ) {
+        guard rehearsal != nil, isTempted(law, line, column) else { return }
+        forbidden()
+    }
+
+    /// Returns whether a value is below a bound.
+    ///
+    /// If the law is broken, the bound itself is on the other side, whole numbers are one off, or it always or never is.
+    @inlinable public func isBelow<T: Comparable>(
+        _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        guard rehearsal != nil else { return value < bound }
+        return compared(law, value, bound, isStrict: true, line, column)
+    }
+
+    /// Returns whether a value is at most a bound; broken like `isBelow`.
+    @inlinable public func isAtMost<T: Comparable>(
+        _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        guard rehearsal != nil else { return value <= bound }
+        return compared(law, value, bound, isStrict: false, line, column)
+    }
+
+    /// Returns whether a value is above a bound; broken like `isBelow`.
+    @inlinable public func isAbove<T: Comparable>(
+        _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        isBelow(law, bound, value, line: line, column: column)
+    }
+
+    /// Returns whether a value is at least a bound; broken like `isBelow`.
+    @inlinable public func isAtLeast<T: Comparable>(
+        _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        isAtMost(law, bound, value, line: line, column: column)
+    }
+
+    /// Says that the laws leave the outcome open, such as by a distance that rounding decides.
+    ///
+    /// No outcome of such an input is laid at a law.
+    public func leavesOpen() { rehearsal?.leaveOpen() }
+
+    // MARK: Refusals
+
+    /// Refuses the whole input if a condition holds.
+    ///
+    /// A derivation is never run past a refusal that is due. If the law `first` is broken, by which this refusal comes
+    /// before those that follow, it comes last.
+    ///
+    /// - Throws: The rejection.
+    @inlinable public func refuse(
+        _ law: Law, if condition: Bool, _ rejection: @autoclosure () -> Rejection, first: Law? = nil,
+        line: UInt = #line, column: UInt = #column
+    ) throws(Rejection) {
+        guard rehearsal != nil else {
+            if condition { throw rejection() }
+            return
+        }
+        try refused(law, condition, rejection(), first, line, column)
+    }
+
+    // MARK: Lists
+
+    /// Adds a part to a list. If the law is broken, it is left out or stands twice.
+    @inlinable public func emit<T>(
+        _ law: Law, _ part: T, into list: inout [T], line: UInt = #line, column: UInt = #column
+    ) {
+        guard rehearsal != nil else { return list.append(part) }
+        list += added(law, [part], line, column)
+    }
+
+    /// Adds parts to a list. If the law is broken, they are left out or stand twice.
+    @inlinable public func emit<T>(
+        _ law: Law, all parts: [T], into list: inout [T], line: UInt = #line, column: UInt = #column
+    ) {
+        guard rehearsal != nil else { return list += parts }
+        list += added(law, parts, line, column)
+    }
+
+    /// Returns parts in their order. If the law is broken, it is the opposite, or two neighbours change places.
+    @inlinable public func inOrder<T>(
+        _ law: Law, _ list: [T], line: UInt = #line, column: UInt = #column
+    ) -> [T] {
+        guard rehearsal != nil else { return list }
+        return ordered(law, list, line, column)
+    }
+
+    /// Returns a list sorted by one law, in which by another equal elements stay in their order.
+    ///
+    /// If the first is broken, the list stays as given or has the opposite order; if the second, equals turn round.
+    @inlinable public func sorted<T>(
+        _ law: Law, _ list: [T], ties: Law? = nil, line: UInt = #line, column: UInt = #column,
+        by isBefore: (T, T) -> Bool
+    ) -> [T] {
+        guard rehearsal != nil else { return list.sorted(by: isBefore) }
+        return arranged(law, ties, list, line, column, isBefore)
+    }
+}
+
+/// A value of which a mistake might be a neighbour.
+public protocol Neighbouring: Equatable {
+    /// Other values of the type, near to this one.
+    var neighbours: [Self] { get }
+}
+
+extension Bool: Neighbouring {
+    public var neighbours: [Bool] { [!self] }
+}
+extension Int: Neighbouring {
+    public var neighbours: [Int] { [self &+ 1] }
+}
+extension Double: Neighbouring {
+    public var neighbours: [Double] { [self + 1] }
+}
+extension String: Neighbouring {
+    public var neighbours: [String] { [self + "?"] }
+}

@@ -1,0 +1,132 @@
+import SharedSpecs
+import Specification
+
+extension Trip {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        try law.refuse(
+            .places, if: !input.fixes.allSatisfy(\.isOnEarth), Fix.invalid(), first: .placesFirst)
+        try law.refuse(.order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken())
+        var traveller = Traveller(law: law, readings: readings, input)
+        var (states, actions) = ([Standing](), [[Action]]())
+        for (index, event) in input.events.enumerated() {
+            actions.append(try traveller.take(event, index))
+            states.append(traveller.standing)
+        }
+        law.never(.runningIsNot) { traveller.endTrip(at: traveller.records.last?.t) }
+        return Output(
+            states: states, actions: actions, records: traveller.records, messages: traveller.messages,
+            history: traveller.history)
+    }
+
+    /// A user who enters what they travel by.
+    private struct Traveller {
+        let law: Ruling<Law>
+        let readings: Readings
+        let automatic: Bool
+        var mode: TravelMode?
+        var waiting: Waiting?
+        /// When the trip began, if that is known.
+        var since: Double?
+        var hasNetwork: Bool
+        var unsent = 0
+        var records: [MovementRecord] = []
+        var messages: [Message] = []
+        var history: [Journey] = []
+
+        init(law: Ruling<Law>, readings: Readings, _ input: Input) {
+            (self.law, self.readings, automatic) = (law, readings, input.automatic)
+            mode = law(.current, input.current, not: nil)
+            hasNetwork = law(.networkAtFirst, true, not: false)
+        }
+
+        var standing: Standing {
+            let runs = law(.runsOnceStored, mode != nil, not: mode != nil || waiting != nil)
+            let isPaused = runs && law(.automaticOff, readings[TripAutomatic.self]) == .off
+            return Standing(
+                mode: mode, waiting: waiting, automatic: law.shows(.automaticSwitch, automatic) && !isPaused,
+                label: law(.label, mode == nil ? .start : .change))
+        }
+
+        mutating func take(_ event: Event, _ index: Int) throws(Rejection) -> [Action] {
+            var actions: [Action] = []
+            switch event.happening {
+            case .choose(let chosen):
+                locate(&actions)
+                law.set(.lastWaits, &waiting, to: Waiting(chosen))
+                law.never(.storedFirst) { mode = chosen }
+            case .arrived:
+                try law.refuse(.arrivalNeedsTrip, if: mode == nil, noTrip())
+                locate(&actions)
+                law.set(.lastWaits, &waiting, to: .arrived)
+                law.never(.storedFirst) { mode = nil }
+            case .fix(let fix):
+                guard let awaited = waiting else {
+                    law.never(.nothingWaits) { actions = [.stopLocating] }
+                    break
+                }
+                if law.holds(.coarseIsRejected, isAccepted(fix)) {
+                    store(fix, of: event, awaited, &actions)
+                } else {
+                    let cause: Cause = law.isBelow(.cause, fix.accuracy, 0) ? .invalid : .poor
+                    law.emit(.coarseIsRejected, Message(event: index, code: cause), into: &messages)
+                }
+            case .restart:
+                law.set(.waitingIsLost, &waiting, to: nil)
+                law.never(.kept) { (mode, since) = (nil, nil) }
+            case .network(let isThere):
+                hasNetwork = isThere
+                if law.does(.sentLater) { send(&actions) }
+            }
+            return actions
+        }
+
+        private func locate(_ actions: inout [Action]) {
+            if law(.locatedEachTime, true, not: waiting == nil) {
+                law.emit(.located, .locate, into: &actions)
+            }
+        }
+
+        private func isAccepted(_ fix: Fix) -> Bool {
+            let isNear =
+                law(.boundItself, readings[ManualBoundary.self]) == .accept
+                ? fix.accuracy <= Accuracy.threshold : law.isBelow(.bound, fix.accuracy, Accuracy.threshold)
+            return isNear && law.isAtLeast(.negative, fix.accuracy, 0)
+        }
+
+        private mutating func store(
+            _ fix: Fix, of event: Event, _ awaited: Waiting, _ actions: inout [Action]
+        ) {
+            if let vehicle = law(.vehicle, awaited.mode ?? mode, not: mode ?? awaited.mode), law.does(.stored) {
+                records.append(
+                    MovementRecord(
+                        t: law(.timeOfFix, fix.t, not: event.t), lat: fix.lat, lon: fix.lon,
+                        activity: vehicle.activity, origin: .manual(vehicle)))
+                actions.append(.record)
+                unsent += 1
+                send(&actions)
+            }
+            law.emit(.stored, .notify, into: &actions)
+            law.emit(.switchedOff, .stopLocating, into: &actions)
+            actions = law.inOrder(.inOrder, actions)
+            let isOver = law(.endedByChange, true, not: awaited == .arrived)
+            if isOver { endTrip(at: fix.t) }
+            since = awaited.mode == nil ? nil : isOver || since == nil ? fix.t : since
+            (mode, waiting) = (awaited.mode, nil)
+        }
+
+        /// Adds the trip that is over, if there was one, to the history.
+        mutating func endTrip(at end: Double?) {
+            guard let mode, let end else { return }
+            law.emit(.told, Journey(mode: mode, from: law(.since, since, not: nil), to: end), into: &history)
+        }
+
+        /// Sends what is not sent yet, if there is a network.
+        private mutating func send(_ actions: inout [Action]) {
+            guard law.holds(.sent, hasNetwork) else { return }
+            law.emit(.sentLater, all: Array(repeating: .send, count: unsent), into: &actions)
+            unsent = 0
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import SharedSpecs
+import Specification
+
+extension HIndex: Derived {
+    public typealias Rule = LawClause<HIndex>
+
+    public enum Law: String, LawName {
+        case enough = "HIX-1a"
+        case checked = "HIX-1b"
+        case anyOrder = "HIX-1c"
+        case negative = "HIX-1d"
+        case checking = "HIX-2a"
+    }
+
+    public static let laws: Laws<HIndex> = [
+        .enough: .source(
+            "h is the largest number such that h checked publications have at least h citations each.",
+            Source(.hIndexCalculate, "5.6")),
+        .checked: .source("Publications that are not checked do not count.", Source(.hIndexCalculate, "4.1")),
+        .anyOrder: .source("The order of the input does not matter.", Source(.hIndexCalculate, "5.6")),
+        .negative: .decision("Negative citations, checked or not, are citations.invalid."),
+        .checking: .source(
+            """
+            Checking a publication takes it into h, unchecking takes it out: checking never lowers h, unchecking never \
+            raises it, each by at most 1.
+            """, Source(.hIndexCalculate, "4.1", "5.6")),
+    ]
+
+    public static func derive(
+        _ input: Publications, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let publications = input.publications
+        try law.refuse(.negative, if: publications.contains { $0.citations < 0 }, Publications.invalid())
+        let counted = publications.filter { law.holds(.checked, $0.checked) }.map(\.citations)
+        let ranking = law.sorted(.anyOrder, counted, by: >)
+        var h = 0
+        while h < ranking.count, law.isAtLeast(.enough, ranking[h], h + 1) { h += 1 }
+        return Output(h: h)
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import JSON
+import Specification
+
+extension Store {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        try law.refuse(
+            .negative, if: input.operations.contains(where: \.hasNegativeCitations), Publications.invalid())
+        var shelves = Shelves(law: law, reading: readings[StoreKey.self])
+        var results: [Result] = []
+        for operation in input.operations {
+            law.emit(.results, shelves.result(of: operation), into: &results)
+        }
+        return Output(results)
+    }
+
+    /// A row of either table, with the key that it was given.
+    private struct Entry {
+        let table: Table
+        let key: Int
+        let title: String
+        var authors: String
+        let year: Int
+        let citations: Int
+        /// Whether it is checked, or present.
+        var isMarked: Bool
+    }
+
+    /// Everything that is there, in the order in which it came.
+    private struct Shelves {
+        let law: Ruling<Law>
+        let reading: StoreKey
+        var entries: [Entry] = []
+        /// The greatest key that each table ever gave.
+        var greatest: [Table: Int] = [:]
+
+        mutating func result(of operation: Operation) -> Result {
+            switch operation {
+            case .open:
+                law.never(.open) { entries = [] }
+                return .done
+            case .add(let title, let authors, let year, let citations):
+                return .key(
+                    add(
+                        to: .scholar, title, authors, law.shows(.year, year ?? 0), citations,
+                        law(.checked, true, not: false)))
+            case .addHomepageTitles(let titles):
+                return .keys(
+                    titles.map { add(to: .homepage, $0, "", 0, 0, law(.notPresent, false, not: true)) })
+            case .addAuthors(let key, let authors):
+                return change(key, in: .homepage, sets: { $0.authors = authors }) { $0.authors == authors }
+            case .setChecked(let key, let isChecked):
+                return change(key, in: .scholar, sets: { $0.isMarked = isChecked }) { $0.isMarked == isChecked }
+            case .setPresent(let key, let isPresent):
+                return change(key, in: .homepage, sets: { $0.isMarked = isPresent }) { $0.isMarked == isPresent }
+            case .delete(let table, let key):
+                guard let place = place(of: key, in: table) else { return law(.unknown, .unknownKey, not: .done) }
+                entries.remove(at: place)
+                return .done
+            case .list(let table): return .publications(rows(of: table))
+            case .count(let table): return .count(law.shows(.counts, entries.count { $0.table == table }))
+            case .deleteDuplicates(let table): return deleted(duplicates(in: table))
+            case .deleteAll(let table):
+                let isAll = law(.deleteAll, false, not: true)
+                return deleted(entries.indices.filter { isAll || entries[$0].table == table })
+            }
+        }
+
+        // MARK: Adding. Clause: STO-3
+
+        private mutating func add(
+            to table: Table, _ title: String, _ authors: String, _ year: Int, _ citations: Int, _ isMarked: Bool
+        ) -> Int {
+            let counted = law(.ownKeys, [table], not: Table.allCases)
+            let present = entries.filter { counted.contains($0.table) }
+            let last =
+                law(.nextKey, reading) == .reused
+                ? present.map(\.key).max() ?? 0 : counted.compactMap { greatest[$0] }.max() ?? 0
+            let key = law(.keys, law(.nextKey, last + 1, not: present.count + 1), not: last)
+            greatest[table] = max(key, greatest[table] ?? 0)
+            entries.append(
+                Entry(
+                    table: table, key: key, title: title, authors: authors, year: year, citations: citations,
+                    isMarked: isMarked))
+            return key
+        }
+
+        // MARK: Changing. Clause: STO-2
+
+        private func place(of key: Int, in table: Table) -> Int? {
+            entries.lastIndex { $0.key == key && $0.table == table }
+        }
+
+        private mutating func change(
+            _ key: Int, in table: Table, sets: (inout Entry) -> Void, isSet: (Entry) -> Bool
+        ) -> Result {
+            let isAnywhere = entries.lastIndex { $0.key == key }
+            guard let place = law(.tables, place(of: key, in: table), not: place(of: key, in: table) ?? isAnywhere)
+            else { return law(.unknown, .unknownKey, not: .done) }
+            let wasSet = isSet(entries[place])
+            if law.does(.set) { sets(&entries[place]) }
+            return wasSet ? law(.setAlready, .done, not: .unknownKey) : .done
+        }
+
+        // MARK: Deleting. Clause: STO-1
+
+        private func duplicates(in table: Table) -> [Int] {
+            let own = entries.indices.filter { entries[$0].table == table }
+                .sorted { entries[$0].key < entries[$1].key }
+            var kept: Set<[UInt8]> = []
+            let order = law(.leastKeyStays, own, not: own.reversed())
+            return order.filter { place in
+                let title = entries[place].title
+                let looks = Array(title.decomposedStringWithCanonicalMapping.utf8)
+                let bytes = law(.equalTitles, Array(title.utf8), not: looks)
+                let more = law(.titlesAlone, [], not: [0] + Array(entries[place].authors.utf8))
+                return !kept.insert(bytes + more).inserted
+            }
+        }
+
+        private mutating func deleted(_ places: [Int]) -> Result {
+            for place in places.sorted(by: >) { entries.remove(at: place) }
+            return .deleted(law.shows(.counts, places.count))
+        }
+
+        // MARK: Listing. Clause: STO-3
+
+        private func rows(of table: Table) -> [Row] {
+            let byKey = entries.filter { $0.table == table }.sorted { $0.key < $1.key }
+            switch table {
+            case .scholar:
+                return law.sorted(.byCitations, byKey, ties: .ties) { $0.citations > $1.citations }.map {
+                    .publication(
+                        Publication(
+                            key: $0.key, title: text($0.title), authors: text($0.authors), year: $0.year,
+                            citations: $0.citations, checked: $0.isMarked))
+                }
+            case .homepage:
+                return law.inOrder(.byKeys, byKey).map {
+                    .entry(
+                        PageEntry(
+                            key: $0.key, title: text($0.title), authors: text($0.authors), present: $0.isMarked))
+                }
+            }
+        }
+
+        private func text(_ text: String) -> String { law.shows(.texts, text) }
+    }
+}
