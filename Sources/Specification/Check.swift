@@ -141,9 +141,11 @@ public struct Findings<Rule: RuleName>: Sendable {
     }
 
     /// Records that a clause is broken, unless that is recorded already with at least this weight.
-    public mutating func blame(_ rule: Rule, _ sentence: String, _ weight: Violation.Weight = .certain) {
+    public mutating func blame(
+        _ rule: Rule, _ sentence: String, _ weight: Violation.Weight = .certain, law: LawID? = nil
+    ) {
         if let known = findings[rule]?.violation, known.weight >= weight { return }
-        findings[rule] = .violated(Violation(sentence: sentence, weight: weight))
+        findings[rule] = .violated(Violation(sentence: sentence, weight: weight, law: law))
     }
 
     /// Whether at least one clause is broken.

@@ -42,6 +42,8 @@ public struct Statement: Sendable {
 
         package let text: String
         package let ground: Ground
+        /// The law that the sentence states; nil in a clause that is not made of laws.
+        package var law: LawID?
 
         /// Returns a sentence of a source.
         public static func source(_ text: String, _ source: Source) -> Sentence {
@@ -70,6 +72,10 @@ public struct Statement: Sendable {
     ///
     /// - Precondition: One of them names a source, at least as the section that raises the question.
     public init(_ sentences: Sentence...) {
+        self.init(sentences)
+    }
+
+    init(_ sentences: [Sentence]) {
         self.sentences = sentences
         let sources = sentences.compactMap { sentence in
             switch sentence.ground {
@@ -140,6 +146,10 @@ public struct Clauses<Subsystem: Specification>: Sendable, RandomAccessCollectio
     ///
     /// - Precondition: Every rule of the subsystem is stated exactly once.
     public init(dictionaryLiteral elements: (Subsystem.Rule, Statement)...) {
+        self.init(elements)
+    }
+
+    init(_ elements: [(Subsystem.Rule, Statement)]) {
         precondition(
             Set(elements.map(\.0)) == Set(Subsystem.Rule.allCases)
                 && elements.count == Subsystem.Rule.allCases.count,

@@ -54,20 +54,23 @@ public struct Violation: Sendable, Equatable {
 
     /// What is wrong, with the place and both values.
     public let sentence: String
+    /// The law that is broken; nil if the clause is not made of laws.
+    public let law: LawID?
     /// How sure it is that this clause is the broken one.
     public let weight: Weight
 
     /// Makes a violation of a sentence and its weight.
-    public init(sentence: String, weight: Weight) {
+    public init(sentence: String, weight: Weight, law: LawID? = nil) {
         self.sentence = sentence
+        self.law = law
         self.weight = weight
     }
 
     /// Whether the outcome certainly breaks the clause.
     public var isCertain: Bool { weight == .certain }
 
-    /// Returns the sentence with the id of the clause in front: `GEO-1: the geofence opened …`.
+    /// Returns the sentence with the id of the law or clause in front: `GEO-1: the geofence opened …`.
     public func sentence(of clause: ClauseID) -> String {
-        "\(clause): \(sentence)"
+        "\(law?.rawValue ?? clause.rawValue): \(sentence)"
     }
 }

@@ -63,9 +63,10 @@ struct AttributionTests {
 
         func run(_ input: Publications, readings: Readings) throws(Rejection) -> Colouring.Output {
             let right = try Colouring.reference.run(input, readings: readings)
-            guard let limbo = Colouring.Limbo(input.publications, h: right.h) else { return right }
+            let checked = input.publications.filter(\.checked).map(\.citations).sorted(by: >)
+            guard let last = checked.prefix(right.h).last else { return right }
             let colours = zip(input.publications, right.colours).map { publication, colour in
-                publication.checked && publication.citations == limbo.c ? .grey : colour
+                publication.checked && publication.citations == last ? .grey : colour
             }
             return Colouring.Output(h: right.h, colours: colours)
         }

@@ -54,7 +54,7 @@ struct CommandsClauseTests {
     func `a number is said in digits or in words`(said: String, digits: String) throws {
         #expect(try right([said]).executed == [.init(0, .line, digits)])
         try examined(said).expectHolds("CMD-1")
-        try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1", naming: digits, "7")
+        try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1")
     }
 
     @Test func `both readers of numbers agree on all of them`() {
@@ -78,33 +78,31 @@ struct CommandsClauseTests {
     @Test func `what ran runs no more`() throws {
         try examined("copy", "copy paste").expectHolds("CMD-2")
         try examined("copy", "copy paste", executed: [.init(0, .copy), .init(1, .copy), .init(1, .paste)])
-            .expectBroken("CMD-2", naming: "command 1")
+            .expectBroken("CMD-2")
         try examined("copy", "", "copy", executed: [.init(0, .copy), .init(2, .copy)]).expectBroken("CMD-2")
     }
 
     @Test func `a command is read with its argument`() throws {
-        try examined("open my script", executed: [.init(0, .open, "my")]).expectBroken(
-            "CMD-3", naming: "my_script")
+        try examined("open my script", executed: [.init(0, .open, "my")]).expectBroken("CMD-3")
         try examined("rename a okay okay", executed: [.init(0, .rename, "a okay")]).expectBroken("CMD-3")
-        try examined("rename okay", effects: []).expectBroken("CMD-3", naming: "name.invalid")
+        try examined("rename okay", effects: []).expectBroken("CMD-3")
     }
 
     @Test func `lines, clipboard and pasting`() throws {
-        try examined("line 9", effects: []).expectBroken("CMD-4", naming: "line.outOfRange")
+        try examined("line 9", effects: []).expectBroken("CMD-4")
         try examined("line 2", document: .init(lines: ["a", "b", "c"], cursor: 3)).expectBroken("CMD-4")
-        try examined("cut", document: .init(lines: ["b", "c"], cursor: 1)).expectBroken(
-            "CMD-5", naming: "\"a\"")
-        try examined("cut", lines: [], effects: []).expectBroken("CMD-5", naming: "line.none")
-        try examined("paste", effects: []).expectBroken("CMD-6", naming: "clipboard.empty")
-        try examined("read", effects: [.init(0, .spoken, "b")]).expectBroken("CMD-7", naming: "\"a\"")
+        try examined("cut", document: .init(lines: ["b", "c"], cursor: 1)).expectBroken("CMD-5")
+        try examined("cut", lines: [], effects: []).expectBroken("CMD-5")
+        try examined("paste", effects: []).expectBroken("CMD-6")
+        try examined("read", effects: [.init(0, .spoken, "b")]).expectBroken("CMD-7")
         try examined("run", effects: [.init(0, .run, "a\nb\nc\n")]).expectBroken("CMD-7")
     }
 
     @Test func `writing and stopping`() throws {
-        try examined("write x", code: "y").expectBroken("CMD-8", naming: "y")
+        try examined("write x", code: "y").expectBroken("CMD-8")
         try examined("write x", dictation: "y").expectBroken("CMD-8")
         try examined("write x", document: .init(lines: ["x", "a", "b", "c"])).expectBroken("CMD-8")
-        try examined("write stop", phase: .control).expectBroken("CMD-9", naming: "closed")
+        try examined("write stop", phase: .control).expectBroken("CMD-9")
         try examined("stop", "stop copy", executed: [.init(0, .stop), .init(1, .copy)]).expectBroken("CMD-9")
         try examined("write copy", executed: [.init(0, .write), .init(0, .copy)]).expectBroken("CMD-8")
     }

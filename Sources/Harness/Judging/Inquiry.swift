@@ -96,6 +96,8 @@ final class Inquiry: Sendable {
 extension Breach {
     init?(_ clause: ClauseID, _ finding: Finding) {
         guard let violation = finding.violation else { return nil }
-        self.init(clause: clause, sentence: violation.sentence(of: clause), weight: violation.weight)
+        self.init(
+            clause: clause, law: violation.law, sentence: violation.sentence(of: clause),
+            weight: violation.weight)
     }
 }

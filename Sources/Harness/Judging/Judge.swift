@@ -135,6 +135,6 @@ extension Verdict {
 extension Breach {
     /// Returns the same breach with what the implementation was asked.
     fileprivate func said(_ place: String) -> Breach {
-        Breach(clause: clause, sentence: "\(sentence) (\(place))", weight: weight)
+        Breach(clause: clause, law: law, sentence: "\(sentence) (\(place))", weight: weight)
     }
 }

@@ -71,7 +71,7 @@ public struct Run: Sendable {
     init(_ verdicts: [Verdict], besides counted: CountedVerdicts, of hello: Hello) {
         var verdicts = verdicts
         Diagnosis.narrow(&verdicts)
-        diagnoses = RunDiagnosis.diagnoses(of: verdicts)
+        diagnoses = RunDiagnosis.diagnose(&verdicts)
         self.verdicts = verdicts
         self.counted = counted
         places = Self.places(of: verdicts)

@@ -4,6 +4,7 @@ extension Verdict {
     public var alone: Verdict {
         var verdicts = [self]
         Diagnosis.narrow(&verdicts)
+        _ = RunDiagnosis.diagnose(&verdicts)
         return verdicts[0]
     }
 }

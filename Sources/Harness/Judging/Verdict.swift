@@ -102,12 +102,15 @@ public struct Verdict: Sendable {
 /// A clause broken by an answer.
 public struct Breach: Sendable, Equatable {
     public let clause: ClauseID
+    /// The law of the clause that is broken; nil if the clause is not made of laws.
+    public let law: LawID?
     public let sentence: String
     /// How sure it is that this clause is the broken one.
     public let weight: Violation.Weight
 
-    package init(clause: ClauseID, sentence: String, weight: Violation.Weight) {
+    package init(clause: ClauseID, law: LawID? = nil, sentence: String, weight: Violation.Weight) {
         self.clause = clause
+        self.law = law
         self.sentence = ForeignText.line(sentence)
         self.weight = weight
     }

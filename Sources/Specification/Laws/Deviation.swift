@@ -76,3 +76,13 @@ public struct Deviation: Hashable, Sendable, CustomStringConvertible {
         self.place.map { $0 == place } ?? (law == place.law)
     }
 }
+
+/// One occasion on which one law is not kept: the `count`th time that a place is reached.
+struct Slip: Hashable, Sendable {
+    let place: RulingPlace
+    let count: Int
+    let breakage: Breakage
+
+    /// Returns whether both are on the same occasion.
+    func isOnOccasion(of other: Slip) -> Bool { place == other.place && count == other.count }
+}

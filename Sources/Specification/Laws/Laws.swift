@@ -36,6 +36,16 @@ public struct Laws<Subsystem: Derived>: Sendable, ExpressibleByDictionaryLiteral
     /// Returns the sentence of a law; nil if the subsystem has none of that id.
     public subscript(law: LawID) -> Statement.Sentence? { all.first { $0.law == law }?.sentence }
 
+    /// Returns what the laws of a clause state.
+    public func statement(of clause: ClauseID) -> Statement {
+        Statement(
+            all.filter { $0.law.clause == clause }.map { law, sentence in
+                var sentence = sentence
+                sentence.law = law
+                return sentence
+            })
+    }
+
     /// The clauses that the laws belong to, in the order of their first laws.
     public var clauses: [ClauseID] {
         all.reduce(into: []) { if !$0.contains($1.law.clause) { $0.append($1.law.clause) } }

@@ -66,11 +66,11 @@ struct DerivationTests {
     {
         func hold<S: Derived>(_: S.Type) throws {
             for (input, readings) in try questions(S.self).prefix(150) {
-                let recording = Rehearsal(isRecording: true)
+                let recording = DerivationRun(keeping: .occasions)
                 _ = S.outcome(input, readings, in: recording)
                 for deviation in recording.deviations {
                     if case .output(let output) = S.outcome(
-                        input, readings, in: Rehearsal(breaking: [deviation]))
+                        input, readings, in: DerivationRun(breaking: [deviation]))
                     {
                         #expect((try? S.Output(output.value)) != nil, "\(deviation)")
                     }
@@ -85,13 +85,13 @@ struct DerivationTests {
         func hold<S: Derived>(_: S.Type) throws {
             let questions = try Array(questions(S.self).prefix(60))
             let recorded = questions.flatMap { input, readings in
-                let recording = Rehearsal(isRecording: true)
+                let recording = DerivationRun(keeping: .occasions)
                 _ = S.outcome(input, readings, in: recording)
                 return recording.deviations
             }
             for deviation in Set(recorded).sorted(by: { $0.description < $1.description }).prefix(20) {
                 let trials = questions.map { input, readings in
-                    let outcome = S.outcome(input, readings, in: Rehearsal(breaking: [deviation]))
+                    let outcome = S.outcome(input, readings, in: DerivationRun(breaking: [deviation]))
                     return Trial<S>(input: input, outcome: outcome, readings: readings)
                 }
                 // A way that changes none of these outcomes is no mistake.

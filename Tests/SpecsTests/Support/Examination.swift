@@ -53,6 +53,11 @@ extension Examination {
         expectSentence(of: clause, naming: parts, sourceLocation)
     }
 
+    /// The clause is among those that are the surest to be at fault.
+    func expectBroken(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(accused.contains(clause), "\(accused)", sourceLocation: sourceLocation)
+    }
+
     /// The clause is broken for certain, and so are the others, since the outcome is against their words too.
     func expectBroken(
         _ clause: ClauseID, with others: ClauseID..., naming parts: String...,

@@ -2,6 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Fever: Derived {
+    public typealias Rule = LawClause<Fever>
+
     public enum Law: String, LawName {
         case above = "FEV-1a"
         case bound = "FEV-1b"
@@ -27,5 +29,35 @@ extension Fever: Derived {
         return Output(
             highlighted: takesBound
                 ? law.isAtLeast(.above, degrees, Double(bound)) : law.isAbove(.above, degrees, Double(bound)))
+    }
+
+    public static var properties: [Property<Fever>] {
+        [
+            Property(
+                "A higher temperature is never less highlighted.", from: .above,
+                probes: { input, _ in warmer(than: input.temperature).map { Input(temperature: $0) } },
+                judge: { trial in
+                    guard trial.outcome.output?.highlighted == true else { return .holds }
+                    for (warmer, probe) in zip(warmer(than: trial.input.temperature), trial.probes)
+                    where probe.output?.highlighted == false {
+                        return .violated(
+                            """
+                            \(trial.input.temperature.number.text) °C is highlighted, yet \(warmer.number.text) °C \
+                            is not
+                            """)
+                    }
+                    return .holds
+                }),
+            Property("No temperature is rejected.", from: .above) { trial in
+                trial.outcome.rejection.map { .violated("the temperature was rejected as \($0.code)") }
+                    ?? .holds
+            },
+        ]
+    }
+
+    /// The next higher number of single precision, and one degree more.
+    private static func warmer(than temperature: Single) -> [Single] {
+        [temperature.float.nextUp, temperature.float + 1]
+            .filter { Double($0) <= range.upperBound }.map { Single($0) }
     }
 }

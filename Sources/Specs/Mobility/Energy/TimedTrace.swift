@@ -60,13 +60,9 @@ struct TimedTrace {
     /// Returns at which of the fixes a geofence opens, and where.
     private func opening(_ fixes: [Fix]) -> Opening {
         let asked = Geofence.Input(platform: isIOS ? .ios : .android, fixes: fixes)
-        let track = GeofenceTrack(asked, readings)
-        var seen = 0
-        for run in track.runs(since: nil, by: .count) {
-            if track.opens(run, by: .count) { return .at(run.last, centre: track.centre(of: run)) }
-            seen += 1
-        }
-        return seen == fixes.count ? .never : .doubtful
+        guard Geofence.isCertain(asked, readings) else { return .doubtful }
+        let events = Geofence.expected(asked, readings).output?.events ?? []
+        return events.first.map { .at($0.at, centre: $0.centre) } ?? .never
     }
 
     private enum Departure {

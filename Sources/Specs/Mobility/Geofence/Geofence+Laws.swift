@@ -2,6 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Geofence: Derived {
+    public typealias Rule = LawClause<Geofence>
+
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

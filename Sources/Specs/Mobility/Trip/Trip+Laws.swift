@@ -2,6 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Trip: Derived {
+    public typealias Rule = LawClause<Trip>
+
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

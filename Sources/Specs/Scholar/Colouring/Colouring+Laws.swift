@@ -2,6 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Colouring: Derived {
+    public typealias Rule = LawClause<Colouring>
+
     public enum Law: String, LawName {
         case green = "COL-1a"
         case limbo = "COL-1b"

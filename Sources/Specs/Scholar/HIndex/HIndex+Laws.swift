@@ -2,6 +2,8 @@ import SharedSpecs
 import Specification
 
 extension HIndex: Derived {
+    public typealias Rule = LawClause<HIndex>
+
     public enum Law: String, LawName {
         case enough = "HIX-1a"
         case checked = "HIX-1b"

@@ -42,6 +42,6 @@ extension Presence {
                 """)),
         .percentage: Similarity.percentageStatement,
         .symbols: Symbol.statement,
-        .index: Publications.statement,
+        .index: HIndex.laws.statement(of: "HIX-1"),
     ]
 }

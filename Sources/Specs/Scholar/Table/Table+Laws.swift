@@ -1,6 +1,8 @@
 import Specification
 
 extension Table: Derived {
+    public typealias Rule = LawClause<Table>
+
     public enum Law: String, LawName {
         case allChecked = "TAB-1a"
         case byCitations = "TAB-1b"

@@ -8,10 +8,6 @@ extension Commands {
         let control: VoiceControl
         let argument: String?
         let range: Range<Int>
-
-        func isSame(as execution: Execution) -> Bool {
-            control == execution.command && argument?.value == execution.argument?.value
-        }
     }
 
     /// What can be heard: the controls, the names, and the language of numbers.
@@ -23,17 +19,21 @@ extension Commands {
         private let language: String
         private let dictionary: Vocabulary?
         private let readings: Readings
+        private let law: Ruling<Law>
 
-        init(_ input: Input, _ readings: Readings) {
+        init(_ input: Input, _ readings: Readings, _ law: Ruling<Law>) {
+            self.law = law
             var expressions = ConversionVocabulary.Expressions<VoiceControl>()
-            for entry in input.dictionary?.controls ?? Commands.controls(of: input.language) {
+            let other = input.language.hasSameScalars(as: "it") ? "en" : "it"
+            let language = law(.builtIn, input.language, not: other)
+            for entry in input.dictionary?.controls ?? Commands.controls(of: language) {
                 VoiceControl(rawValue: entry.keyword).map { expressions.add(entry, meaning: $0) }
             }
             self.expressions = expressions
             self.readings = readings
             names = Set(input.names.map { Array($0.utf8) })
             isItalian = input.language.hasSameScalars(as: "it")
-            language = input.language
+            self.language = input.language
             dictionary = input.dictionary?.voice
             vocabulary = dictionary.map(ConversionVocabulary.init) ?? .builtIn(language: input.language)
         }
@@ -48,7 +48,15 @@ extension Commands {
         }
 
         private func control(_ lowered: ArraySlice<String>) -> (control: VoiceControl, count: Int)? {
-            expressions.fitting(lowered).first.map { ($0.meaning, $0.count) }
+            let fitting = expressions.fitting(lowered).map { ($0.meaning, $0.count) }
+            return law.holds(.longest, true) ? fitting.first : fitting.last
+        }
+
+        /// The longest number, in digits or words of the language, that some words begin with.
+        private func number(_ words: ArraySlice<String>) -> SpokenNumber? {
+            let digits = words.first.flatMap { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
+            let isAllowed = digits != nil ? law.does(.number) : law.does(.words)
+            return isAllowed ? SpokenNumber(words, inItalian: isItalian) : nil
         }
 
         /// The complete command that begins at a word.
@@ -58,28 +66,34 @@ extension Commands {
             switch control {
             case .okay: return nil
             case .line:
-                return SpokenNumber(lowered[after...], inItalian: isItalian).map {
-                    Heard(control: .line, argument: $0.digits, range: place..<after + $0.count)
+                return number(lowered[after...]).map {
+                    Heard(
+                        control: .line, argument: law.shows(.shown, $0.digits),
+                        range: place..<after + $0.count)
                 }
             case .open:
-                let end = (after..<words.count).last { end in
+                let ends = (after..<words.count).filter { end in
                     names.contains(Array(lowered[after...end].joined(separator: "_").utf8))
                 }
-                return end.map {
+                return law(.names, ends.last, not: ends.first).map {
                     Heard(
                         control: .open, argument: lowered[after...$0].joined(separator: "_"),
                         range: place..<$0 + 1)
                 }
             case .rename:
-                for end in after..<max(after, words.count) {
+                let okays = (after..<max(after, words.count)).compactMap { end -> (end: Int, count: Int)? in
                     guard let (control, count) = self.control(lowered[end...]), control == .okay else {
-                        continue
+                        return nil
                     }
+                    return (end, count)
+                }
+                let isFirst = law(.rename, true, not: false)
+                return (isFirst ? okays.first : okays.last).map { end, count in
+                    let spoken = law(.shown, words, not: lowered)
                     return Heard(
-                        control: .rename, argument: words[after..<end].joined(separator: " "),
+                        control: .rename, argument: spoken[after..<end].joined(separator: " "),
                         range: place..<end + count)
                 }
-                return nil
             default: return Heard(control: control, argument: nil, range: place..<after)
             }
         }

@@ -1,9 +1,9 @@
-/// What each verb does in a rehearsal: it says how its law can be broken here, and breaks it if that is asked.
+/// What each verb does in a run: it says how its law can be broken here, and breaks it if that is asked.
 extension Ruling {
     @usableFromInline func replaced<T: Equatable>(
         _ law: Law, _ value: T, by others: [T], _ line: UInt, _ column: UInt
     ) -> T {
-        let breakage = rehearsal?.breakage(
+        let breakage = run?.breakage(
             of: law, line, column, others.indices.filter { others[$0] != value }.map { .instead($0) })
         guard case .instead(let place)? = breakage, others.indices.contains(place) else { return value }
         return others[place]
@@ -13,8 +13,9 @@ extension Ruling {
         _ law: Law, _ value: T, _ line: UInt, _ column: UInt
     ) -> T {
         let neighbours = value.neighbours
-        let breakage = rehearsal?.breakage(
-            of: law, line, column, neighbours.indices.map { .neighbour($0) })
+        let breakage = run?.breakage(
+            of: law, line, column,
+            neighbours.indices.filter { neighbours[$0] != value }.map { .neighbour($0) })
         guard case .neighbour(let place)? = breakage, neighbours.indices.contains(place) else { return value }
         return neighbours[place]
     }
@@ -23,7 +24,7 @@ extension Ruling {
         _ law: Law, _ variable: inout T, _ value: T, _ line: UInt, _ column: UInt
     ) {
         let wasNothing = if case Optional<Any>.none = variable as Any { true } else { false }
-        let breakage = rehearsal?.breakage(
+        let breakage = run?.breakage(
             of: law, line, column,
             variable == value ? [] : wasNothing ? [.unchanged] : [.unchanged, .firstStays])
         switch breakage {
@@ -34,7 +35,7 @@ extension Ruling {
     }
 
     @usableFromInline func judged(_ law: Law, _ condition: Bool, _ line: UInt, _ column: UInt) -> Bool {
-        switch rehearsal?.breakage(of: law, line, column, condition ? [.never] : [.always]) {
+        switch run?.breakage(of: law, line, column, condition ? [.never] : [.always]) {
         case .never: false
         case .always: true
         default: condition
@@ -42,11 +43,11 @@ extension Ruling {
     }
 
     @usableFromInline func done(_ law: Law, _ line: UInt, _ column: UInt) -> Bool {
-        rehearsal?.breakage(of: law, line, column, [.never]) != .never
+        run?.breakage(of: law, line, column, [.never]) != .never
     }
 
     @usableFromInline func isTempted(_ law: Law, _ line: UInt, _ column: UInt) -> Bool {
-        rehearsal?.breakage(of: law, line, column, [.always]) == .always
+        run?.breakage(of: law, line, column, [.always]) == .always
     }
 
     @usableFromInline func compared<T: Comparable>(
@@ -54,7 +55,7 @@ extension Ruling {
     ) -> Bool {
         let holds = isStrict ? value < bound : value <= bound
         let isNext = Self.isNext(isStrict ? bound : value, after: isStrict ? value : bound)
-        let breakage = rehearsal?.breakage(
+        let breakage = run?.breakage(
             of: law, line, column,
             (value == bound ? [.bound] : []) + (isNext ? [.oneOff] : []) + [holds ? .never : .always])
         switch breakage {
@@ -73,19 +74,20 @@ extension Ruling {
     }
 
     @usableFromInline func refused(
-        _ law: Law, _ condition: Bool, _ rejection: Rejection, _ first: Law?, _ line: UInt, _ column: UInt
+        _ law: Law, _ condition: Bool, _ bound: () -> Bool, _ rejection: Rejection, _ first: Law?,
+        _ line: UInt, _ column: UInt
     ) throws(Rejection) {
-        _ = rehearsal?.breakage(of: law, line, column, [])
-        guard condition else { return }
-        if let first, rehearsal?.breakage(of: first, line, column, [.late]) == .late {
-            rehearsal?.postpone(rejection)
-        } else {
-            throw rejection
+        let breakage = run?.breakage(of: law, line, column, !condition && bound() ? [.bound] : [])
+        guard condition || breakage == .bound && bound() else {
+            run?.pass(law, rejection.code)
+            return
         }
+        let isLate = first.map { run?.breakage(of: $0, line, column, [.late]) == .late } ?? false
+        try run?.refuse(law, rejection, isLate: isLate)
     }
 
     @usableFromInline func added<T>(_ law: Law, _ parts: [T], _ line: UInt, _ column: UInt) -> [T] {
-        switch rehearsal?.breakage(of: law, line, column, parts.isEmpty ? [] : [.dropped, .repeated]) {
+        switch run?.breakage(of: law, line, column, parts.isEmpty ? [] : [.dropped, .repeated]) {
         case .dropped: []
         case .repeated: parts.flatMap { [$0, $0] }
         default: parts
@@ -93,7 +95,7 @@ extension Ruling {
     }
 
     @usableFromInline func ordered<T>(_ law: Law, _ list: [T], _ line: UInt, _ column: UInt) -> [T] {
-        let breakage = rehearsal?.breakage(
+        let breakage = run?.breakage(
             of: law, line, column,
             list.count < 2 ? [] : [.reversed] + (0..<min(list.count - 1, 8)).map { .swapped($0) })
         switch breakage {
@@ -111,12 +113,12 @@ extension Ruling {
     ) -> [T] {
         let sorted = list.sorted(by: isBefore)
         let hasTies = zip(sorted, sorted.dropFirst()).contains { !isBefore($0, $1) }
-        switch rehearsal?.breakage(of: law, line, column, list.count < 2 ? [] : [.unsorted, .reversed]) {
+        switch run?.breakage(of: law, line, column, list.count < 2 ? [] : [.unsorted, .reversed]) {
         case .unsorted: return list
         case .reversed: return list.sorted { isBefore($1, $0) }
         default: break
         }
-        let turned = ties.flatMap { rehearsal?.breakage(of: $0, line, column, hasTies ? [.reversed] : []) }
+        let turned = ties.flatMap { run?.breakage(of: $0, line, column, hasTies ? [.reversed] : []) }
         return turned == .reversed ? list.reversed().sorted(by: isBefore) : sorted
     }
 }

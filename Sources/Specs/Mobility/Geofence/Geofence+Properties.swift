@@ -1,25 +1,38 @@
+import Foundation
+import SharedSpecs
 import Specification
 
 extension Geofence {
-    public static func check(_ rule: Rule) -> Check<Geofence> {
-        switch rule {
-        case .places: Check(.model) { Fix.finding(of: $0.input.fixes, rejection: $0.outcome.rejection) }
-        case .opening, .clock, .window, .fifteenMinutes: .examined(.derivation)
-        case .centre: .examined(.model, probes: { input, _ in mirrored(input) }, judge: mirrors)
-        case .exit: .examined(.property)
-        case .order: .examined(.property, probes: relatedTracks, judge: related)
-        case .resets: .examined(.property, probes: { input, _ in pieces(of: input) }, judge: isSumOfPieces)
-        }
+    public static var properties: [Property<Geofence>] {
+        [
+            Property("Enter and exit alternate, but for resets.", from: .alternate, judge: alternates),
+            Property(
+                "Shorter tracks and later ones have the same events.", from: .prefix, .shift,
+                probes: relatedTracks, judge: related),
+            Property(
+                "A track mirrored at the equator and at Greenwich has the mirrored centres.", from: .circle,
+                probes: { input, _ in mirrored(input) }, judge: mirrors),
+            Property(
+                "The fixes from one reset to the next are tracks of their own.", from: .nothingBefore,
+                probes: { input, _ in pieces(of: input) }, judge: isSumOfPieces),
+        ]
     }
 
-    /// Walks the track beside the events: `GeofenceTrack` says when one opens or closes, `GeofenceWalk` compares.
-    public static func examine(_ trial: Trial<Geofence>) -> Findings<Rule> {
-        guard trial.input.fixes.allSatisfy(\.isOnEarth), let output = trial.outcome.output else {
-            return Findings()
+    // MARK: Enter and exit alternate
+
+    private static func alternates(_ trial: Trial<Geofence>) -> Finding {
+        guard let events = trial.outcome.output?.events else { return .notTouched }
+        let resets = Set(trial.input.resets ?? [])
+        var isOpen = false
+        var last = 0
+        for event in events {
+            if last < event.at, (last + 1...event.at).contains(where: resets.contains) { isOpen = false }
+            if (event.kind == .exit) != isOpen {
+                return .violated("the \(event.kind.rawValue) at fix \(event.at) follows another one")
+            }
+            (isOpen, last) = (event.kind == .enter, event.at)
         }
-        var walk = GeofenceWalk(trial.input, output.events, trial.readings)
-        walk.run()
-        return walk.findings
+        return .holds
     }
 
     // MARK: A track mirrored at the equator and at Greenwich has the mirrored centres
@@ -33,10 +46,9 @@ extension Geofence {
         guard let probe = trial.probes.first, let output = trial.outcome.output, !output.events.isEmpty else {
             return .notTouched
         }
-        let track = GeofenceTrack(trial.input, trial.readings)
         for (event, other) in zip(output.events, probe.output?.events ?? [])
         where event.kind == .enter && other.at == event.at
-            && !track.agrees(other.centre, event.centre.mirrored)
+            && !agree(other.centre, event.centre.mirrored)
         {
             return .suspected(
                 """
@@ -45,6 +57,12 @@ extension Geofence {
                 """)
         }
         return .holds
+    }
+
+    /// Whether two centres are the same but for rounding, by which one at the antimeridian may be on either side.
+    private static func agree(_ centre: Coordinate, _ expected: Coordinate) -> Bool {
+        abs(centre.lat - expected.lat) <= precision
+            && abs(remainder(centre.lon - expected.lon, 360)) <= precision
     }
 
     // MARK: The fixes from one reset to the next are tracks of their own
