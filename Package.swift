@@ -26,6 +26,7 @@ let package = Package(
         .executable(name: "assay", targets: ["assay"]),
         .library(name: "JSON", targets: ["JSON"]),
         .library(name: "Specification", targets: ["Specification"]),
+        .library(name: "SharedSpecs", targets: ["SharedSpecs"]),
         .library(name: "Catalogue", targets: ["Catalogue"]),
         .library(name: "Reference", targets: ["Reference"]),
         .library(name: "Harness", targets: ["Harness"]),
@@ -39,7 +40,7 @@ let package = Package(
         // For Fuzzing/, which proves itself by them.
         .library(name: "Gallery", targets: ["Gallery"]),
         // For Demos/ and Services/.
-        .library(name: "System", targets: ["EndSignals", "Files", "HTML", "LoopbackHTTP"]),
+        .library(name: "System", targets: ["CZlib", "DictionaryFiles", "EndSignals", "Files", "HTML", "LoopbackHTTP"]),
         .library(name: "TestSupport", targets: ["TestSupport"]),
         .library(name: "Illustrations", targets: ["Illustrations"]),
         .library(name: "CLibXML2", targets: ["CLibXML2"]),
