@@ -42,6 +42,15 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: [contrast()], line, column)
     }
 
+    /// Returns a value, of which the law's sentence says two things that it is not.
+    @inlinable public func callAsFunction<T: Equatable>(
+        _ law: Law, _ value: T, not contrast: @autoclosure () -> T, or other: @autoclosure () -> T,
+        line: UInt = #line, column: UInt = #column
+    ) -> T {
+        guard run != nil else { return value }
+        return replaced(law, value, by: [contrast(), other()], line, column)
+    }
+
     /// Returns the option of a reading, or one of a few names. If the law is broken, it is another one.
     @inlinable public func callAsFunction<T: Equatable & CaseIterable>(
         _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
