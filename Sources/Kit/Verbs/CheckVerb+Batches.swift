@@ -59,8 +59,8 @@ extension CheckVerb {
         let writesLines =
             output.format == .json || reports.requests.flatMap(\.files).contains { $0.kind == .json }
         let (batch, times, kept) = (batch ?? CaseBatches.size, times, telling.slowest ?? 0)
-        let limit = earlyEnd.limit(nil, advisory: advisory)
-        let advisory = Set(advisory)
+        let limit = earlyEnd.limit(nil, advisory: basis.advisory)
+        let advisory = basis.advisory
         let progress = telling.progress
         let observed = Observed(candidate) { answered, _ in
             let count = clock.note(answered)

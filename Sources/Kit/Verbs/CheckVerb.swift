@@ -42,11 +42,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             valueName: "file"))
     var known: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Report failures of cases that rest on this (standard, decision), without failing; may be repeated.",
-            valueName: "basis"))
-    var advisory: [Basis] = []
+    @OptionGroup var basis: BasisOption
 
     @Flag(
         help: ArgumentHelp(
@@ -134,8 +130,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         let candidate: any Candidate = try started ?? implementation.candidate()
         let clock = CaseClock()
         var run = try await observed(
-            cases, candidate, clock, until: earlyEnd.limit(list, advisory: advisory))
-        run.advisory = Set(advisory)
+            cases, candidate, clock, until: earlyEnd.limit(list, advisory: basis.advisory))
+        run.advisory = basis.advisory
         if let list, !run.isInterrupted { run.known = try list.changes(run, among: golden) }
         Saved.keep((golden, cases, candidate, run))
         let taken = ContinuousClock.now - began
@@ -238,7 +234,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         var words = [Program.name, "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         if times > 1 { words += ["--repeat", "\(times)"] }
-        for basis in advisory { words += ["--advisory", basis.rawValue] }
+        words += basis.words
         return words.joined(separator: " ")
     }
 
@@ -246,7 +242,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     private var filters: String {
         let given = [
             ("--subsystem", filter.subsystems), ("--clause", filter.clauses), ("--tag", filter.tags),
-            ("--basis", filter.bases.map(\.rawValue)), ("--case", filter.cases),
+            ("--case", filter.cases),
         ]
         return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
     }

@@ -1,5 +1,5 @@
 /// Finds the laws that one outcome breaks, by breaking each and comparing what comes of it.
-struct CaseBlame<Subsystem: Derived> {
+struct CaseBlame<Subsystem: Specification> {
     /// How many derivations are made to explain one outcome by each step.
     private static var patience: Int { 400 }
     /// How many single slips an outcome is explained by.
@@ -123,7 +123,7 @@ struct CaseBlame<Subsystem: Derived> {
     }
 }
 
-extension Derived {
+extension Specification {
     /// Returns the laws that an outcome breaks, the likeliest first; none if it is what the laws demand.
     public static func charges(_ trial: Trial<Self>) -> [Charge] { CaseBlame(trial).charges }
 
@@ -142,7 +142,7 @@ extension Array {
 
 extension Array where Element: Hashable {
     /// The elements without those that came before.
-    var unique: [Element] {
+    package var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

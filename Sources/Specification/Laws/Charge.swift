@@ -1,7 +1,7 @@
 /// A law that an outcome breaks, or may break.
 public struct Charge: Sendable, Hashable {
     /// What speaks against a law, the weakest first.
-    public enum Ground: Int, Sendable, Comparable {
+    public enum Ground: Int, CaseIterable, Sendable, Comparable {
         /// Breaking the law changes a part of the outcome that is wrong.
         case touches
         /// Breaking the law on a few occasions makes exactly this outcome.

@@ -24,6 +24,18 @@ struct Divergence {
         }
     }
 
+    private init() { (tolerances, omitted) = ([], []) }
+
+    /// Returns the places of all leaves of an outcome.
+    static func places(of outcome: Outcome<some Wire>) -> [String] {
+        var all = Divergence()
+        switch outcome {
+        case .output(let output): all.add(output.value, at: "$")
+        case .rejection: all.add(value(of: outcome), at: "")
+        }
+        return all.places
+    }
+
     var isEmpty: Bool { places.isEmpty }
 
     func contains(_ place: String) -> Bool { known.contains(place) }

@@ -29,7 +29,7 @@ public struct LawDiagnosis: Sendable, Equatable {
     public var laws: [LawID] { suspects.flatMap(\.laws).unique }
 }
 
-extension Derived {
+extension Specification {
     /// How many failing outcomes ways to break a law are taken from, and tried on first.
     private static var witnesses: Int { 40 }
     /// How many ways are tried on all outcomes in each round.
@@ -86,7 +86,7 @@ extension Derived {
 }
 
 /// An answer that is compared with many outcomes.
-private struct Answer<Subsystem: Derived> {
+private struct Answer<Subsystem: Specification> {
     private let trial: Trial<Subsystem>?
     private let given: Outcome<Subsystem.Output>
     private let value: Value?

@@ -25,20 +25,3 @@ public struct LawID: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     public static func < (left: LawID, right: LawID) -> Bool { left.rawValue < right.rawValue }
 }
-
-/// The name of a clause that consists of laws.
-public struct LawClause<Subsystem: Derived>: RuleName {
-    /// The id of the clause.
-    public let rawValue: String
-
-    /// Makes the name of a clause; nil if no law of the subsystem belongs to it.
-    public init?(rawValue: String) {
-        guard Subsystem.laws.clauses.contains(ClauseID(rawValue)) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    private init(_ clause: ClauseID) { rawValue = clause.rawValue }
-
-    /// The clauses in the order of their first laws.
-    public static var allCases: [LawClause] { Subsystem.laws.clauses.map { LawClause($0) } }
-}

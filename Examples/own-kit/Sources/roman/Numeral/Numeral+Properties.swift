@@ -1,20 +1,29 @@
 import Specification
 
 extension Numeral {
+    static let properties: [Property<Numeral>] = [
+        Property("The letters add up to the number.", from: .value) { trial in
+            judged(trial) { addsUp($0, to: trial.input.number) }
+        },
+        Property("I, X, C and M stand at most three times in a row.", from: .repetition) { trial in
+            judged(trial) { numeral in "IXCM".firstViolation { runs(of: $0, upTo: 3, in: numeral) } }
+        },
+        Property("V, L and D stand once.", from: .once) { trial in
+            judged(trial) { numeral in "VLD".firstViolation { runs(of: $0, upTo: 1, in: numeral) } }
+        },
+        Property(
+            "Before a greater letter stands I, X or C, and the greater one is at most ten times as much.",
+            from: .tenfold
+        ) { trial in
+            judged(trial, subtraction)
+        },
+    ]
+
     private static let values: [Character: Int] = [
         "I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000,
     ]
 
-    static func check(_ rule: Rule) -> Check<Numeral> {
-        switch rule {
-        case .value: Check(.property) { trial in ofLetters(trial) { addsUp($0, to: trial.input.number) } }
-        case .repetition: Check(.property) { trial in ofLetters(trial, repetition) }
-        case .subtraction: Check(.property) { trial in ofLetters(trial, subtraction) }
-        }
-    }
-
-    /// Judges a numeral by its letters; one that has others adds up to nothing.
-    private static func ofLetters(_ trial: Trial<Numeral>, _ judge: (String) -> Finding) -> Finding {
+    private static func judged(_ trial: Trial<Numeral>, _ judge: (String) -> Finding) -> Finding {
         guard let numeral = trial.outcome.output?.numeral else {
             return .violated("\(trial.input.number) was rejected; every number has a numeral")
         }
@@ -33,12 +42,9 @@ extension Numeral {
         return sum == number ? .holds : .violated("\(numeral) is \(sum), not \(number)")
     }
 
-    private static func repetition(_ numeral: String) -> Finding {
-        for (letter, most) in [("I", 3), ("X", 3), ("C", 3), ("M", 3), ("V", 1), ("L", 1), ("D", 1)]
-        where numeral.contains(String(repeating: letter, count: most + 1)) {
-            return .violated("\(numeral) has more than \(most) \(letter) in a row")
-        }
-        return .holds
+    private static func runs(of letter: Character, upTo most: Int, in numeral: String) -> Finding {
+        numeral.contains(String(repeating: letter, count: most + 1))
+            ? .violated("\(numeral) has more than \(most) \(letter) in a row") : .holds
     }
 
     private static func subtraction(_ numeral: String) -> Finding {
@@ -50,5 +56,12 @@ extension Numeral {
             }
         }
         return .holds
+    }
+}
+
+extension String {
+    /// Returns the first finding that is a violation; otherwise that everything holds.
+    fileprivate func firstViolation(_ judge: (Character) -> Finding) -> Finding {
+        reduce(.holds) { $0.and(judge($1)) }
     }
 }
