@@ -134,5 +134,6 @@ extension Verdict {
         self.init(
             golden, .fail, reason: reason, breaches: breaches, differences: differences, answer: answer)
         inForce = readings.declarations
+        self.circumstances = circumstances
     }
 }

@@ -16,6 +16,7 @@ public struct Verdict: Sendable {
         var answer: Answer?
         var isLeftOut = false
         var inForce: [String: String] = [:]
+        var circumstances = ""
     }
 
     /// Remarks in a box: most verdicts have none, and a run has many verdicts.
@@ -41,11 +42,16 @@ public struct Verdict: Sendable {
     }
     var specification: (any Specification.Type)? { golden.specification }
     /// Empty for a pass; else why, in a sentence: of a broken law, if one is known.
-    public var reason: String { breaches.first?.reason ?? remarks.reason }
+    public var reason: String { breaches.first.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") } ?? remarks.reason }
     /// The laws broken; empty if none is known, as if the form of the answer is wrong.
     public package(set) var breaches: [Breach] {
         get { remarks.breaches }
         set { remarks.breaches = newValue }
+    }
+    /// What the implementation was asked, if that is not the case as it stands: `asked under … = …`.
+    package var circumstances: String {
+        get { remarks.circumstances }
+        set { remarks.circumstances = newValue }
     }
     /// The options that were in force.
     package var inForce: [String: String] {
