@@ -87,6 +87,7 @@ public struct HumanReport: Sendable {
     /// - Parameter law: The law under whose heading the case stands; nil if it stands under none.
     func detail(_ verdict: Verdict, _ law: LawID?) -> String {
         var lines = [verdict.remark(under: law)].compactMap(\.self)
+        if law != nil, !verdict.circumstances.isEmpty { lines.append(verdict.circumstances) }
         lines += verdict.differences.prefix(5).map(\.sentence)
         if verdict.differences.count > 5 {
             lines.append("and \(verdict.differences.count - 5) more differences")
