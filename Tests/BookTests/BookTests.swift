@@ -190,7 +190,6 @@ struct BookTests {
             ("page", "\(Geofence.id).html".value), ("cases", geofence.cases.count.value),
             ("clause", clause.clause.id.rawValue.value), ("casesOfClause", clause.cases.count.value),
             ("case", try #require(geofence.cases.last).id.value),
-            ("basis", counts(geofence.cases.counts(of: \.basis.rawValue))),
             ("origin", counts(geofence.cases.counts(of: \.origin.kind))),
             (
                 "tag",

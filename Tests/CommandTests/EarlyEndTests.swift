@@ -72,7 +72,7 @@ struct EarlyEndTests {
         let new = try check("--known", list, "--fail-fast")
         #expect(new.status == 1)
         #expect(new.output.contains("--case \(ids[ids.count - 1])"))
-        let allowed = try check("--fail-fast", "--advisory", "decision", "--basis", "decision")
+        let allowed = try check("--fail-fast", "--basis", "source")
         #expect(!allowed.output.contains("left out"))
     }
 

@@ -110,8 +110,8 @@ struct ReportTests {
         #expect(tap.count { $0.hasPrefix("ok ") } == pass && tap.count { $0.hasPrefix("not ok ") } == fail)
         let markdown = MarkdownReport(run, cases: cases).text
         #expect(markdown.contains("\n\(pass) pass, \(fail) fail, 0 skip, 0 error\n"))
-        for broken in run.brokenClauses {
-            #expect(markdown.contains("\n### \(broken.clause) is broken in \(broken.cases) case"))
+        for broken in run.brokenLaws {
+            #expect(markdown.contains("\n### \(broken.law) is broken in \(broken.cases) case"))
         }
         #expect(markdown == MarkdownReport(run, cases: cases.reversed()).text)
     }
