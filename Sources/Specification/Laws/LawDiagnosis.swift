@@ -80,7 +80,7 @@ extension Specification {
     }
 
     /// Returns whether an outcome is the expected one, but for tolerances and what may be left out.
-    static func agree(_ expected: Outcome<Output>, _ given: Outcome<Output>) -> Bool {
+    package static func agree(_ expected: Outcome<Output>, _ given: Outcome<Output>) -> Bool {
         Answer<Self>(of: given).agrees(with: expected)
     }
 }
