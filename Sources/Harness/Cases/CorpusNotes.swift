@@ -67,7 +67,7 @@ public struct CorpusNotes: Sendable {
         }
     }
 
-    private static func lines<Note>(
+    static func lines<Note>(
         of file: String, in folder: URL,
         _ note: (inout Members, CorpusPlace) throws(Misfit) -> Note
     ) throws(CorpusError) -> [Note] {

@@ -88,4 +88,24 @@ extension Sample {
         }
         return value
     }
+
+    /// Returns the input as a case of the corpus that tells a mutant, with the outcome that laws and reference give alike.
+    public func goldenCase(
+        under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
+        named name: String, killing mutant: Mutant, version: String
+    ) throws(CaseRefusal) -> Value {
+        func value<S: Specification>(_: S.Type) -> Value? {
+            CaseDraft<S>(of: input, under: inForce, settledBy: reference).flatMap { draft in
+                let own = draft.settlement.touched.filter { $0 == mutant.law.clause }
+                return draft.value(
+                    named: name, own.isEmpty ? draft.settlement.touched : own, readings: draft.decisive,
+                    origin: .found(by: "\(Program.name) strength", version: version),
+                    note: "Tells from the specification: \(mutant).")
+            }
+        }
+        guard let specification = catalogue.specification(subsystem), let value = value(specification) else {
+            throw .unsettled
+        }
+        return value
+    }
 }

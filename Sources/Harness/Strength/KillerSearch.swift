@@ -42,11 +42,15 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///   - wanted: The mutants, all of which the corpus leaves alive.
     ///   - known: The mutants that the corpus reaches.
     ///   - budget: How many inputs are tried.
-    public func search(for wanted: Set<Mutant>, known: Set<Mutant>, budget: Int) -> Result {
+    ///   - laws: The only laws whose mutants are tried; all if there is none.
+    public func search(
+        for wanted: Set<Mutant>, known: Set<Mutant>, budget: Int, laws: Set<LawID> = []
+    ) -> Result {
         let samples = (0..<budget).map { sample($0) }
         let found = Parallel.map(samples) { sample -> [Deviation] in
             guard let trial = trial(sample) else { return [] }
             return Mutants<S>.deviations(on: trial.input, trial.readings)
+                .filter { laws.isEmpty || laws.contains($0.law) }
         }
         var mutants = Mutants<S>()
         for deviations in found { mutants.add(deviations) }
