@@ -18,6 +18,21 @@ public struct CorpusAudit: Sendable {
     /// names but does not touch, clauses that no case touches, missing scripts, whatever contradicts the history of the
     /// corpus, and notes that contradict the catalogue.
     public func problems() -> [CorpusError] {
+        let (problems, touched) = audited
+        let untouched = corpus.catalogue.all.flatMap { specification in
+            Catalogue.clauses(of: specification).map(\.id)
+                .filter { touched[specification.id]?.contains($0) != true }
+                .map { CorpusError("\(specification.id): no case exercises \($0)") }
+        }
+        return problems + untouched + scriptProblems() + historyProblems() + noteProblems()
+    }
+
+    /// Returns what is wrong with the cases themselves: outcomes that the laws do not demand, properties that they do not
+    /// keep, and clauses that a case names and does not touch.
+    public func caseProblems() -> [CorpusError] { audited.problems }
+
+    /// What is wrong with the cases, and the clauses that they touch.
+    private var audited: (problems: [CorpusError], touched: [SubsystemID: Set<ClauseID>]) {
         var problems: [CorpusError] = []
         var touched: [SubsystemID: Set<ClauseID>] = [:]
         for golden in corpus.cases {
@@ -51,13 +66,7 @@ public struct CorpusAudit: Sendable {
             }
             audit(specification)
         }
-        for specification in corpus.catalogue.all {
-            for clause in Catalogue.clauses(of: specification).map(\.id)
-            where touched[specification.id]?.contains(clause) != true {
-                problems.append(CorpusError("\(specification.id): no case exercises \(clause)"))
-            }
-        }
-        return problems + scriptProblems() + historyProblems() + noteProblems()
+        return (problems, touched)
     }
 
     private func outputShape(_ specification: any Specification.Type) -> Shape {

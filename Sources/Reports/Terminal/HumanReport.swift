@@ -165,7 +165,7 @@ public struct HumanReport: Sendable {
 
     var summary: String {
         let broken = run.brokenInWords
-        let wasHeld = run.count(.fail) + run.count(.error) > 0
+        let wasHeld = run.count(.pass) + run.count(.fail) + run.count(.error) > 0
         let why = wasHeld ? (broken.isEmpty ? "" : "; \(broken)") : ": every case was skipped"
         let ending =
             run.isAsExpected
