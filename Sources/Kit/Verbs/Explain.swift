@@ -30,11 +30,17 @@ struct Explain: ParsableCommand, Coloured {
     @Flag(help: "Show for a case which law made each part of its outcome.")
     var why = false
 
+    @Flag(help: "Show what somebody needs to implement a subsystem behind an adapter.")
+    var adapterGuide = false
+
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var colour: ColourOption
 
     func validate() throws {
         if why, format != .human { throw ValidationError("--why is for people") }
+        if adapterGuide, format != .human || why {
+            throw ValidationError("--adapter-guide goes with no other form")
+        }
     }
 
     func run() throws {
@@ -43,6 +49,12 @@ struct Explain: ParsableCommand, Coloured {
             guard let text = explainer.reasons(for: id) else {
                 let hint = explainer.suggestion(for: id).hint(else: "`\(Program.name) list --cases`")
                 throw Failure(.usage, "--why explains a case, and \(id) is none; \(hint)")
+            }
+            return standardOutput(text + "\n")
+        }
+        if adapterGuide {
+            guard let text = explainer.guide(for: id) else {
+                throw Failure(.usage, "\(id) is no subsystem; `\(Program.name) list` names them")
             }
             return standardOutput(text + "\n")
         }

@@ -163,6 +163,10 @@ public struct Explainer: Sendable {
         var page = Page(style.bold(facts.id.rawValue) + " · a subsystem", style: style)
         page.add(facts.summary)
         if let caution = facts.caution { page.add("caution", caution) }
+        if let golden = example(of: facts) {
+            page.add("for one", golden.id)
+            page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
+        }
         page.add("input", ShapeSketch.text(of: facts.input))
         for line in ShapeSketch.members(of: facts.input) { page.add("", line) }
         page.add("output", ShapeSketch.text(of: facts.output))
@@ -211,7 +215,7 @@ public struct Explainer: Sendable {
     // MARK: Helpers
 
     /// Returns the smallest case whose outcome differs from the most frequent one.
-    private func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
+    func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
         let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
         let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         return cases.first { expected($0) != usual } ?? cases.first
