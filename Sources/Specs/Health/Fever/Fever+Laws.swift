@@ -16,7 +16,7 @@ extension Fever: Derived {
             "A temperature above 37.5 °C is highlighted.", Source(.healthMonitor, "ReportDetail")),
         .bound: .decision("37.5 °C itself follows the reading health.fever.bound."),
         .single: .decision("Temperatures are compared as numbers of single precision: 37.500001 is 37.5."),
-        .rounding: .standard(Single.rounding, .ieee754),
+        .rounding: .nearestSingle,
     ]
 
     public static func derive(
@@ -48,10 +48,19 @@ extension Fever: Derived {
                     }
                     return .holds
                 }),
-            Property("No temperature is rejected.", from: .above) { trial in
-                trial.outcome.rejection.map { .violated("the temperature was rejected as \($0.code)") }
-                    ?? .holds
+            Property(
+                "A tenth of a degree above the bound is highlighted, and one below is not.", from: .above
+            ) {
+                trial in
+                let degrees = trial.input.temperature.float
+                guard let isHighlighted = trial.outcome.output?.highlighted, abs(degrees - bound) >= 0.1
+                else {
+                    return .notTouched
+                }
+                return isHighlighted == (degrees > bound)
+                    ? .holds : .violated("\(degrees) °C is \(isHighlighted ? "" : "not ")highlighted")
             },
+            .noRejection(from: .above),
         ]
     }
 
