@@ -12,7 +12,24 @@ extension Filter {
             },
             Property(
                 "Deleting one report leaves the others as they were.", from: .each,
-                probes: { input, _ in deletions(input).map(\.rest) }, judge: afterDeletions),
+                probes: { input, _ in
+                    Set([0, input.reports.count / 2, input.reports.count - 1]).sorted()
+                        .filter(input.reports.indices.contains).map { place in
+                            var rest = input
+                            rest.reports.remove(at: place)
+                            return rest
+                        }
+                },
+                judge: { trial in
+                    guard let ids = trial.outcome.output?.ids, !trial.probes.isEmpty else {
+                        return .notTouched
+                    }
+                    for rest in trial.probes.map({ $0.output?.ids ?? [] })
+                    where !isPart(rest, of: ids) || ids.count > rest.count + 1 {
+                        return .violated("without one report the list is \(rest), and with it \(ids)")
+                    }
+                    return .holds
+                }),
             Property(
                 "By atLeast a greater importance adds no report.", from: .atLeast,
                 probes: { input, readings in
@@ -44,34 +61,5 @@ extension Filter {
             rest = rest[(place + 1)...]
             return true
         }
-    }
-
-    /// The input without one report: the first, the middle or the last.
-    private static func deletions(_ input: Input) -> [(index: Int, rest: Input)] {
-        guard !input.reports.isEmpty else { return [] }
-        let count = input.reports.count
-        return Set([0, count / 2, count - 1]).sorted().map { index in
-            var rest = input
-            rest.reports.remove(at: index)
-            return (index, rest)
-        }
-    }
-
-    private static func afterDeletions(_ trial: Trial<Filter>) -> Finding {
-        guard let ids = trial.outcome.output?.ids, !trial.probes.isEmpty else { return .notTouched }
-        for (deletion, probe) in zip(deletions(trial.input), trial.probes) {
-            let deleted = trial.input.reports[deletion.index].id
-            // Of several reports of one id any may be the one that is gone, and none if it was not kept.
-            var allowed = ids.indices.filter { ids[$0].hasSameScalars(as: deleted) }.map { place in
-                Array(ids[..<place]) + Array(ids[(place + 1)...])
-            }
-            let isLone = trial.input.reports.count { $0.id.hasSameScalars(as: deleted) } == 1
-            if !isLone || allowed.isEmpty { allowed.append(ids) }
-            let rest = probe.output?.ids ?? []
-            if !allowed.contains(where: { $0.value == rest.value }) {
-                return .violated("without report \(deletion.index) the list is \(rest), and with it \(ids)")
-            }
-        }
-        return .holds
     }
 }
