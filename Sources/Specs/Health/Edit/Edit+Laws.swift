@@ -19,6 +19,8 @@ extension Edit: Derived {
         case ties = "EDT-1l"
         case nearest = "EDT-1m"
         case shortest = "EDT-1n"
+        case takenOut = "EDT-1o"
+        case noteGoes = "EDT-1p"
     }
 
     public static let laws: Laws<Edit> = [
@@ -42,42 +44,9 @@ extension Edit: Derived {
         .ties: .decision("Reports of one date stay in the order given, the changed one after them."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
+        .takenOut: .decision(
+            "The old report is not in the diary any more: the changed one does not merge with it."),
+        .noteGoes: .decision(
+            "If the form has no note, the changed report has none: the old one does not stay."),
     ]
-
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
-        let places = input.reports.indices.filter { input.reports[$0].id.hasSameScalars(as: input.edited) }
-        try law.refuse(.unknown, if: places.isEmpty, unknown(), first: .unknownFirst)
-        let entry = Entry.expected(input.entry, readings)
-        if let rejection = entry.rejection { try law.refuse(.checked, if: true, rejection) }
-        guard let place = law(.firstOfID, places.first, not: places.last), let form = entry.output?.report
-        else { return Output(reports: []) }
-        let old = input.reports[place].report
-        let new = law(.changed, form, not: old, or: form.moved(to: old.date))
-        let others = input.reports.indices.filter { $0 != place }
-        let clock = ZoneClock(input.zone)
-        func day(_ moment: Moment) -> Int {
-            law(.zone, clock.day(of: moment.seconds), not: moment.seconds / 86_400)
-        }
-        let sameDay = law(
-            .merged, others.first { day(input.reports[$0].report.date) == day(new.date) }, not: nil)
-        var diary: [Filter.Listed] = []
-        for other in others {
-            let (id, report) = (input.reports[other].id, input.reports[other].report)
-            if other == sameDay {
-                diary.append(
-                    Filter.Listed(
-                        id: law(.otherID, id, not: input.edited),
-                        report: Merge.together(report, new, readings)))
-            } else {
-                law.emit(.others, Filter.Listed(id: id, report: law.written(report)), into: &diary)
-            }
-        }
-        if sameDay == nil {
-            diary.append(Filter.Listed(id: law.shows(.ownID, input.edited), report: law.written(new)))
-        }
-        return Output(
-            reports: law.sorted(.newestFirst, diary, ties: .ties) { $0.report.date > $1.report.date })
-    }
 }

@@ -29,6 +29,11 @@ extension Merge {
             reports: law.sorted(.newestFirst, diary, ties: .ties) { $0.report.date > $1.report.date })
     }
 
+    /// Returns what a report and another one of its day become together.
+    static func together(_ old: HealthReport, _ new: HealthReport, _ readings: Readings) -> HealthReport {
+        merged(Entry(report: old), new, readings, Ruling()).report
+    }
+
     private static func merged(
         _ entry: Entry, _ new: HealthReport, _ readings: Readings, _ law: Ruling<Law>
     ) -> Entry {
