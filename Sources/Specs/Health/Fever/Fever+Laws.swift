@@ -31,38 +31,36 @@ extension Fever: Derived {
                 ? law.isAtLeast(.above, degrees, Double(bound)) : law.isAbove(.above, degrees, Double(bound)))
     }
 
-    public static var properties: [Property<Fever>] {
-        [
-            Property(
-                "A higher temperature is never less highlighted.", from: .above,
-                probes: { input, _ in warmer(than: input.temperature).map { Input(temperature: $0) } },
-                judge: { trial in
-                    guard trial.outcome.output?.highlighted == true else { return .holds }
-                    for (warmer, probe) in zip(warmer(than: trial.input.temperature), trial.probes)
-                    where probe.output?.highlighted == false {
-                        return .violated(
-                            """
-                            \(trial.input.temperature.number.text) °C is highlighted, yet \(warmer.number.text) °C \
-                            is not
-                            """)
-                    }
-                    return .holds
-                }),
-            Property(
-                "A tenth of a degree above the bound is highlighted, and one below is not.", from: .above
-            ) {
-                trial in
-                let degrees = trial.input.temperature.float
-                guard let isHighlighted = trial.outcome.output?.highlighted, abs(degrees - bound) >= 0.1
-                else {
-                    return .notTouched
+    public static let properties: [Property<Fever>] = [
+        Property(
+            "A higher temperature is never less highlighted.", from: .above,
+            probes: { input, _ in warmer(than: input.temperature).map { Input(temperature: $0) } },
+            judge: { trial in
+                guard trial.outcome.output?.highlighted == true else { return .holds }
+                for (warmer, probe) in zip(warmer(than: trial.input.temperature), trial.probes)
+                where probe.output?.highlighted == false {
+                    return .violated(
+                        """
+                        \(trial.input.temperature.number.text) °C is highlighted, yet \(warmer.number.text) °C \
+                        is not
+                        """)
                 }
-                return isHighlighted == (degrees > bound)
-                    ? .holds : .violated("\(degrees) °C is \(isHighlighted ? "" : "not ")highlighted")
-            },
-            .noRejection(from: .above),
-        ]
-    }
+                return .holds
+            }),
+        Property(
+            "A tenth of a degree above the bound is highlighted, and one below is not.", from: .above
+        ) {
+            trial in
+            let degrees = trial.input.temperature.float
+            guard let isHighlighted = trial.outcome.output?.highlighted, abs(degrees - bound) >= 0.1
+            else {
+                return .notTouched
+            }
+            return isHighlighted == (degrees > bound)
+                ? .holds : .violated("\(degrees) °C is \(isHighlighted ? "" : "not ")highlighted")
+        },
+        .noRejection(from: .above),
+    ]
 
     /// The next higher number of single precision, and one degree more.
     private static func warmer(than temperature: Single) -> [Single] {

@@ -35,35 +35,33 @@ extension Latest: Derived {
         return Output(latest: last.map { law.written(law(.whole, $0, not: $0.valuesAlone)) })
     }
 
-    public static var properties: [Property<Latest>] {
-        [
-            Property("No report is of a later date.", from: .greatestDate) { trial in
-                guard let latest = trial.outcome.output?.latest else { return .notTouched }
-                let later = trial.input.reports.firstIndex { $0.date > latest.date }
-                return later.map { .violated("report \($0) is later than the last one") } ?? .holds
+    public static let properties: [Property<Latest>] = [
+        Property("No report is of a later date.", from: .greatestDate) { trial in
+            guard let latest = trial.outcome.output?.latest else { return .notTouched }
+            let later = trial.input.reports.firstIndex { $0.date > latest.date }
+            return later.map { .violated("report \($0) is later than the last one") } ?? .holds
+        },
+        Property("The last report is one of the diary.", from: .whole) { trial in
+            guard let latest = trial.outcome.output?.latest else { return .notTouched }
+            return trial.input.reports.contains(latest)
+                ? .holds : .violated("the last report is none of the diary")
+        },
+        Property(
+            "If all dates differ, the order of the reports does not matter.", from: .greatestDate,
+            probes: { input, _ in
+                let dates = input.reports.map(\.date)
+                return Set(dates).count == dates.count ? [Input(reports: input.reports.reversed())] : []
             },
-            Property("The last report is one of the diary.", from: .whole) { trial in
-                guard let latest = trial.outcome.output?.latest else { return .notTouched }
-                return trial.input.reports.contains(latest)
-                    ? .holds : .violated("the last report is none of the diary")
-            },
-            Property(
-                "If all dates differ, the order of the reports does not matter.", from: .greatestDate,
-                probes: { input, _ in
-                    let dates = input.reports.map(\.date)
-                    return Set(dates).count == dates.count ? [Input(reports: input.reports.reversed())] : []
-                },
-                judge: { trial in
-                    guard let probe = trial.probes.first, trial.outcome.output != nil else {
-                        return .notTouched
-                    }
-                    return probe.output?.value == trial.outcome.output?.value
-                        ? .holds
-                        : .violated("of the same reports the other way round another one is the last")
-                }),
-            .noRejection(from: .summary),
-        ]
-    }
+            judge: { trial in
+                guard let probe = trial.probes.first, trial.outcome.output != nil else {
+                    return .notTouched
+                }
+                return probe.output?.value == trial.outcome.output?.value
+                    ? .holds
+                    : .violated("of the same reports the other way round another one is the last")
+            }),
+        .noRejection(from: .summary),
+    ]
 }
 
 extension HealthReport {
