@@ -8,13 +8,6 @@ public struct Single: Wire, Comparable {
     /// The number as it was written.
     public let number: Number
 
-    /// How a text becomes one and one becomes a text, for the clauses.
-    static let rounding =
-        """
-        A decimal becomes the nearest number of single precision directly, ties to even, without a double between; \
-        one is written as the shortest decimal that gives it back.
-        """
-
     /// The number in its shortest spelling.
     ///
     /// - Precondition: it is finite.
