@@ -27,16 +27,6 @@ extension Entry {
             return jumbled.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") }
                 ?? .holds
         },
-        Property("What the language does not convert to a finite number is named.", from: .shipped) {
-            trial in
-            for value in [BodyValue.temperature, .weight] where !isNamed(value.rawValue, trial) {
-                let number = Float(pointed(trial.input[value])) ?? .nan
-                if !number.isFinite {
-                    return .violated("\(value.rawValue) \"\(trial.input[value])\" is not named")
-                }
-            }
-            return .holds
-        },
         Property(
             "Comma and point are alike.", from: .separators, probes: { input, _ in swapped(input) },
             judge: { trial in
@@ -75,6 +65,16 @@ extension Entry {
             ]
             for value in BodyValue.allCases where wrong[value] == true && !isNamed(value.rawValue, trial) {
                 return .violated("\(value.rawValue) \(input[value]) is out of bounds, and is not named")
+            }
+            return .holds
+        },
+        Property("What the language does not convert to a finite number is named.", from: .shipped) {
+            trial in
+            for value in [BodyValue.temperature, .weight] where !isNamed(value.rawValue, trial) {
+                let number = Float(pointed(trial.input[value])) ?? .nan
+                if !number.isFinite {
+                    return .violated("\(value.rawValue) \"\(trial.input[value])\" is not named")
+                }
             }
             return .holds
         },

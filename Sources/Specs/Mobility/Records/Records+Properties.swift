@@ -8,12 +8,20 @@ extension Records {
                 output.records.allSatisfy(\.isOnEarth) ? nil : "a record is off the Earth"
             }
         },
-        Property("A closing record has time, place and activity of the last fix.", from: .closes) { trial in
+        Property(
+            "A closing record is of the last fix, and is there if nothing else is of the time of that.",
+            from: .closes
+        ) { trial in
             ofOutput(trial) { output in
-                let strange = output.records.contains { record in
-                    record.kind == .closing && !(trial.input.closing.map { isOf($0, record) } ?? false)
+                let (closing, input) = (output.records.filter { $0.kind == .closing }, trial.input)
+                guard let last = input.closing else {
+                    return closing.isEmpty ? nil : "there is a closing record without a last fix"
                 }
-                return strange ? "a closing record is not of the last fix" : nil
+                if !closing.allSatisfy({ isOf(last, $0) }) {
+                    return "a closing record is not of the last fix"
+                }
+                let isAlone = !(input.fixes.map(\.t) + input.trips.map(\.t)).contains(last.t)
+                return isAlone && closing.isEmpty ? "there is no closing record" : nil
             }
         },
         Property("No two records have the same time and userMode.", from: .once) { trial in
