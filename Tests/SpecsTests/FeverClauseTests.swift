@@ -59,4 +59,15 @@ struct FeverClauseTests {
         Examination(.init(temperature: Single(41.5)), by: capped)
             .expectBroken("FEV-1")
     }
+
+    @Test func `a temperature well above the bound that is not highlighted is seen without the derivation`() {
+        func contradicted(_ degrees: Float, _ highlighted: Bool) -> [Fever.Law] {
+            Relations<Fever>(.init(temperature: Single(degrees)), .output(.init(highlighted: highlighted)))
+                .contradicted
+        }
+        #expect(contradicted(37.7, true).isEmpty && contradicted(37.3, false).isEmpty)
+        #expect(contradicted(37.7, false) == [.above])
+        #expect(contradicted(37.3, true) == [.above])
+        #expect(contradicted(37.5, true).isEmpty && contradicted(37.5, false).isEmpty)
+    }
 }
