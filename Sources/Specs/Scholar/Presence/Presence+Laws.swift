@@ -14,7 +14,6 @@ extension Presence: Derived {
         case titlesAlone = "PRE-1g"
         case severalTitles = "PRE-1h"
         case oneEach = "PRE-1i"
-        case percentFirst = "PRE-1j"
         case overKept = "PRE-2a"
         case removed = "PRE-2b"
         case places = "PRE-2c"
@@ -23,6 +22,7 @@ extension Presence: Derived {
         case percent = "SIM-3a"
         case wholeAsWritten = "SIM-3b"
         case zero = "SIM-3c"
+        case percentFirst = "SIM-3d"
         case symbol = "EDI-3a"
         case unicode = "EDI-3b"
         case asGiven = "EDI-3c"
@@ -53,8 +53,6 @@ extension Presence: Derived {
             "A publication may match several titles; the first of them does not use it up."),
         .oneEach: .decision(
             "There is one colour for each title of the page, in its order, also for one that it has twice."),
-        .percentFirst: .decision(
-            "An invalid percentage is refused under every reading, before negative citations."),
         .overKept: .source(
             "With the author's page the h-index is over those publications of Scholar that the page has, not over all.",
             Source(.hIndexCalculate, "4.1")),
@@ -67,6 +65,8 @@ extension Presence: Derived {
         .percent: TitleLaw.percent.sentence,
         .wholeAsWritten: TitleLaw.wholeAsWritten.sentence,
         .zero: TitleLaw.zero.sentence,
+        .percentFirst: .decision(
+            "An invalid percentage is refused under every reading, before negative citations."),
         .symbol: TitleLaw.symbol.sentence,
         .unicode: TitleLaw.unicode.sentence,
         .asGiven: TitleLaw.asGiven.sentence,
