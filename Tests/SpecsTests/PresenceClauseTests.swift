@@ -133,7 +133,7 @@ struct PresenceClauseTests {
             if isASCII, let right = S.reference.outcome(of: input, readings: readings).output { return right }
             return .init(present: [true], colours: [.green], kept: [0], h: 0)
         }
-        Examination(input(["é"], [("è", 0)]), by: bytes)
+        Examination(input(["é"], [("è", 0)], Number(50)), by: bytes)
             .expectBroken("EDI-3")
         Examination(input(["é"], [("è", 0)]), by: S.reference).expectHolds("EDI-3")
         examined(input(["é"], [("è", 0)]), [false], kept: [], h: 0, by: equal).expectUntouched("EDI-3")
@@ -159,7 +159,7 @@ struct PresenceClauseTests {
             #expect(contradicted(two, [true, false], kept: kept, h: 0) == [.places])
         }
         #expect(contradicted(two, [true, false], kept: [0], h: 2) == [.overKept])
-        #expect(contradicted(input(["a"], [("b", 1)], 0), [false], kept: [], h: 0) == [.zero])
+        #expect(contradicted(input(["a"], [("b", 1)], Number(0)), [false], kept: [], h: 0) == [.zero])
     }
 
     @Test func `what further runs tell is seen without an answer`() {
@@ -169,7 +169,7 @@ struct PresenceClauseTests {
             }
             let titles = [S.Listed("é"), S.Listed("e", authors: "R Karp")]
             let known = [S.Known("è", citations: 2), S.Known("e", citations: 0), S.Known("e", citations: 1)]
-            let input = S.Input(homepage: titles, publications: known, percent: 100)
+            let input = S.Input(homepage: titles, publications: known, percent: Number(100))
             return Relations(input, by: program).contradicted
         }
         @Sendable func nothing(_ output: S.Output) -> S.Output {
