@@ -151,6 +151,11 @@ struct SearchClauseTests {
         var count = 0
         visit(after: start) { input in
             count += 1
+            let due = S.expected(input).output?.value
+            guard count.isMultiple(of: 16) else {
+                if due != S.reference.outcome(of: input).output?.value { Issue.record("\(input.events)") }
+                return
+            }
             let trial = Trial<S>(input: input, outcome: S.reference.outcome(of: input))
             for (clause, finding) in S.clauses.findings(in: trial) {
                 if finding.isTouched { touched.insert(clause) }
@@ -182,8 +187,9 @@ struct SearchClauseTests {
             var found = false
             for start in Self.starts.reversed() where !found {
                 visit(after: start) { input in
-                    guard !found else { return }
-                    found = !Examination<S>(input, program.outcome(of: input)).broken.isEmpty
+                    let outcome = program.outcome(of: input)
+                    guard !found, S.expected(input).output?.value != outcome.output?.value else { return }
+                    found = !Examination<S>(input, outcome).broken.isEmpty
                 }
             }
             #expect(found, "\(lacking.origin), \(lacking.event)")

@@ -155,7 +155,9 @@ private struct ResultsPage {
         guard count.name == "span" else { return 0 }
         let links = count.children.filter { $0.name == "a" }.map(\.text.collapsed)
         switch law(.countReading, readings[ResultCitations.self]) {
-        case .citedBy: return law.shows(.citedBy, links.lazy.compactMap(timesCited).first ?? 0)
+        case .citedBy:
+            let count: Int? = links.reduce(nil) { $0 ?? timesCited($1) }
+            return law.shows(.citedBy, count ?? 0)
         case .firstLink: return law.shows(.firstLink, number(links.first?.digits.joined() ?? "") ?? 0)
         }
     }

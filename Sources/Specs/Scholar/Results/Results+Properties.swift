@@ -61,7 +61,7 @@ extension Results {
                         "in loose markup (names in capitals, no quotes, comments, no end) the page gives something else"
                     )
             }),
-        Property("What is found stands on the page.", from: .nothingFetched) { trial in
+        Property("What is found stands on the page.", from: .titleText, .lineText, .nothingFetched) { trial in
             guard let found = trial.outcome.output?.publications, !found.isEmpty,
                 PlainMarkup.isPlain(trial.input.html),
                 let text = (try? Page(trial.input.html))?.root?.text.collapsed
