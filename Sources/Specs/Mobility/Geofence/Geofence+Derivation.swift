@@ -147,9 +147,11 @@ extension Geofence {
             var window = since
             if law(.windowMoves, readings[GeofenceWindow.self]) == .sliding {
                 let due = law.isAtLeast(.fifth, since.count, count) ? Array(since.suffix(count)) : []
-                let late = since.lastIndex { hasPassed(from: $0, to: index) }.map { Array(since[$0...]) } ?? []
+                let late =
+                    since.lastIndex { hasPassed(from: $0, to: index) }.map { Array(since[$0...]) } ?? []
                 window = law(.asksNoTime, due, not: late)
-                guard !window.isEmpty, window.indices.dropFirst().allSatisfy({ isNear($0, in: window) }) else {
+                guard !window.isEmpty, window.indices.dropFirst().allSatisfy({ isNear($0, in: window) })
+                else {
                     return nil
                 }
             } else {

@@ -8,7 +8,9 @@ extension Ruling {
     ///   - finite: FIX-1b.
     ///   - first: The law by which this comes before other refusals.
     /// - Throws: `fix.invalid`.
-    func refuse(offEarth fixes: some Sequence<Fix>, _ places: Law, _ finite: Law, first: Law? = nil) throws(Rejection) {
+    func refuse(offEarth fixes: some Sequence<Fix>, _ places: Law, _ finite: Law, first: Law? = nil)
+        throws(Rejection)
+    {
         for fix in fixes {
             try refuse(places, if: !fix.place.isOnEarth, Fix.invalid(), first: first)
             try refuse(finite, if: !fix.isFinite, Fix.invalid(), first: first)
