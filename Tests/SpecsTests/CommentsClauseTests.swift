@@ -129,6 +129,54 @@ struct CommentsClauseTests {
         #expect(throws: Misfit.self) { try Comments.Comment(JSONReader.value(of: text)) }
     }
 
+    // MARK: What the properties see alone
+
+    private func contradicted(
+        _ comments: [Comments.Comment], _ filter: Comments.Filter = .init(),
+        by body: @escaping @Sendable (Comments.Input) throws(Rejection) -> [String]
+    ) -> [Comments.Law] {
+        let implementation = Improvised<Comments> { input, _ throws(Rejection) in .init(ids: try body(input))
+        }
+        return Relations<Comments>(.init(comments: comments, filter: filter), by: implementation).contradicted
+    }
+
+    @Test func `the reference keeps every property`() {
+        let comments = [comment("b", .delay, at: centre), comment("a", .delay), comment("c", at: centre)]
+        let filter = Comments.Filter(category: .delay, near: near(5).near)
+        for comments in [comments, comments + comments] {
+            let input = Comments.Input(comments: comments, filter: filter)
+            #expect(Relations<Comments>(input, by: Comments.reference).contradicted.isEmpty)
+        }
+    }
+
+    @Test func `a comment that is listed twice is noticed`() {
+        #expect(contradicted([comment("a")]) { $0.comments.flatMap { [$0.id, $0.id] } } == [.listed])
+    }
+
+    @Test func `a list that follows the given order is noticed`() {
+        let given = [comment("b"), comment("a")]
+        #expect(contradicted(given) { $0.comments.map(\.id) } == [.newestFirst])
+    }
+
+    @Test func `a second filter that is left out is noticed`() {
+        let filter = Comments.Filter(category: .delay, near: near(5).near)
+        let laws = contradicted([comment("a", .other, at: centre)], filter) { input throws(Rejection) in
+            input.comments.filter { input.filter.near != nil || $0.category == input.filter.category }
+                .map(\.id)
+        }
+        #expect(laws == [.both])
+    }
+
+    @Test func `ids that are looked at behind the filter are noticed`() {
+        let laws = contradicted(
+            [comment("a"), comment("a")], .init(category: .other)
+        ) { input throws(Rejection) in
+            if input.filter.category == nil { throw Comments.duplicate() }
+            return []
+        }
+        #expect(laws == [.duplicate])
+    }
+
     // MARK: Inputs by chance
 
     @Test func `inputs by chance tie, repeat ids, leave the Earth, and list some but not all`() {

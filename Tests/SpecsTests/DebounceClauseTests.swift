@@ -136,6 +136,38 @@ struct DebounceClauseTests {
             .expectBroken("FIX-1")
     }
 
+    // MARK: What the properties see alone
+
+    private func contradicted(
+        _ batches: [[Fix]], by body: @escaping @Sendable ([[Fix]]) -> Debounce.Output
+    ) -> [Debounce.Law] {
+        let implementation = Improvised<Debounce> { input, _ throws(Rejection) in body(input.batches) }
+        return Relations<Debounce>(.init(batches: batches), by: implementation).contradicted
+    }
+
+    @Test func `the reference keeps every property`() {
+        let input = Debounce.Input(batches: [batch(0, 2), [], batch(3), batch(9, 8), batch(20)])
+        #expect(Relations<Debounce>(input, by: Debounce.reference).contradicted.isEmpty)
+    }
+
+    @Test func `a batch of which nothing comes is noticed`() {
+        #expect(contradicted([[]]) { _ in .init(acquired: [], dropped: []) } == [.drops])
+    }
+
+    @Test func `fixes that are not 5 s apart are noticed`() {
+        let laws = contradicted([batch(0), batch(4)]) {
+            .init(acquired: Array($0.joined()), dropped: [])
+        }
+        #expect(laws == [.tooSoon])
+    }
+
+    @Test func `a fix that is not the most recent is noticed`() {
+        let laws = contradicted([batch(0, 9, 8)]) {
+            .init(acquired: $0.compactMap(\.first), dropped: [])
+        }
+        #expect(laws == [.mostRecent, .byTime])
+    }
+
     // MARK: Inputs by chance
 
     @Test func `inputs by chance are dropped for each reason, and kept at just 5 s`() {

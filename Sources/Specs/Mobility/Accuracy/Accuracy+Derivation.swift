@@ -20,7 +20,7 @@ extension Accuracy {
         let verdicts = answers.map { $0.isAccepted ? Verdict.accepted : .rejected }
         return Output(
             verdicts: law.inOrder(.each, verdicts), thresholds: answers.map(\.threshold),
-            alerts: law.inOrder(.alertsRise, alerts))
+            alerts: alerts.isEmpty ? [] : law.inOrder(.alertsRise, alerts))
     }
 
     /// What becomes of one fix.
@@ -41,14 +41,12 @@ extension Accuracy {
 
     /// Clauses: ACC-1, ACC-2
     private static func byHand(_ accuracy: Double, _ readings: Readings, _ law: Ruling<Law>) -> Answer {
-        let isAccepted =
-            if law.isBelow(.precise, accuracy, threshold) {
-                true
-            } else if accuracy == threshold {
-                law(.boundary, readings[ManualBoundary.self]) == .accept
-            } else {
-                law(.coarseByHand, false, not: accuracy <= raisedThreshold)
-            }
+        let isAtBound = accuracy == threshold
+        let isFine =
+            isAtBound
+            ? law(.boundary, readings[ManualBoundary.self]) == .accept
+            : law.isBelow(.precise, accuracy, threshold)
+        let isAccepted = isFine || law(.coarseByHand, false, not: accuracy <= raisedThreshold)
         return Answer(
             isAccepted: isAccepted, threshold: law(.thresholdByHand, threshold, not: raisedThreshold),
             alerts: !isAccepted)
@@ -62,7 +60,7 @@ extension Accuracy {
         }
         if law.isAtMost(.between, accuracy, raisedThreshold) {
             return Answer(
-                isAccepted: law(.itself, true, not: accuracy <= before),
+                isAccepted: law(.itself, true, not: before == raisedThreshold),
                 threshold: law(.raised, raisedThreshold, not: before))
         }
         return Answer(

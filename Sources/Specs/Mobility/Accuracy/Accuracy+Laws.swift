@@ -51,7 +51,7 @@ extension Accuracy: Derived {
         .raised: .source("It raises the threshold by 50 m to 200 m.", positions),
         .tooCoarse: .decision("150 and 200 m are between; above 200 m an automatic fix is rejected."),
         .itself: .decision(
-            "The fix that raises the threshold is judged by 200 m, not by the threshold before."),
+            "The fix that raises the threshold is itself accepted, not only those after it."),
         .unchanged: .decision("A fix that is too coarse leaves the threshold as it is, not back at 150 m."),
         .noAlert: .decision("In automatic mode nobody is alerted."),
         .negative: .source(

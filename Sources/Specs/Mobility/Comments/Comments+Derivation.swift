@@ -47,14 +47,20 @@ extension Comments {
         _ circle: Circle, _ place: Coordinate?, _ readings: Readings, _ law: Ruling<Law>
     ) -> Bool {
         guard let place else { return !law.holds(.nowhere, true) }
-        let distance = law(.metres, readings[EarthDistance.self])
+        return law.isAtMost(.rim, side(of: place, circle, law(.metres, readings[EarthDistance.self]), law), 0)
+    }
+
+    /// Negative if a place is inside a circle, 0 if it is at its rim, positive if it is outside.
+    private static func side(
+        of place: Coordinate, _ circle: Circle, _ distance: EarthDistance, _ law: Ruling<Law>
+    ) -> Double {
         switch Proximity(of: place, to: circle.centre, radius: circle.metres, by: distance) {
-        case .nearer: return law.isAtMost(.rim, -1.0, 0)
-        case .equal: return law.isAtMost(.rim, 0.0, 0)
-        case .farther: return law.isAtMost(.rim, 1.0, 0)
+        case .nearer: return -1
+        case .equal: return 0
+        case .farther: return 1
         case .undecided:
             law.leavesOpen()
-            return true
+            return 0
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SharedSpecs
 import Specification
 
@@ -189,7 +190,10 @@ extension Geofence {
         /// Negative if a fix is nearer to a place than the radius, 0 if it is just there, positive if it is farther.
         func side(of index: Int, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             let distance = law(earth, readings[EarthDistance.self])
-            switch Proximity(of: fixes[index].place, to: place, radius: radius, by: distance) {
+            let here = fixes[index].place
+            // 180 and -180 are one meridian.
+            let isThere = here.lat == place.lat && remainder(here.lon - place.lon, 360) == 0
+            switch Proximity(of: isThere ? place : here, to: place, radius: radius, by: distance) {
             case .nearer: return -1
             case .equal: return 0
             case .farther: return 1
