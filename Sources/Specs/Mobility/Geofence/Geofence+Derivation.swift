@@ -7,12 +7,15 @@ extension Geofence {
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
         try law.refuse(offEarth: input.fixes, .places, .finite)
-        let resets = Set(input.resets ?? [])
+        let resets = input.resets.map { named in
+            let rising = named.indices.filter { index in named[..<index].allSatisfy { $0 < named[index] } }
+            return law(.anyOrder, Set(named), not: Set(rising.map { named[$0] }))
+        }
         var walk = Walk(input, readings, law)
         let isChoosy = law(walk.isIOS ? .everyFix : .everyFixCounts, false, not: true)
         for (index, fix) in input.fixes.enumerated()
         where !isChoosy || (0...Accuracy.raisedThreshold).contains(fix.accuracy) {
-            let isReset = resets.contains(index)
+            let isReset = resets?.contains(index) ?? false
             let comesBefore = isReset && law(.before, true, not: false)
             if comesBefore { walk.reset(at: index) }
             walk.take(index)

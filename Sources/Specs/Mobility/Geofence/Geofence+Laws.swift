@@ -176,8 +176,10 @@ extension Geofence: Derived {
             "Android: radius and window are those of the input, not 100 m and 5, if it has its own."),
         .times: .source("A geofence has a time of entry and a time of exit.", android),
         .alternate: .decision(
-            "Enter and exit alternate, enter first, and at most one is open; after a reset an enter comes first."
-        ),
+            """
+            Enter and exit alternate, enter first, each at a fix of its own, and at most one is open; after a reset an \
+            enter comes first.
+            """),
         .prefix: .decision("Dropping all fixes after some index never changes an event before it."),
         .shift: .decision("Shifting all times by a constant shifts only the times."),
         .asksNoTime: .decision(
@@ -193,8 +195,10 @@ extension Geofence: Derived {
         .before: .decision(
             "resets names fixes by their indices; the reset comes before such a fix, not after it."),
         .anyOrder: .decision(
-            "The same index twice is one reset, an index that no fix has is none, and their order does not matter."
-        ),
+            """
+            resets may be in any order, not only rising; the same index twice is one reset, and an index that no fix \
+            has is none.
+            """),
         .endsOpen: .decision("An open geofence ends at a reset."),
         .endsWithoutExit: .decision("It ends without an exit."),
         .noneBefore: .decision(

@@ -38,12 +38,17 @@ extension Geofence {
     // MARK: Enter and exit alternate
 
     private static func alternates(_ trial: Trial<Geofence>) -> Finding {
-        guard let events = trial.outcome.output?.events else { return .notTouched }
+        let fixes = trial.input.fixes.indices
+        guard !fixes.isEmpty, let events = trial.outcome.output?.events else { return .notTouched }
         let resets = Set(trial.input.resets ?? [])
         var isOpen = false
-        var last = 0
+        var last = -1
         for event in events {
-            if last < event.at, (last + 1...event.at).contains(where: resets.contains) { isOpen = false }
+            guard last < event.at, fixes.contains(event.at) else {
+                return .violated(
+                    "an event is at fix \(event.at), behind one at \(last), of \(fixes.count) fixes")
+            }
+            if (last + 1...event.at).contains(where: resets.contains), last >= 0 { isOpen = false }
             if (event.kind == .exit) != isOpen {
                 return .violated("the \(event.kind.rawValue) at fix \(event.at) follows another one")
             }
