@@ -205,7 +205,7 @@ struct AccuracyClauseTests {
     }
 
     @Test func `the reference keeps every property`() {
-        let accuracies = [100, 180, 250, 120, -1, 160]
+        let accuracies: [Double] = [100, 180, 250, 120, -1, 160]
         for mode in Accuracy.Mode.allCases {
             #expect(contradicted(mode, accuracies, by: Accuracy.reference).isEmpty)
         }

@@ -39,6 +39,8 @@ extension Geofence {
         var since: [Int] = []
         /// The fixes of the run that were near the one before.
         var close: [Int] = []
+        /// The proximity counter: how many there were of them.
+        var counter = 0
         /// The last fix that was taken.
         var before: Int?
 
@@ -49,7 +51,7 @@ extension Geofence {
 
         var isStillOpen: Bool { open.map { $0.at < before ?? 0 } ?? false }
 
-        mutating func begin(with fixes: [Int]) { (since, close) = (fixes, []) }
+        mutating func begin(with fixes: [Int]) { (since, close, counter) = (fixes, [], 0) }
 
         /// Clause: GEO-8
         mutating func reset(at index: Int) {
@@ -92,10 +94,10 @@ extension Geofence {
                 userMode: law(.exitMode, 10, not: 9), dwell: law.shows(.spent, inside))
             law.emit(.exit, event, into: &events)
             open = nil
-            let (outside, counted) = (since, close)
+            let (outside, counted) = (since, counter)
             if isIOS {
                 begin(with: law(.exitIsBefore, [index], not: []))
-                law.never(.counterIsZero) { close = counted }
+                law.never(.counterIsZero) { counter = counted }
             } else {
                 let slides = readings[GeofenceWindow.self] == .sliding
                 let behind = slides ? outside + [index] : [index]
@@ -110,11 +112,12 @@ extension Geofence {
             let radius = law(.figures, figures.radius, not: Parameters.standard.radius)
             let other = law(.comparedWithBefore, since[since.count - 2], not: first)
             guard law.isBelow(.near, side(of: index, fixes[other].place, radius, .nearOnEarth), 0) else {
-                if law(.far, readings[GeofenceFar.self]) == .reset || close.isEmpty { begin(with: [index]) }
-                law.never(.farAddsNothing) { close.append(index) }
+                if law(.far, readings[GeofenceFar.self]) == .reset || counter == 0 { begin(with: [index]) }
+                law.never(.farAddsNothing) { counter += 1 }
                 return nil
             }
             close.append(index)
+            counter += 1
             return isDue(index, first) ? (centre(of: first, index), first) : nil
         }
 
@@ -122,7 +125,7 @@ extension Geofence {
             switch law(.clock, readings[GeofenceClock.self]) {
             case .count:
                 let count = law(.figures, figures.closeFixes, not: Parameters.standard.closeFixes)
-                return law.isAtLeast(.seven, close.count, count)
+                return law.isAtLeast(.seven, counter, count)
             case .elapsed:
                 let passed = fixes[index].t - fixes[law(.runBegins, first, not: close[0])].t
                 let interval = law(.intervalOfInput, figures.interval, not: Parameters.standard.interval)
@@ -147,25 +150,18 @@ extension Geofence {
         // MARK: Android. Clauses: GEO-5, GEO-7
 
         mutating func window(to index: Int) -> (centre: Coordinate, first: Int)? {
-            let count = law(.windowFigures, figures.window, not: Parameters.standard.window)
-            var window = since
-            if law(.windowMoves, readings[GeofenceWindow.self]) == .sliding {
-                let due = law.isAtLeast(.fifth, since.count, count) ? Array(since.suffix(count)) : []
-                let late =
-                    since.lastIndex { hasPassed(from: $0, to: index) }.map { Array(since[$0...]) } ?? []
-                window = law(.asksNoTime, due, not: late)
-                guard !window.isEmpty, window.indices.dropFirst().allSatisfy({ isNear($0, in: window) })
-                else {
-                    return nil
-                }
-            } else {
-                guard isNear(window.count - 1, in: window) else {
-                    begin(with: law(.farBeginsWindow, [index], not: []))
-                    return nil
-                }
-                let isFull = law.isAtLeast(.fifth, window.count, count)
-                guard law(.asksNoTime, isFull, not: hasPassed(from: window[0], to: index)) else { return nil }
+            let slides = law(.windowMoves, readings[GeofenceWindow.self]) == .sliding
+            if !slides, !isNear(since.count - 1, in: since) {
+                begin(with: law(.farBeginsWindow, [index], not: []))
+                return nil
             }
+            let count = law(.windowFigures, figures.window, not: Parameters.standard.window)
+            let isFull = law.isAtLeast(.fifth, since.count, count)
+            let full = !isFull ? [] : slides ? since.suffix(count) : since[...]
+            let late = since.indices.last { hasPassed(from: since[$0], to: index) && (slides || $0 == 0) }
+            let window = Array(law(.asksNoTime, full, not: late.map { since[$0...] } ?? []))
+            let others = slides ? Array(window.indices.dropFirst()) : []
+            guard !window.isEmpty, others.allSatisfy({ isNear($0, in: window) }) else { return nil }
             let isFirst = law(.windowCentre, readings[GeofenceAndroidCentre.self]) == .first
             return (fixes[isFirst ? window[0] : index].place, window[0])
         }
