@@ -60,6 +60,16 @@ struct GeofenceEventClauseTests {
             .expectBroken("GEO-4")
     }
 
+    @Test func `a dwell in the wrong place is seen without the derivation`() {
+        for events in [
+            [outing.enter(7, dwell: 0), outing.exit(8, entered: 7)],
+            [outing.enter(7), outing.exit(8, centre: 7, dwell: nil)],
+        ] {
+            #expect(
+                Relations<Geofence>(outing.input, .output(.init(events: events))).contradicted == [.spent])
+        }
+    }
+
     @Test func `an exit that tells its own place as the centre breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, centre: 8))
             .expectBroken("GEO-4")

@@ -5,6 +5,11 @@ import Specification
 extension Geofence {
     public static let properties: [Property<Geofence>] = [
         Property("Enter and exit alternate, but for resets.", from: .alternate, .times, judge: alternates),
+        Property("Every exit has a dwell, and no enter has one.", from: .spent) { trial in
+            guard let output = trial.outcome.output, !output.events.isEmpty else { return .notTouched }
+            return output.events.allSatisfy { ($0.dwell != nil) == ($0.kind == .exit) }
+                ? .holds : .violated("an enter has a dwell, or an exit has none")
+        },
         Property(
             "Shorter tracks and later ones have the same events.", from: .prefix, .shift,
             probes: relatedTracks, judge: related),
