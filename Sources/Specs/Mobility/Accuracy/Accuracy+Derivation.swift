@@ -56,7 +56,8 @@ extension Accuracy {
     private static func automatic(_ accuracy: Double, _ before: Double, _ law: Ruling<Law>) -> Answer {
         if law.isBelow(.precise, accuracy, threshold) {
             let after = law(.fallsBack, threshold, not: raisedThreshold)
-            return Answer(isAccepted: true, threshold: law(.untilPrecise, after, not: before))
+            return Answer(
+                isAccepted: law.shows(.precise, true), threshold: law(.untilPrecise, after, not: before))
         }
         if law.isAtMost(.between, accuracy, raisedThreshold) {
             return Answer(
