@@ -4,6 +4,8 @@ import Reference
 import Specification
 import Testing
 
+@testable import MobilitySpecs
+
 /// GEO-4 and GEO-6: leaving a geofence, and how its events follow each other.
 struct GeofenceEventClauseTests {
     /// Entered at fix 7, left at fix 8.
@@ -58,6 +60,16 @@ struct GeofenceEventClauseTests {
             .expectBroken("GEO-4")
     }
 
+    @Test func `a dwell in the wrong place is seen without the derivation`() {
+        for events in [
+            [outing.enter(7, dwell: 0), outing.exit(8, entered: 7)],
+            [outing.enter(7), outing.exit(8, centre: 7, dwell: nil)],
+        ] {
+            #expect(
+                Relations<Geofence>(outing.input, .output(.init(events: events))).contradicted == [.spent])
+        }
+    }
+
     @Test func `an exit that tells its own place as the centre breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, centre: 8))
             .expectBroken("GEO-4")
@@ -100,9 +112,11 @@ struct GeofenceEventClauseTests {
         track.examined(track.exit(2, entered: 0)).expectBroken("GEO-6")
     }
 
-    @Test func `a second enter without an exit breaks GEO-6`() {
-        twoStays.examined(twoStays.enter(7), twoStays.enter(15))
-            .expectBroken("GEO-6")
+    @Test func `an exit that is left out breaks GEO-4, and is seen without the derivation`() {
+        let events = [twoStays.enter(7), twoStays.enter(15)]
+        twoStays.examined(events[0], events[1]).expectBroken("GEO-4")
+        #expect(
+            Relations<Geofence>(twoStays.input, .output(.init(events: events))).contradicted == [.alternate])
     }
 
     @Test func `two events at one fix break GEO-6`() {
@@ -140,6 +154,17 @@ struct GeofenceEventClauseTests {
         }
         let track = Track([0, 0, 0, 0, 0, 0, 0, 0, 0, 500])
         track.examined(by: tidy).expectBroken("GEO-6")
+    }
+
+    @Test func `resets that count only if they rise are noticed`() {
+        let hasty = Improvised<Geofence> { input, readings throws(Rejection) in
+            let last = input.resets.map { Array($0.prefix(1)) }
+            return try Geofence.reference.run(
+                .init(platform: input.platform, fixes: input.fixes, resets: last), readings: readings)
+        }
+        let track = twoStays.reset(before: 3, 9)
+        #expect(Relations<Geofence>(track.input, by: hasty).contradicted.contains(.anyOrder))
+        #expect(Relations<Geofence>(track.input, by: Geofence.reference).contradicted.isEmpty)
     }
 
     @Test func `beginning anew at midnight breaks GEO-6`() {

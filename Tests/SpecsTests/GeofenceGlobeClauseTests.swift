@@ -28,7 +28,8 @@ struct GeofenceGlobeClauseTests {
 
     @Test func `a place nearly opposite is told near or far to a metre`() {
         opening(home, antipodes, radius: 19_936_289.6, opens: true).expectHolds("GEO-5")
-        opening(home, antipodes, radius: 19_936_289.6, opens: false).expectSuspected("GEO-5", "GEO-7")
+        let missing = opening(home, antipodes, radius: 19_936_289.6, opens: false)
+        #expect(missing.accused == ["GEO-5", "GEO-7"])
         opening(home, antipodes, radius: 19_936_287.6, opens: false).expectHolds("GEO-5")
         opening(home, antipodes, radius: 19_936_287.6, opens: true).expectBroken("GEO-5")
     }

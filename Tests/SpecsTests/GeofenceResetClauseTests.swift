@@ -4,6 +4,8 @@ import Reference
 import Specification
 import Testing
 
+@testable import MobilitySpecs
+
 /// GEO-8: what resets leave behind, on both platforms.
 struct GeofenceResetClauseTests {
     private let stay = Track(Array(repeating: 0, count: 12))
@@ -85,6 +87,7 @@ struct GeofenceResetClauseTests {
                 readings: readings)
         }
         track.examined(by: forgetful).expectBroken("GEO-8")
+        #expect(Relations<Geofence>(track.input, by: forgetful).contradicted == [.noneBefore])
     }
 
     @Test(arguments: ["[-1]", "[0.5]", "[null]", "0"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// TRP-1 to TRP-4, ORD-1 and FIX-1, every small sequence of events, and the inputs by chance.
+/// TRP-1 to TRP-4, ORD-1 and FIX-1, and what the properties see alone.
 struct TripClauseTests {
     private typealias Happening = Trip.Event.Happening
 
@@ -28,13 +28,18 @@ struct TripClauseTests {
         _ input: Trip.Input, by readings: Readings = .standard,
         _ change: (inout [String: Value]) -> Void = { _ in }
     ) throws -> Examination<Trip> {
+        Examination(input, try outcome(of: input, by: readings, change), readings)
+    }
+
+    private func outcome(
+        of input: Trip.Input, by readings: Readings = .standard, _ change: (inout [String: Value]) -> Void
+    ) throws -> Outcome<Trip.Output> {
         let right = try #require(Trip.reference.outcome(of: input, readings: readings).output)
         var parts: [String: Value] = [:]
         let names = ["states", "actions", "records", "messages", "history"]
         for name in names { parts[name] = right.value[name] }
         change(&parts)
-        let changed = Value.object(names.map { Value.Member($0, parts[$0] ?? .null) })
-        return Examination(input, .output(try Trip.Output(changed)), readings)
+        return .output(try Trip.Output(.object(names.map { Value.Member($0, parts[$0] ?? .null) })))
     }
 
     private func actions(_ lists: [Trip.Action]...) -> Value { lists.value }
@@ -167,16 +172,16 @@ struct TripClauseTests {
     }
 
     @Test func `a program that takes a first restart for something is found by one`() {
-        let program = Improvised<Trip> { input, readings throws(Rejection) in
-            let output = try Trip.reference.run(input, readings: readings)
-            guard case .restart? = input.events.first?.happening, input.events.count > 1 else {
-                return output
-            }
-            return .init(
-                states: output.states, actions: output.actions, records: [], messages: [],
-                history: output.history)
-        }
-        #expect(Examination(input([.choose(.bus), good]), by: program).accused == ["TRP-2"])
+        #expect(Examination(input([.choose(.bus), good]), by: forgetful).accused == ["TRP-2"])
+    }
+
+    /// A program that stores nothing if a restart comes first.
+    private let forgetful = Improvised<Trip> { input, readings throws(Rejection) in
+        let output = try Trip.reference.run(input, readings: readings)
+        guard case .restart? = input.events.first?.happening, input.events.count > 1 else { return output }
+        return .init(
+            states: output.states, actions: output.actions, records: [], messages: [],
+            history: output.history)
     }
 
     // MARK: TRP-3
@@ -237,72 +242,27 @@ struct TripClauseTests {
         Examination<Trip>(.init(events: [off]), nothing).expectBroken("FIX-1")
     }
 
-    // MARK: Every small sequence
+    // MARK: What properties see alone
 
-    private static let events: [Trip.Event] = [
-        .choose(.bus), .choose(.walk), .arrived, fix(), fix(200), .restart, .network(true), .network(false),
-    ].map { Trip.Event($0, at: 0) }
-
-    @Test func `on every sequence up to five events the reference keeps every clause`() {
-        var (count, touched) = (0, Set<ClauseID>())
-        SmallSequences(of: Self.events, upTo: 5).visit { events in
-            count += 1
-            guard count % 2 == 0 || events.count < 5 else { return }
-            let input = Trip.Input(
-                automatic: true, current: count % 3 == 0 ? .car : nil, events: events)
-            let readings = Trip.readingCombinations[count / 2 % Trip.readingCombinations.count]
-            let outcome = Trip.reference.outcome(of: input, readings: readings)
-            let trial = Trial<Trip>(input: input, outcome: outcome, readings: readings)
-            for (clause, finding) in Trip.clauses.findings(in: trial) {
-                if finding.isTouched { touched.insert(clause) }
-                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
-            }
-        }
-        #expect(touched == Set(Trip.clauses.map(\.id)))
-        #expect(count > 30_000, "\(count)")
+    private func contradicted(
+        _ input: Trip.Input, _ change: (inout [String: Value]) -> Void
+    ) throws -> [Trip.Law] {
+        Relations<Trip>(input, try outcome(of: input, change)).contradicted
     }
 
-    // MARK: The machine that is drawn
-
-    private func trigger(of event: Trip.Event) -> Trip.Trigger {
-        switch event.happening {
-        case .choose: .choose
-        case .arrived: .arrived
-        case .fix(let fix): (0...150).contains(fix.accuracy) ? .accepted : .rejected
-        case .restart: .restart
-        case .network(let isThere): isThere ? .networkComes : .networkGoes
-        }
+    @Test func `answers that do not fit together are seen without the derivation`() throws {
+        let chosen = input([.choose(.bus), good])
+        #expect(try contradicted(chosen) { _ in }.isEmpty)
+        #expect(try contradicted(chosen) { $0["states"] = [standing(.bus)].value } == [.stored])
+        #expect(try contradicted(chosen) { $0["actions"] = actions([], []) } == [.stored])
+        let twice: [Trip.Action] = [.record, .send, .send, .notify]
+        #expect(try contradicted(chosen) { $0["actions"] = actions([], twice) } == [.sent])
+        let never = Trip.Journey(mode: .car, from: 7, to: 7)
+        #expect(try contradicted(chosen) { $0["history"] = [never].value } == [.manualOnly])
+        #expect(Relations<Trip>(chosen, .rejection(Trip.noTrip())).contradicted == [.arrivalNeedsTrip])
     }
 
-    @Test func `the machine that is drawn goes through the states of the derivation`() {
-        SmallSequences(of: Self.events, upTo: 4).visit { events in
-            let states = Trip.expected(.init(automatic: true, events: events)).output?.states
-            var state = Trip.State(nil, nil)
-            for (index, event) in events.enumerated() {
-                let way = Trip.machine.transition(from: state, on: trigger(of: event), given: .network)
-                guard let way, let states else { return #expect(states == nil) }
-                state = Trip.State(states[index].mode, states[index].waiting)
-                #expect(way.target == state, "\(events.prefix(index + 1))")
-            }
-        }
-    }
-
-    // MARK: Inputs by chance
-
-    @Test func `inputs by chance go all ways of the machine, and are refused for each reason`() {
-        let inputs = GeneratorExamination<Trip>().inputs
-        let outcomes = inputs.map { Trip.reference.outcome(of: $0) }
-        for code in ["fix.invalid", "event.order", "trip.none"] {
-            #expect(outcomes.count { $0.rejection?.code == code } >= 5, "\(code)")
-        }
-        var met: Set<String> = []
-        for (input, outcome) in zip(inputs, outcomes) {
-            var state = Trip.State(input.current, nil)
-            for (event, after) in zip(input.events, outcome.output?.states ?? []) {
-                met.insert("\(state) \(trigger(of: event))")
-                state = Trip.State(after.mode, after.waiting)
-            }
-        }
-        for way in Trip.machine.transitions { #expect(met.contains("\(way.origin) \(way.event)")) }
+    @Test func `a program that takes a first restart for something is seen without the derivation`() {
+        #expect(Relations(input([.choose(.bus), good]), by: forgetful).contradicted == [.kept])
     }
 }

@@ -3,30 +3,57 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    public static var properties: [Property<Geofence>] {
-        [
-            Property("Enter and exit alternate, but for resets.", from: .alternate, judge: alternates),
-            Property(
-                "Shorter tracks and later ones have the same events.", from: .prefix, .shift,
-                probes: relatedTracks, judge: related),
-            Property(
-                "A track mirrored at the equator and at Greenwich has the mirrored centres.", from: .circle,
-                probes: { input, _ in mirrored(input) }, judge: mirrors),
-            Property(
-                "The fixes from one reset to the next are tracks of their own.", from: .nothingBefore,
-                probes: { input, _ in pieces(of: input) }, judge: isSumOfPieces),
-        ]
-    }
+    public static let properties: [Property<Geofence>] = [
+        Property("Enter and exit alternate, but for resets.", from: .alternate, .times, judge: alternates),
+        Property("Every exit has a dwell, and no enter has one.", from: .spent) { trial in
+            guard let output = trial.outcome.output, !output.events.isEmpty else { return .notTouched }
+            return output.events.allSatisfy { ($0.dwell != nil) == ($0.kind == .exit) }
+                ? .holds : .violated("an enter has a dwell, or an exit has none")
+        },
+        Property(
+            "Shorter tracks and later ones have the same events.", from: .prefix, .shift,
+            probes: relatedTracks, judge: related),
+        Property(
+            "A track mirrored at the equator and at Greenwich has the mirrored centres.", from: .circle,
+            probes: { input, _ in mirrored(input) }, judge: mirrors),
+        Property(
+            "The fixes from one reset to the next are tracks of their own.", from: .noneBefore,
+            .windowAtReset,
+            probes: { input, _ in pieces(of: input) }, judge: isSumOfPieces),
+        Property(
+            "Resets twice, in another order and at no fix are the same resets.", from: .anyOrder,
+            probes: { input, _ in
+                guard let resets = input.resets, input.fixes.allSatisfy(\.isOnEarth) else { return [] }
+                let more = resets.reversed() + resets + [input.fixes.count]
+                return [
+                    Input(
+                        platform: input.platform, fixes: input.fixes, parameters: input.parameters,
+                        resets: more)
+                ]
+            },
+            judge: { trial in
+                guard let probe = trial.probes.first, let output = trial.outcome.output else {
+                    return .notTouched
+                }
+                return isSame(probe.output?.events ?? [], output.events, later: 0)
+                    ? .holds : .violated("with each reset twice, in another order, the events are others")
+            }),
+    ]
 
     // MARK: Enter and exit alternate
 
     private static func alternates(_ trial: Trial<Geofence>) -> Finding {
-        guard let events = trial.outcome.output?.events else { return .notTouched }
+        let fixes = trial.input.fixes.indices
+        guard !fixes.isEmpty, let events = trial.outcome.output?.events else { return .notTouched }
         let resets = Set(trial.input.resets ?? [])
         var isOpen = false
-        var last = 0
+        var last = -1
         for event in events {
-            if last < event.at, (last + 1...event.at).contains(where: resets.contains) { isOpen = false }
+            guard last < event.at, fixes.contains(event.at) else {
+                return .violated(
+                    "an event is at fix \(event.at), behind one at \(last), of \(fixes.count) fixes")
+            }
+            if (last + 1...event.at).contains(where: resets.contains), last >= 0 { isOpen = false }
             if (event.kind == .exit) != isOpen {
                 return .violated("the \(event.kind.rawValue) at fix \(event.at) follows another one")
             }
@@ -50,7 +77,7 @@ extension Geofence {
         where event.kind == .enter && other.at == event.at
             && !agree(other.centre, event.centre.mirrored)
         {
-            return .suspected(
+            return .violated(
                 """
                 the geofence opened at fix \(event.at) has its centre at \(event.centre.lat), \(event.centre.lon); \
                 that of the track mirrored at the equator and at Greenwich at \(other.centre.lat), \(other.centre.lon)
@@ -83,7 +110,7 @@ extension Geofence {
             // Whoever ends an open geofence with the last fix does so in a piece and not in the whole: that is GEO-6.
             let isClosed = expected.last?.kind == .exit && expected.last?.at == part.upperBound - 1
             if isClosed, isSame(own, expected.dropLast(), later: 0) { continue }
-            return .suspected(
+            return .violated(
                 """
                 the events from fix \(part.lowerBound) to fix \(part.upperBound - 1), between resets, are \(text(own)); \
                 of these fixes alone they are \(probe.output == nil ? text(probe) : text(expected))

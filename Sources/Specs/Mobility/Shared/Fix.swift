@@ -51,10 +51,10 @@ public struct Fix: Record {
     }
 
     /// Whether every number is finite and the place is on Earth. Clause: FIX-1
-    public var isOnEarth: Bool {
-        t.isFinite && accuracy.isFinite && (speed?.isFinite ?? true)
-            && (-90...90).contains(lat) && (-180...180).contains(lon)
-    }
+    public var isOnEarth: Bool { isFinite && place.isOnEarth }
+
+    /// Whether every number but those of its place is finite.
+    var isFinite: Bool { t.isFinite && accuracy.isFinite && (speed?.isFinite ?? true) }
 
     public static let invalid = DeclaredRejection(
         "fix.invalid",
