@@ -252,7 +252,7 @@ struct LifecycleClauseTests {
         #expect(contradicted(.plain(.launch), Step(.active, ["didBecomeActive", "a"])) == [.launch])
         #expect(contradicted(.plain(.home), Step(.suspended, error: .impossible)) == [.impossible])
         #expect(contradicted(.plain(.home), Step(.active, ["willTerminate", "didBecomeActive"])) == [.ended])
-        #expect(contradicted(.system(.time), Step(.inactive, ["time", "time"])) == [.onePerKind])
+        #expect(contradicted(.system(.time), Step(.inactive, ["time", "time"])) == [.once])
         #expect(contradicted(.system(.time), Step(.inactive, ["a", "time"])) == [.beforeTouches])
         #expect(
             Relations<Lifecycle>(.init(events: [.plain(.home)]), .output(.init(steps: []))).contradicted == [

@@ -139,7 +139,7 @@ extension Lifecycle {
                 state == .active ? law.does(.delivered) : state == .background && law.does(.toBackground)
             else { return }
             let due = held.filter { !waits($0) }
-            held.removeAll { due.contains($0) }
+            if !due.isEmpty, law.does(.once) { held.removeAll { due.contains($0) } }
             let told = law.inOrder(.inOrder, due).map(\.rawValue)
             calls = law(.beforeTouches, told + calls, not: calls + told)
         }

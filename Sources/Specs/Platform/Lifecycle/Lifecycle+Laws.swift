@@ -37,6 +37,7 @@ extension Lifecycle: Derived {
         case inOrder = "LIF-3h"
         case forgotten = "LIF-3i"
         case atOnce = "LIF-3j"
+        case once = "LIF-3k"
     }
 
     private static let notices = Source(.hIndexCalculate, "1.4.10")
@@ -96,26 +97,32 @@ extension Lifecycle: Derived {
             Source(.hIndexCalculate, "1.4.7")),
         .impossible: .decision(
             "An event that is impossible in a state is event.impossible; it changes and calls nothing."),
-        .homeIfActive: .decision("home is impossible unless the app is active, while it is inactive too."),
+        .homeIfActive: .decision(
+            "home is impossible unless the app is active: while it is inactive, it is impossible too."),
         .launchedOnce: .decision(
             "launch is impossible unless the app is not running: a suspended one is not launched anew."),
         .exitsIfAccepted: .decision(
             "With exitsOnSuspend an accepted interruption ends the app as without multitasking."),
         .toldIfRunning: .decision("A system event while the app is not running is impossible."),
         .held: .source("While an app is suspended, system events are held and not delivered.", notices),
-        .allKinds: .source("Events of all kinds are held, not the last one alone.", notices),
+        .allKinds: .decision(
+            "A kind is a row of the table in §1.4.10: one event of each is held, not the last one alone."),
         .onePerKind: .source("Of a kind that is held already, another event adds nothing.", notices),
         .delivered: .source("What is held is delivered when the app returns to the foreground.", notices),
         .toBackground: .source(
             "What is held is delivered when the app returns to the background too.", notices),
         .redraw: .source(
             "redraw is not delivered in the background, but held until the foreground.", notices),
-        .beforeTouches: .source(
-            "What was held is delivered first, before the calls of the return and not after them.", notices),
+        .beforeTouches: .decision(
+            """
+            What was held is delivered not only before any touch (§1.4.10) but before the calls of the return, and not \
+            after them.
+            """),
         .inOrder: .decision("Held events come in the order in which each kind was first held."),
         .forgotten: .decision(
             "When an app ends, what is held is forgotten: the next launch does not deliver it."),
         .atOnce: .decision(
             "A system event that is not held is delivered at once, and changes no state."),
+        .once: .decision("What was delivered is held no longer: the next return does not deliver it again."),
     ]
 }

@@ -46,7 +46,8 @@ extension Lifecycle {
                     ? .holds : .violated("a second launch after event \(first) changes what follows")
             }),
         Property(
-            "No event of the system is delivered more often than it came.", from: .onePerKind, .forgotten
+            "No event of the system is delivered more often than it came.", from: .once, .onePerKind,
+            .forgotten
         ) { trial in
             var rest = trial.input.events.compactMap(\.notice?.rawValue)
             for call in trial.outcome.output?.steps.flatMap(\.callbacks) ?? []

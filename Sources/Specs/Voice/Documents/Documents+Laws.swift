@@ -54,7 +54,7 @@ extension Documents: Derived {
         .joined: .source(
             "A rename makes one name of the words, joined with `_` and not with hyphens.", story),
         .mapping: .standard(
-            "The words are lower-cased by Unicode's full mapping with Final_Sigma, not scalar by scalar.",
+            "The words are lower-cased by Unicode's full mapping without a locale, with Final_Sigma, not scalar by scalar.",
             .unicode),
         .lowered: .decision("The words of a name are lower-cased, not left as they are spoken."),
         .renameStores: .decision(
@@ -80,26 +80,29 @@ extension Documents: Derived {
         .cancelled: .source("If it is cancelled the prompt goes, and all stays as it is.", story),
         .openAsks: .decision("`open` asks as `new` does, also for the document that is open."),
         .whenAsked: .decision(
-            "By the reading voice.documents.ask it is asked only if the document is dirty, or always."),
+            "By the reading voice.documents.ask the prompt `unsaved` comes only if the document is dirty, or always."
+        ),
         .dropped: .decision("A confirmation drops the changes: it does not save them."),
         .ignored: .decision(
-            "While a prompt shows, all events but confirm and cancel are ignored, an edit too."),
-        .nothingAsked: .decision("Without a prompt a confirm does nothing: it begins no new document."),
+            "While a prompt shows, all events but confirm and cancel are ignored without a message, an edit too."
+        ),
+        .nothingAsked: .decision(
+            "Without a prompt confirm and cancel do nothing: a confirm begins no new document."),
         .letters: .standard(
             """
             A letter is a scalar of general category L, a decimal digit one of Nd, not of ASCII alone.
             """, .unicode),
         .characters: .decision(
             """
-            A name of letters, decimal digits, `_` and `-` is one; with any other scalar, such as a path separator or a \
+            A name of letters, decimal digits, `_` and `-` is valid; with any other scalar, such as a path separator or a \
             point, it is name.invalid.
             """, near: story),
-        .length: .decision("A name of more than 64 scalars is name.invalid."),
+        .length: .decision("A name that has more than 64 scalars, once lowered and joined, is name.invalid."),
         .empty: .decision("The empty name is name.invalid."),
         .taken: .decision("The name of another stored document is name.taken, and nothing changes."),
-        .own: .decision("To rename a document as it is called changes nothing and stores nothing."),
+        .own: .decision("To rename a document to its own name changes nothing and stores nothing."),
         .nameFirst: .decision(
-            "That a name is invalid is said of the document's own name too, since stored names need not be valid."
+            "An invalid name is name.invalid also if it is the document's own, since stored names need not be valid."
         ),
         .opened: .source(
             "`open` opens a stored document: its name and its text.", Source(.mobileSand, "2.5.6", "3.3.6")),
@@ -107,12 +110,15 @@ extension Documents: Derived {
         .byteForByte: .decision("A text is stored byte for byte: it is not trimmed."),
         .openDeleted: .decision(
             "If the open document is deleted its text stays, without a name, and is not emptied."),
-        .unknown: .decision("To open or to delete what is not stored is name.unknown, and changes nothing."),
+        .unknown: .decision(
+            "To open or to delete what is not stored is name.unknown, whether or not it is valid, and changes nothing."
+        ),
         .lookedFirst: .decision("That a document is unknown is said before anything is asked."),
         .byScalars: .decision(
             "Names are the same if their scalars are, not if they look alike."),
         .sorted: .decision("The stored names are listed by their scalars, not by the alphabet."),
-        .states: .decision("There is one state after each event, and none before the first."),
+        .states: .decision(
+            "There is one state after each event, and none before the first; `list` changes nothing."),
         .atFirst: .decision("At first an unnamed, empty document is open, not a stored one."),
     ]
 }

@@ -91,7 +91,8 @@ extension Runner: Derived {
         .success: .decision("It is runtimeError if result is not `success`."),
         .buildFirst: .decision("compileError comes before runtimeError."),
         .zero: .decision(
-            "0 is a number of that value however it is written; 1e-400 is not, though doubles round it to 0."),
+            "0 is a number of that value however it is written: 1e-400 is not, though doubles round it to 0, nor is `\"0\"`."
+        ),
         .nullText: .decision("A text that is null or missing is empty, not `null`."),
         .otherText: .decision(
             "If it is anything but a text, null or missing, the result is the failure `malformed`."),
@@ -99,7 +100,8 @@ extension Runner: Derived {
             "A body is JSON as its grammar has it: a byte order mark is no part of it, and is not skipped.",
             .rfc8259),
         .failed: .decision(
-            "Any other end is `failure` with its cause as the text.", near: Source(.mobileSand, "3.3.3")),
+            "Any other end is `failure` with its cause as the text, and nothing is asked after it.",
+            near: Source(.mobileSand, "3.3.3")),
         .timeout: .decision(
             "If nothing comes back, the cause is `timeout`; replies that are missing are such."),
         .http: .decision("For a status N below 200 or above 299 the cause is `http.N`."),
