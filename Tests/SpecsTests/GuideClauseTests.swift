@@ -225,10 +225,14 @@ struct GuideClauseTests {
         func contradicted(_ event: S.Event, _ state: S.Shown) -> [S.Law] {
             Relations<S>(Self.input([event]), .output(.init([state]))).contradicted
         }
-        #expect(contradicted(.info, .init(showing: true, info: .outline, code: "", stream: "")) == [.filled])
-        #expect(contradicted(.info, shown("", "", ran: "run")) == [.ranOnce])
-        #expect(contradicted(.tap("mic"), shown("", "", ran: "run")) == [.ranOnce])
-        #expect(contradicted(.tap("mic"), shown("", "", ran: "mic")).isEmpty)
+        #expect(
+            contradicted(.info, .init(showing: true, info: .outline, code: "Manual", stream: "Tap")) == [
+                .filled
+            ])
+        #expect(contradicted(.info, shown("", "Tap")) == [.manual])
+        #expect(contradicted(.info, shown("Manual", "Tap", ran: "run")) == [.ranOnce])
+        #expect(contradicted(.tap("mic"), shown("let", "0", isOpen: false, ran: "run")) == [.ranOnce])
+        #expect(contradicted(.tap("mic"), shown("let", "0", isOpen: false, ran: "mic")).isEmpty)
         #expect(Relations<S>(Self.input([.info]), .output(.init([]))).contradicted == [.states])
     }
 

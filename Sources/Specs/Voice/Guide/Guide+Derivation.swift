@@ -57,7 +57,7 @@ extension Guide {
                 stream: isShowing
                     ? description(upTo: index) : law.shows(.streamReturns, stream(upTo: index)),
                 ran: last.flatMap { law(.ranOnce, ran[index], not: $0) },
-                error: isUnknown ? law(.unknown, .unknown, not: nil) : nil)
+                error: law.holds(.unknown, isUnknown) ? .unknown : nil)
         }
 
         // MARK: While the guide is closed. Clause: GUI-1

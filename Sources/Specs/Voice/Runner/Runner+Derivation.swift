@@ -104,8 +104,8 @@ extension Runner {
             switch value ?? .null {
             case .string(let text) where law.does(.otherText):
                 Result(law(.kind, kind), law.shows(.text, text))
-            case .null: Result(law(.kind, kind), law(.nullText, "", not: "null"))
-            default: failure("malformed")
+            case .null where law.does(.otherText): Result(law(.kind, kind), law(.nullText, "", not: "null"))
+            default: Result(law(.otherText, .failure), law.shows(.otherText, "malformed"))
             }
         }
 
