@@ -140,7 +140,10 @@ struct StateMachineTests {
                     state = way?.target ?? state
                     let calls = step.callbacks.filter { Lifecycle.Notice(rawValue: $0) == nil }
                     let isSame = step.state == state && (step.error == nil) == (way != nil)
-                    guard isSame, calls == way?.callbacks ?? [] else { return Issue.record("\(events)") }
+                    guard isSame, calls == way?.callbacks ?? [] else {
+                        Issue.record("\(events)")
+                        return
+                    }
                 }
             }
         }
