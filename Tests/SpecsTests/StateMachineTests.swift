@@ -126,6 +126,29 @@ struct StateMachineTests {
         }
     }
 
+    // MARK: The machine that is drawn
+
+    @Test func `the machine that is drawn goes through the steps of the derivation`() throws {
+        for multitasking in [true, false] {
+            try Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in
+                let input = Lifecycle.Input(events: events, multitasking: multitasking)
+                let steps = try #require(Lifecycle.expected(input).output?.steps)
+                var state = Lifecycle.machine.start
+                for (event, step) in zip(events, steps) {
+                    let way = Lifecycle.machine.transition(
+                        from: state, on: event.trigger, given: input.condition)
+                    state = way?.target ?? state
+                    let calls = step.callbacks.filter { Lifecycle.Notice(rawValue: $0) == nil }
+                    let isSame = step.state == state && (step.error == nil) == (way != nil)
+                    guard isSame, calls == way?.callbacks ?? [] else {
+                        Issue.record("\(events)")
+                        return
+                    }
+                }
+            }
+        }
+    }
+
     // MARK: The declaration
 
     @Test func `the catalogue knows the state machines there are`() {
