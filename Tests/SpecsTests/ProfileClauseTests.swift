@@ -1,9 +1,8 @@
 import Catalogue
 import JSON
 import Reference
+import Specification
 import Testing
-
-@testable import Specification
 
 /// PRO-1.
 struct ProfileClauseTests {
@@ -126,24 +125,21 @@ struct ProfileClauseTests {
 
     // MARK: Properties
 
-    /// What the property of a number says of an outcome, with no help from the derivation.
-    private func judged(
-        _ number: Int, _ form: Profile.User, _ requests: [Profile.Request], _ stored: Profile.User,
-        _ message: Profile.Message?
-    ) -> Finding {
-        let input = Profile.Input(stored: old, form: form, replies: [])
+    /// The first laws of the properties that an outcome contradicts, with no help from the derivation.
+    private func contradicted(
+        _ requests: [Profile.Request], _ stored: Profile.User, _ message: Profile.Message?
+    ) -> [Profile.Law] {
         let output = Profile.Output(requests: requests, stored: stored, message: message)
-        return Profile.properties[number].judge(Trial(input: input, outcome: .output(output)))
+        return Relations(.init(stored: old, form: renamed, replies: []), .output(output)).contradicted
     }
 
     @Test func `storing beside a message contradicts a property`() {
-        #expect(judged(0, renamed, [profile], old, .refused) == .holds)
-        #expect(judged(0, renamed, [profile], renamed, .refused).violation != nil)
+        #expect(contradicted([profile], old, .refused) == [])
+        #expect(contradicted([profile], renamed, .refused) == [.failureStays])
     }
 
     @Test func `sending a password that has not changed contradicts a property`() {
-        #expect(judged(1, renamed, [profile], old, .refused) == .holds)
-        #expect(judged(1, renamed, [password], old, .refused).violation != nil)
+        #expect(contradicted([password], old, .refused) == [.profileFields])
     }
 
     @Test func `listening to the second of two replies breaks PRO-1`() {

@@ -1,9 +1,8 @@
 import Catalogue
 import JSON
 import Reference
+import Specification
 import Testing
-
-@testable import Specification
 
 /// RSP-1.
 struct ResponseClauseTests {
