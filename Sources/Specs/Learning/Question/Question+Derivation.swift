@@ -37,7 +37,12 @@ extension Question: Derived {
         var plain = String.UnicodeScalarView()
         var place = 0
         while place < scalars.count {
-            let (first, marks) = (scalars[place], scalars[(place + 1)...].prefix { accents.contains($0) })
+            let first = scalars[place]
+            let marks = scalars[(place + 1)...].prefix { mark in
+                law(
+                    .otherMarks, accents.contains(mark),
+                    not: mark.properties.generalCategory == .nonspacingMark)
+            }
             plain.append(
                 law(.accented, law(.accents, withoutAccent(first), not: first), not: decomposed(first)))
             let takesMarks = law(.edition, first.isLetter, not: first.properties.isAlphabetic)

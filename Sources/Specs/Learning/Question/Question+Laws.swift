@@ -67,7 +67,7 @@ extension Question {
             """),
         .looseMarks: .decision(
             "So is a letter up to U+1FFF with such marks after it; after anything else they stay."),
-        .otherMarks: .decision("Marks outside U+0300 to U+036F are no accents."),
+        .otherMarks: .decision("No other mark is an accent: only those of U+0300 to U+036F are."),
         .edition: .decision(
             "A letter is what is one by its general category in Unicode 15.0, and not whatever is alphabetic."
         ),
