@@ -239,7 +239,7 @@ struct ArchiveClauseTests {
 
     @Test func `each property of one outcome finds a mistake on its own`() {
         func contradicted(_ output: [Archive.File], _ limits: Archive.Limits? = nil) -> [Archive.Law] {
-            Relations(
+            Relations<Archive>(
                 .init(archive: ZipPart.archive([a]), limits: limits ?? plenty),
                 .output(.init(files: output))
             ).contradicted
@@ -260,7 +260,8 @@ struct ArchiveClauseTests {
             let changed = Improvised<Archive> { input, readings throws(Rejection) in
                 try Archive.reference.run(change(input), readings: readings)
             }
-            return Relations(.init(archive: ZipPart.archive(parts), limits: plenty), by: changed).contradicted
+            return Relations<Archive>(.init(archive: ZipPart.archive(parts), limits: plenty), by: changed)
+                .contradicted
         }
         #expect(contradicted([a]) { $0 } == [])
         #expect(

@@ -172,7 +172,7 @@ struct DownloadClauseTests {
 
     @Test func `each property finds a mistake on its own`() {
         func contradicted(_ events: [Download.Event], _ states: [Standing]) -> [Download.Law] {
-            Relations(
+            Relations<Download>(
                 .init(events: events), .output(.init(states: states, authorizations: []))
             ).contradicted
         }

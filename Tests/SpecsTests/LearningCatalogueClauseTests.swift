@@ -108,7 +108,7 @@ struct LearningCatalogueClauseTests {
         let input = LearningCatalogue.Input(recent: ["b", "c"], library: ["a", "b"], select: .init(1, 1))
         let right = Output(sections: [2, 2], course: "b", highlighted: false, recent: ["b", "c"])
         func contradicted(_ output: Output) -> [LearningCatalogue.Law] {
-            Relations(input, .output(output)).contradicted
+            Relations<LearningCatalogue>(input, .output(output)).contradicted
         }
         #expect(contradicted(right) == [])
         #expect(contradicted(.init(sections: [2])) == [.counts])

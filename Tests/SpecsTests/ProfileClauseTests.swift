@@ -130,7 +130,8 @@ struct ProfileClauseTests {
         _ requests: [Profile.Request], _ stored: Profile.User, _ message: Profile.Message?
     ) -> [Profile.Law] {
         let output = Profile.Output(requests: requests, stored: stored, message: message)
-        return Relations(.init(stored: old, form: renamed, replies: []), .output(output)).contradicted
+        return Relations<Profile>(.init(stored: old, form: renamed, replies: []), .output(output))
+            .contradicted
     }
 
     @Test func `storing beside a message contradicts a property`() {

@@ -221,14 +221,14 @@ struct QuestionClauseTests {
 
     @Test func `each property finds a mistake on its own`() {
         func contradicted(_ reply: Value?, _ output: Question.Output) -> [Question.Law] {
-            Relations(.init(question: "", reply: reply), .output(output)).contradicted
+            Relations<Question>(.init(question: "", reply: reply), .output(output)).contradicted
         }
         let reply = Value.array([value("a", 1.value), value("b", "0.5".value)])
-        func output(_ path: String = "/qa/", _ answers: [Question.Answer]) -> Question.Output {
+        func output(_ answers: [Question.Answer], path: String = "/qa/") -> Question.Output {
             .init(path: path, answers: answers, best: answers.first, from: .server, dropped: 0)
         }
         #expect(contradicted(reply, output([a, b])) == [])
-        #expect(contradicted(reply, output("/qa/?", [a, b])) == [.unreserved])
+        #expect(contradicted(reply, output([a, b], path: "/qa/?")) == [.unreserved])
         #expect(contradicted(reply, output([b, a])) == [.falling])
         #expect(contradicted(reply, output([a])) == [.dropped])
     }
