@@ -121,6 +121,32 @@ struct TableClauseTests {
         ).expectBroken("COL-2")
     }
 
+    // MARK: Properties
+
+    @Test func `the properties notice wrong states with no help from the derivation`() throws {
+        let input = S.Input(publications: publications, taps: [1])
+        let right = try #require(S.reference.outcome(of: input).output?.states)
+        func contradicted(_ states: [S.State]) -> [S.Law] {
+            Relations<S>(input, .output(.init(states: states))).contradicted
+        }
+        #expect(contradicted(right).isEmpty)
+        #expect(contradicted([right[0]]) == [.states])
+        #expect(contradicted([right[0], changing(right[1], row: 0, year: "1")]) == [.tapNeverReorders])
+        let others = right.map { changing($0, row: 0, title: "b") }
+        #expect(contradicted(others) == [.texts])
+        let unchecks = Improvised<S> { input, readings throws(Rejection) in
+            var taps: [Int] = []
+            for tap in input.taps where !taps.contains(tap) { taps.append(tap) }
+            let states = try S.reference.run(
+                .init(publications: input.publications, taps: taps), readings: readings
+            ).states
+            return .init(
+                states: states
+                    + Array(repeating: states[taps.count], count: input.taps.count - taps.count))
+        }
+        #expect(Relations(input, by: unchecks).contradicted == [.tapTurns])
+    }
+
     // MARK: Inputs by chance
 
     @Test func `inputs by chance tie, show every colour, and are refused for both reasons`() {
