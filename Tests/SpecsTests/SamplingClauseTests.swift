@@ -50,26 +50,26 @@ struct SamplingClauseTests {
         ] as [([Sampling.Trigger], [PhoneAction])] {
             try examined(triggers, last: actions).expectHolds("SAM-1")
             try examined(triggers, last: actions.reversed() + [.stopTimer])
-                .expectBroken("SAM-1", naming: "event \(triggers.count - 1)", "gives")
+                .expectBroken("SAM-1")
         }
     }
 
     @Test func `another state breaks the clause of the event`() throws {
-        try examined([.switchOn], then: .inside).expectBroken("SAM-1", naming: "leads to outside, not inside")
-        try examined([.switchOn, .opens], then: .outside).expectBroken("SAM-1", naming: "event 1", "inside")
+        try examined([.switchOn], then: .inside).expectBroken("SAM-1")
+        try examined([.switchOn, .opens], then: .outside).expectBroken("SAM-1")
         try examined([.switchOn, .opens, .regionExit], then: .inside)
-            .expectBroken("SAM-2", naming: "outside, not inside")
+            .expectBroken("SAM-2")
     }
 
     @Test func `another interval or radius breaks SAM-1`() throws {
         try examined(
             [.switchOn, .accepted], last: [.powerSaving, .record(.ordinary), .startTimer(seconds: 60)]
         )
-        .expectBroken("SAM-1", naming: "180", "60")
+        .expectBroken("SAM-1")
         try examined(
             [.switchOn, .opens],
             last: [.powerSaving, .monitorRegion(radius: 50, id: "geofence-1"), .record(.enter), .stopTimer]
-        ).expectBroken("SAM-1", naming: "100", "50")
+        ).expectBroken("SAM-1")
     }
 
     @Test func `there are as many lists and states as events`() {
@@ -78,7 +78,7 @@ struct SamplingClauseTests {
             .init(actions: [[], []], states: [.off, .off]),
         ] {
             Examination<Sampling>(input([.switchOn]), .output(output))
-                .expectBroken("SAM-1", naming: "1 events need as many")
+                .expectBroken("SAM-1")
         }
         Examination<Sampling>(input([]), .output(.init(actions: [], states: []))).expectHolds("SAM-1")
     }
@@ -90,9 +90,9 @@ struct SamplingClauseTests {
         let (ten, plain) = (PhoneAction.record(.exit), PhoneAction.record(.ordinary))
         try examined(left + [.dropped, .accepted], last: [.powerSaving, ten, timer]).expectHolds("SAM-2")
         try examined(left + [.accepted], last: [.powerSaving, plain, timer])
-            .expectBroken("SAM-2", naming: "event 3", "10")
+            .expectBroken("SAM-2")
         try examined(left + [.accepted, .accepted], last: [.powerSaving, ten, timer])
-            .expectBroken("SAM-2", naming: "event 4")
+            .expectBroken("SAM-2")
         try examined(left + [.opens, .regionExit, .accepted], last: [.powerSaving, ten, timer])
             .expectHolds("SAM-2")
     }
@@ -103,8 +103,7 @@ struct SamplingClauseTests {
             [.powerSaving, .monitorRegion(radius: 100, id: id), .record(.enter), .stopTimer]
         }
         try examined(again, last: opening("geofence-2")).expectHolds("SAM-2")
-        try examined(again, last: opening("geofence-1")).expectBroken(
-            "SAM-2", naming: "geofence-2", "geofence-1")
+        try examined(again, last: opening("geofence-1")).expectBroken("SAM-2")
         let exit: [PhoneAction] = [timer, .bestAccuracy, .stopUpdates, .startUpdates]
         try examined([.switchOn, .opens, .regionExit], last: [.unmonitorRegion(id: "geofence-1")] + exit)
             .expectHolds("SAM-2")
@@ -128,7 +127,7 @@ struct SamplingClauseTests {
         try examined([.switchOn, .opens, .switchOff], last: [.stopTimer, .stopUpdates, gone]).expectHolds(
             "SAM-3")
         try examined([.switchOn, .opens, .switchOff], last: [.stopTimer, .stopUpdates])
-            .expectBroken("SAM-3", naming: "geofence-1")
+            .expectBroken("SAM-3")
     }
 
     @Test func `what makes no sense does nothing`() throws {
@@ -137,14 +136,14 @@ struct SamplingClauseTests {
             [.switchOn, .opens, .accepted], [.terminate], [.accepted], [.manualTrip],
         ] {
             try examined(triggers, last: []).expectHolds("SAM-3")
-            try examined(triggers, last: [.notify]).expectBroken("SAM-3", naming: "no action", "notify")
+            try examined(triggers, last: [.notify]).expectBroken("SAM-3")
         }
     }
 
     @Test func `a 10 that waits is forgotten when all goes off`() throws {
         let again: [Sampling.Trigger] = [.switchOn, .opens, .regionExit, .switchOff, .switchOn, .accepted]
         try examined(again, last: [.powerSaving, .record(.exit), timer])
-            .expectBroken("SAM-3", naming: "event 5", "\"userMode\":0")
+            .expectBroken("SAM-3")
     }
 
     @Test func `a program that wakes up before it is on is found by a tick before all else`() {
@@ -161,12 +160,11 @@ struct SamplingClauseTests {
     @Test func `only who is always authorized is located`() throws {
         let ask = PhoneAction.message("authorization.always")
         try examined([.switchOn], .whenInUse, last: [ask]).expectHolds("SAM-4")
-        try examined([.switchOn], .whenInUse, last: []).expectBroken("SAM-4", naming: "authorization.always")
-        try examined([.switchOn], .whenInUse, last: [ask], then: .outside).expectBroken(
-            "SAM-4", naming: "off")
+        try examined([.switchOn], .whenInUse, last: []).expectBroken("SAM-4")
+        try examined([.switchOn], .whenInUse, last: [ask], then: .outside).expectBroken("SAM-4")
         for refused in [Sampling.Authorization.denied, .restricted] {
             try examined([.switchOn], refused, last: []).expectHolds("SAM-4")
-            try examined([.switchOn], refused, last: [ask]).expectBroken("SAM-4", naming: "no action")
+            try examined([.switchOn], refused, last: [ask]).expectBroken("SAM-4")
         }
     }
 
@@ -191,12 +189,11 @@ struct SamplingClauseTests {
         try examined(
             [.switchOn, .manualTrip], last: [.powerSaving, .recordTrip(.ordinary, .car), timer, .notify]
         )
-        .expectBroken("SAM-5", naming: "bus", "car")
+        .expectBroken("SAM-5")
         try examined([.switchOn, .manualTrip], last: [.powerSaving, .record(.ordinary), timer, .notify])
-            .expectBroken("SAM-5", naming: "bus")
+            .expectBroken("SAM-5")
         let later: [Sampling.Trigger] = [.switchOn, .opens, .regionExit, .manualTrip, .accepted]
-        try examined(later, last: [.powerSaving, .record(.exit), timer]).expectBroken(
-            "SAM-5", naming: "event 4")
+        try examined(later, last: [.powerSaving, .record(.exit), timer]).expectBroken("SAM-5")
     }
 
     // MARK: ORD-1
@@ -207,10 +204,10 @@ struct SamplingClauseTests {
                 authorization: authorization, events: [.plain(.tick, at: 1), .plain(.tick, at: 0.5)])
             Examination<Sampling>(falling, .rejection(TimeOrder.broken())).expectHolds("ORD-1")
             Examination<Sampling>(falling, .output(.init(actions: [[], []], states: [.off, .off])))
-                .expectBroken("ORD-1", naming: "time 1, 0.5", "event.order")
+                .expectBroken("ORD-1")
         }
         Examination<Sampling>(input([.tick, .tick]), .rejection(TimeOrder.broken()))
-            .expectBroken("ORD-1", naming: "no time falls")
+            .expectBroken("ORD-1")
         Examination<Sampling>(
             input([.tick, .tick]), .output(.init(actions: [[], []], states: [.off, .off]))
         )

@@ -43,7 +43,8 @@ extension Store: Derived {
         .titlesAlone: .source("Authors, year and citations do not matter to duplicates.", methods),
         .verbatim: .decision(
             """
-            Any text comes back as it was given, not trimmed, not cut at a NUL, its quotes not doubled; no value is             ever a part of a statement, though the source pastes it.
+            Any text comes back as it was given, not trimmed, not cut at a NUL, its quotes not doubled; no value is \
+            ever a part of a statement, though the source pastes it.
             """),
         .equalTitles: .decision(
             """
@@ -58,7 +59,8 @@ extension Store: Derived {
             methods),
         .unknown: .decision(
             """
-            A key that its table does not have is key.unknown in its place: it changes nothing, and what follows is             carried out.
+            A key that its table does not have is key.unknown in its place: it changes nothing, and what follows is \
+            carried out.
             """),
         .setAlready: .decision("Setting what is set already succeeds."),
         .year: .decision("Without a year it is 0, and any year is kept."),
@@ -77,7 +79,8 @@ extension Store: Derived {
         .byKeys: .decision("The page's are listed by their keys."),
         .nextKey: .decision(
             """
-            The first key is 1. The next is the greatest present and 1, or as the reading scholar.store.key says; it             is not the number of publications and 1.
+            The first key is 1. The next is the greatest present and 1, or as the reading scholar.store.key says; it \
+            is not the number of publications and 1.
             """),
         .deleted: .decision("deleteAll and deleteDuplicates give how many they deleted."),
     ]
