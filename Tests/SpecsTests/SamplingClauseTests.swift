@@ -6,10 +6,8 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// SAM-1 to SAM-5 and ORD-1, every small sequence of events, and the inputs by chance.
+/// SAM-1 to SAM-5 and ORD-1, and the properties.
 struct SamplingClauseTests {
-    private static let events: [Sampling.Event] = Sampling.Trigger.allCases.map(event)
-
     private static func event(_ trigger: Sampling.Trigger) -> Sampling.Event {
         trigger == .manualTrip ? .trip(.bus, at: 0) : .plain(trigger, at: 0)
     }
@@ -214,72 +212,47 @@ struct SamplingClauseTests {
         .expectHolds("ORD-1")
     }
 
-    // MARK: Every small sequence
+    // MARK: Properties
 
-    @Test
-    func
-        `on every sequence up to four events, and of five after the switch, the reference keeps every clause`()
-    {
-        var (count, touched) = (0, Set<ClauseID>())
-        func hold(_ events: [Sampling.Event]) {
-            count += 1
-            let all = Sampling.Authorization.allCases
-            let input = Sampling.Input(
-                authorization: count % 8 == 0 ? all[count / 8 % 4] : .always, events: events)
-            let trial = Trial<Sampling>(input: input, outcome: Sampling.reference.outcome(of: input))
-            for (clause, finding) in Sampling.clauses.findings(in: trial) {
-                if finding.isTouched { touched.insert(clause) }
-                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
-            }
+    @Test func `the properties notice wrong actions with no help from the derivation`() throws {
+        func contradicted(
+            _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
+            last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil
+        ) throws -> [Sampling.Law] {
+            let input = input(triggers, authorization)
+            let right = try #require(Sampling.reference.outcome(of: input).output)
+            let output = Sampling.Output(
+                actions: right.actions.dropLast() + [actions ?? right.actions.last ?? []],
+                states: right.states.dropLast() + [state ?? right.states.last ?? .off])
+            return Relations<Sampling>(input, .output(output)).contradicted
         }
-        SmallSequences(of: Self.events, upTo: 4).visit(hold)
-        SmallSequences(of: Self.events, upTo: 5).visit(after: [Self.event(.switchOn)], hold)
-        #expect(touched == Set(Sampling.clauses.map(\.id)))
-        #expect(count > 20_000, "\(count)")
+        let opening: [PhoneAction] = [.monitorRegion(radius: 100, id: "geofence-1"), .record(.enter)]
+        #expect(try contradicted([.switchOn, .opens, .regionExit, .accepted]).isEmpty)
+        #expect(try contradicted([.switchOn, .switchOff], last: [.stopTimer]) == [.neverForGood])
+        #expect(
+            try contradicted([.switchOn, .opens, .switchOff, .switchOn, .opens], last: opening) == [.ownID])
+        #expect(try contradicted([.switchOn, .accepted], last: [.record(.exit)]) == [.tenOnce])
+        #expect(try contradicted([.switchOn], .denied, last: [.notify]) == [.onlyAlways])
+        #expect(
+            try contradicted([.switchOn, .manualTrip], last: [.recordTrip(.ordinary, .car)]) == [.vehicle])
+        let short = Outcome.output(Sampling.Output(actions: [], states: [.off]))
+        #expect(Relations<Sampling>(input([.tick]), short).contradicted == [.listForEach])
     }
 
-    @Test func `a program that lacks any one transition breaks a clause within four events`() {
-        for lacking in Sampling.machine.transitions where !lacking.callbacks.isEmpty {
-            let program = Improvised<Sampling> { input, readings throws(Rejection) in
-                var output = try Sampling.reference.run(input, readings: readings)
-                var (state, actions) = (Sampling.machine.start, output.actions)
-                for (index, event) in input.events.enumerated() {
-                    let isLacking = (lacking.condition ?? input.condition) == input.condition
-                    if state == lacking.origin, event.trigger == lacking.event, isLacking {
-                        actions[index] = []
-                    }
-                    state = output.states[index]
-                }
-                output = .init(actions: actions, states: output.states)
-                return output
-            }
-            var found = false
-            SmallSequences(of: Self.events, upTo: 4).visit { events in
-                guard !found else { return }
-                for authorization in [Sampling.Authorization.always, .whenInUse] {
-                    let input = Sampling.Input(authorization: authorization, events: events)
-                    let outcome = program.outcome(of: input)
-                    found = found || !Examination<Sampling>(input, outcome).broken.isEmpty
-                }
-            }
-            #expect(found, "\(lacking.origin), \(lacking.event)")
+    @Test func `a tick while off changes nothing, nor do the times`() {
+        let wakes = Improvised<Sampling> { input, readings throws(Rejection) in
+            let first = input.events.first
+            let isWoken = first?.trigger == .tick && input.events.count > 1
+            let events =
+                isWoken ? [.plain(.switchOn, at: first?.t ?? 0)] + input.events.dropFirst() : input.events
+            return try Sampling.reference.run(.init(events: events), readings: readings)
         }
-    }
-
-    // MARK: Inputs by chance
-
-    @Test func `inputs by chance go all ways of the machine`() {
-        var met: Set<String> = []
-        for input in GeneratorExamination<Sampling>().inputs {
-            guard let states = Sampling.reference.outcome(of: input).output?.states else { continue }
-            for (before, event) in zip([.off] + states, input.events) {
-                met.insert("\(before) \(event.trigger) \(input.condition)")
-            }
+        #expect(Relations(input([.switchOn]), by: wakes).contradicted == [.offIsIdle])
+        let waits = Improvised<Sampling> { input, readings throws(Rejection) in
+            let events = input.events.filter { $0.trigger != .tick || $0.t >= 180 }
+            return try Sampling.reference.run(.init(events: events), readings: readings)
         }
-        for way in Sampling.machine.transitions {
-            for condition in way.condition.map({ [$0] }) ?? [.always] {
-                #expect(met.contains("\(way.origin) \(way.event) \(condition)"))
-            }
-        }
+        let late = Sampling.Input(events: [.plain(.switchOn, at: 0), .plain(.tick, at: 180)])
+        #expect(Relations(late, by: waits).contradicted.contains(.tickLeavesTimer))
     }
 }

@@ -67,7 +67,7 @@ extension Sampling {
                 }
             var actions: [PhoneAction] = []
             if isAllowed {
-                isOn = true
+                law.set(.switchedOn, &isOn, to: true)
                 law.never(.idsGoOn) { regions = 0 }
                 law.emit(.switchedOn, all: [.bestAccuracy, .startUpdates, timer], into: &actions)
                 return law.inOrder(.inOrder, actions)
