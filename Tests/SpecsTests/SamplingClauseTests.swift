@@ -47,8 +47,9 @@ struct SamplingClauseTests {
             ),
         ] as [([Sampling.Trigger], [PhoneAction])] {
             try examined(triggers, last: actions).expectHolds("SAM-1")
+            // A tick that stops the updates after it starts them is against SAM-3 too, which its property says first.
             try examined(triggers, last: actions.reversed() + [.stopTimer])
-                .expectBroken("SAM-1")
+                .expectBroken(triggers.last == .tick ? "SAM-3" : "SAM-1")
         }
     }
 

@@ -26,7 +26,11 @@ struct SamplingMachineTests {
             let all = Sampling.Authorization.allCases
             let input = Sampling.Input(
                 authorization: count % 8 == 0 ? all[count / 8 % 4] : .always, events: events)
-            let trial = Trial<Sampling>(input: input, outcome: Sampling.reference.outcome(of: input))
+            let outcome = Sampling.reference.outcome(of: input)
+            guard count % 4 == 0 || events.count < 4 else {
+                return #expect(outcome.output?.value == Sampling.expected(input).output?.value)
+            }
+            let trial = Trial<Sampling>(input: input, outcome: outcome)
             for (clause, finding) in Sampling.clauses.findings(in: trial) {
                 if finding.isTouched { touched.insert(clause) }
                 if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }

@@ -6,12 +6,12 @@ extension Sampling {
     ) throws(Rejection) -> Output {
         try law.refuse(.order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken())
         var phone = Phone(law: law, authorization: input.authorization)
-        var (actions, states) = ([[PhoneAction]](), [State]())
+        var steps: [(actions: [PhoneAction], state: State)] = []
         for event in input.events {
-            law.emit(.listForEach, phone.take(event), into: &actions)
-            states.append(phone.state)
+            let actions = phone.take(event)
+            law.emit(.listForEach, (actions, phone.state), into: &steps)
         }
-        return Output(actions: actions, states: states)
+        return Output(actions: steps.map(\.actions), states: steps.map(\.state))
     }
 
     /// A phone that is on or off, and the region that it has the system monitor.
