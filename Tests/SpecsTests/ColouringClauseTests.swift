@@ -166,7 +166,7 @@ struct ColouringClauseTests {
         #expect(contradicted(2, [.green, .grey, .red, .red]) == [.equals])
         #expect(contradicted(2, [.green, .red, .red, .red]) == [.sum])
         #expect(contradicted(2, [.green, .grey, .grey]) == [.inputOrder])
-        #expect(contradicted(2, [.green, .grey, .grey, .red], rgb: []) == [.inputOrder])
+        #expect(contradicted(2, [.green, .grey, .grey, .red], rgb: []) == [.rgbOrder])
         #expect(contradicted(9, [.green, .grey, .grey, .red]).isEmpty)
     }
 }

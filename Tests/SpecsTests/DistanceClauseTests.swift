@@ -214,7 +214,7 @@ struct DistanceClauseTests {
 
     @Test func `one outcome cannot tell the edits from their symbols`() {
         examined("né", "nè", 2).expectBroken("EDI-1")
-        examined("né", "n", 2).expectSuspected("EDI-1", "EDI-3")
+        #expect(examined("né", "n", 2).accused == ["EDI-1", "EDI-3"])
     }
 
     @Test func `letters of ASCII hold to EDI-3`() {
@@ -245,7 +245,10 @@ struct DistanceClauseTests {
         }
         #expect(contradicted("ab", "cd") { max($0.count, $1.count) } == [.zero])
         #expect(contradicted("ab", "abc") { $0 == $1 ? 0 : $0.count < $1.count ? 1 : 3 } == [.symmetric])
-        #expect(contradicted("aXXb", "cYYd") { $0 == $1 ? 0 : $0.first == $1.first ? 1 : 4 } == [.triangle])
+        #expect(
+            contradicted("aXXb", "cYYd") {
+                $0 == $1 ? 0 : $0.first == $1.first || $0.last == $1.last ? 1 : 4
+            } == [.triangle])
         #expect(contradicted("€", "") { abs($0.utf8.count - $1.utf8.count) } == [.bounds, .symbol])
         #expect(contradicted("CA", "CA") { Self.alignment(Array($0), Array($1)) } == [.triangle])
     }

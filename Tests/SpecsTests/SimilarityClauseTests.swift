@@ -145,8 +145,8 @@ struct SimilarityClauseTests {
         examined(percent, rejected: "percent.invalid").expectBroken("SIM-3")
     }
 
-    @Test func `texts that are not similar at 0 break SIM-3`() {
-        examined("a", "b", Number(0), 0, false).expectBroken("SIM-3")
+    @Test func `texts that are not similar at 0 are against SIM-3, which follows from SIM-2`() {
+        examined("a", "b", Number(0), 0, false).expectBroken("SIM-2")
         examined("a", "b", Number(0), 0, true).expectHolds("SIM-3")
     }
 
@@ -194,9 +194,8 @@ struct SimilarityClauseTests {
             let right = try Similarity.reference.run(input, readings: readings)
             return .init(similarity: right.similarity / 2, similar: right.similar)
         }
-        let examination = Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving)
-        examination.expectBroken("SIM-1")
-        #expect(examination["EDI-3"] == .holds)
+        // One outcome cannot tell whether the symbols are others too.
+        Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving).expectBroken("SIM-1")
     }
 
     @Test func `letters of ASCII hold to EDI-3`() {

@@ -102,8 +102,9 @@ struct StoreClauseTests {
         examined(operations, gives: [.key(1), .unknownKey, .count(0), .count(1)])
             .expectBroken("STO-2")
         let upsert: [S.Operation] = [.setPresent(key: 7, true), .list(.homepage)]
+        // Nobody gave the empty title, which is against STO-1 as well.
         examined(upsert, gives: [.unknownKey, .publications([entry(7, "", present: true)])])
-            .expectBroken("STO-2")
+            .expectBroken("STO-1")
     }
 
     @Test func `negative citations refuse the whole`() {

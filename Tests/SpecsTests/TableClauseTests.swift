@@ -57,8 +57,9 @@ struct TableClauseTests {
             .expectBroken("TAB-1")
         try examined { .init(h: $0.h, found: 2, rows: $0.rows) }
             .expectBroken("TAB-1")
+        // A row that is missing does not show its title.
         try examined { .init(h: $0.h, found: 3, rows: Array($0.rows.prefix(2))) }
-            .expectBroken("TAB-1")
+            .expectBroken("TAB-2")
     }
 
     @Test func `a row that is not there is refused`() {

@@ -2,13 +2,15 @@ import Specification
 
 extension Colouring {
     public static let properties: [Property<Colouring>] = [
-        Property("There are as many colours as publications, and as many in RGB.", from: .inputOrder) {
-            trial in
-            guard let output = trial.outcome.output else { return .notTouched }
-            let (count, colours) = (trial.input.publications.count, output.colours.count)
-            if colours != count { return .violated("\(count) publications have \(colours) colours") }
-            let rgb = output.rgb?.count ?? count
-            return rgb == count ? .holds : .violated("\(count) colours have \(rgb) values in RGB")
+        Property("There are as many colours as publications.", from: .inputOrder) { trial in
+            guard let colours = trial.outcome.output?.colours.count else { return .notTouched }
+            let count = trial.input.publications.count
+            return colours == count ? .holds : .violated("\(count) publications have \(colours) colours")
+        },
+        Property("If RGB is given, there are as many values as colours.", from: .rgbOrder) { trial in
+            guard let output = trial.outcome.output, let rgb = output.rgb?.count else { return .notTouched }
+            let colours = output.colours.count
+            return rgb == colours ? .holds : .violated("\(colours) colours have \(rgb) values in RGB")
         },
         Property("The green ones and the contributing ones of the limbo are h together.", from: .sum) {
             trial in
