@@ -116,13 +116,15 @@ struct ColouringClauseTests {
             .expectBroken("COL-2")
     }
 
-    @Test func `more green than h breaks COL-2`() {
-        examined([9, 8, 2], h: 2, .green, .green, .green)
-            .expectBroken("COL-2")
+    @Test func `more green than h is against COL-2 too`() {
+        let input = publications([9, 8, 2])
+        let output = Colouring.Output(h: 2, colours: [.green, .green, .green])
+        #expect(Relations<Colouring>(input, .output(output)).contradicted == [.sum])
+        examined([9, 8, 2], h: 2, .green, .green, .green).expectBroken("COL-1")
     }
 
-    @Test func `COL-2 says nothing of no publications`() {
-        examined([], h: 0).expectUntouched("COL-2")
+    @Test func `no publications hold to COL-2`() {
+        examined([], h: 0).expectHolds("COL-2")
     }
 
     // MARK: COL-3
@@ -149,7 +151,22 @@ struct ColouringClauseTests {
         examined([5, 0], h: 1, .green, .red, rgb: ["99FF66"]).expectBroken("COL-3")
     }
 
-    @Test func `COL-3 says nothing where no RGB is given`() {
-        examined([5], h: 1, .green).expectUntouched("COL-3")
+    @Test func `RGB may be left out`() {
+        examined([5], h: 1, .green).expectHolds("COL-3")
+    }
+
+    // MARK: Properties
+
+    @Test func `the properties notice wrong colours with no help from the derivation`() {
+        let tied = publications([5, 2, 2, 1])
+        func contradicted(_ h: Int, _ colours: [Colouring.Colour], rgb: [String]? = nil) -> [Colouring.Law] {
+            Relations<Colouring>(tied, .output(.init(h: h, colours: colours, rgb: rgb))).contradicted
+        }
+        #expect(contradicted(2, [.green, .grey, .grey, .red]).isEmpty)
+        #expect(contradicted(2, [.green, .grey, .red, .red]) == [.equals])
+        #expect(contradicted(2, [.green, .red, .red, .red]) == [.sum])
+        #expect(contradicted(2, [.green, .grey, .grey]) == [.inputOrder])
+        #expect(contradicted(2, [.green, .grey, .grey, .red], rgb: []) == [.rgbOrder])
+        #expect(contradicted(9, [.green, .grey, .grey, .red]).isEmpty)
     }
 }

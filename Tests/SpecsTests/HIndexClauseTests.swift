@@ -112,4 +112,17 @@ struct HIndexClauseTests {
         examined([], h: 0).expectUntouched("HIX-2")
         Examination(publications([-1]), by: HIndex.reference).expectUntouched("HIX-2")
     }
+
+    // MARK: Properties
+
+    @Test func `the properties notice a wrong h with no help from the derivation`() {
+        let tied = publications([2, 2, 1], unchecked: [2])
+        #expect(Relations<HIndex>(tied, .output(.init(h: 2))).contradicted.isEmpty)
+        #expect(Relations<HIndex>(tied, .output(.init(h: 3))).contradicted == [.enough])
+        #expect(Relations<HIndex>(tied, .output(.init(h: 1))).contradicted == [.enough])
+        let contrary = Improvised<HIndex> { input, readings in
+            .init(h: input.publications.count { !$0.checked })
+        }
+        #expect(Relations(publications([1, 1], unchecked: [0]), by: contrary).contradicted == [.checking])
+    }
 }

@@ -102,8 +102,9 @@ struct StoreClauseTests {
         examined(operations, gives: [.key(1), .unknownKey, .count(0), .count(1)])
             .expectBroken("STO-2")
         let upsert: [S.Operation] = [.setPresent(key: 7, true), .list(.homepage)]
+        // Nobody gave the empty title, which is against STO-1 as well.
         examined(upsert, gives: [.unknownKey, .publications([entry(7, "", present: true)])])
-            .expectBroken("STO-2")
+            .expectBroken("STO-1")
     }
 
     @Test func `negative citations refuse the whole`() {
@@ -165,6 +166,33 @@ struct StoreClauseTests {
         Examination(.init([add, .count(.scholar)]), by: program)
             .expectBroken("STO-3")
         Examination(.init([add, .count(.scholar)]), by: S.reference).expectHolds("STO-3")
+    }
+
+    // MARK: Properties
+
+    @Test func `the properties notice wrong results with no help from the derivation`() {
+        let listing = S.Input([.list(.scholar), add, .list(.scholar)])
+        func contradicted(_ first: [S.Row], _ second: [S.Row]) -> [S.Law] {
+            let results: [S.Result] = [.publications(first), .key(1), .publications(second)]
+            return Relations<S>(listing, .output(.init(results))).contradicted
+        }
+        #expect(contradicted([], [publication(1)]).isEmpty)
+        #expect(contradicted([publication(1)], [publication(1)]) == [.emptyAtFirst])
+        #expect(contradicted([], [publication(1), publication(1)]) == [.keys])
+        #expect(contradicted([], [publication(1, "a ")]) == [.verbatim])
+    }
+
+    @Test func `an operation that changes nothing changes no other result`() {
+        func forgetful(_ isForgotten: @escaping @Sendable (S.Operation) -> Bool) -> Improvised<S> {
+            Improvised<S> { input, readings throws(Rejection) in
+                let kept = input.operations.map { isForgotten($0) ? .deleteAll(.scholar) : $0 }
+                return try S.reference.run(.init(kept), readings: readings)
+            }
+        }
+        let input = S.Input([add, .count(.scholar)])
+        #expect(Relations(input, by: forgetful { $0 == .open }).contradicted == [.open])
+        let unknown = S.Operation.setChecked(key: 0, false)
+        #expect(Relations(input, by: forgetful { $0 == unknown }).contradicted == [.unknown])
     }
 
     // MARK: Forms

@@ -57,8 +57,9 @@ struct TableClauseTests {
             .expectBroken("TAB-1")
         try examined { .init(h: $0.h, found: 2, rows: $0.rows) }
             .expectBroken("TAB-1")
+        // A row that is missing does not show its title.
         try examined { .init(h: $0.h, found: 3, rows: Array($0.rows.prefix(2))) }
-            .expectBroken("TAB-1")
+            .expectBroken("TAB-2")
     }
 
     @Test func `a row that is not there is refused`() {
@@ -119,6 +120,32 @@ struct TableClauseTests {
                         ])
                 ]))
         ).expectBroken("COL-2")
+    }
+
+    // MARK: Properties
+
+    @Test func `the properties notice wrong states with no help from the derivation`() throws {
+        let input = S.Input(publications: publications, taps: [1])
+        let right = try #require(S.reference.outcome(of: input).output?.states)
+        func contradicted(_ states: [S.State]) -> [S.Law] {
+            Relations<S>(input, .output(.init(states: states))).contradicted
+        }
+        #expect(contradicted(right).isEmpty)
+        #expect(contradicted([right[0]]) == [.states])
+        #expect(contradicted([right[0], changing(right[1], row: 0, year: "1")]) == [.tapNeverReorders])
+        let others = right.map { changing($0, row: 0, title: "b") }
+        #expect(contradicted(others) == [.texts])
+        let unchecks = Improvised<S> { input, readings throws(Rejection) in
+            var taps: [Int] = []
+            for tap in input.taps where !taps.contains(tap) { taps.append(tap) }
+            let states = try S.reference.run(
+                .init(publications: input.publications, taps: taps), readings: readings
+            ).states
+            return .init(
+                states: states
+                    + Array(repeating: states[taps.count], count: input.taps.count - taps.count))
+        }
+        #expect(Relations(input, by: unchecks).contradicted == [.tapTurns])
     }
 
     // MARK: Inputs by chance

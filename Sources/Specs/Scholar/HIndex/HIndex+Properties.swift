@@ -1,31 +1,29 @@
 import Specification
 
 extension HIndex {
-    public static var properties: [Property<HIndex>] {
-        [
-            Property(
-                "As many publications as h have h citations, and no more than h have h + 1.", from: .enough
-            ) {
-                trial in
-                guard trial.input.areValid, let h = trial.outcome.output?.h else { return .notTouched }
-                let (enough, more) = (trial.input.having(h), trial.input.having(h + 1))
-                if enough < h {
-                    return .violated(
-                        "h is \(h), yet only \(enough) checked publications have \(h) citations or more")
-                }
-                if more > h {
-                    return .violated(
-                        "h is \(h), yet \(more) checked publications have \(h + 1) citations or more")
-                }
-                return .holds
-            },
-            Property(
-                "Checking one publication never lowers h, unchecking one never raises it, each by at most 1.",
-                from: .checking,
-                probes: { input, _ in turned(input).map { Publications(publications: $0.publications) } },
-                judge: againstTurned),
-        ]
-    }
+    public static let properties: [Property<HIndex>] = [
+        Property(
+            "As many publications as h have h citations, and no more than h have h + 1.", from: .enough
+        ) {
+            trial in
+            guard trial.input.areValid, let h = trial.outcome.output?.h else { return .notTouched }
+            let (enough, more) = (trial.input.having(h), trial.input.having(h + 1))
+            if enough < h {
+                return .violated(
+                    "h is \(h), yet only \(enough) checked publications have \(h) citations or more")
+            }
+            if more > h {
+                return .violated(
+                    "h is \(h), yet \(more) checked publications have \(h + 1) citations or more")
+            }
+            return .holds
+        },
+        Property(
+            "Checking one publication never lowers h, unchecking one never raises it, each by at most 1.",
+            from: .checking,
+            probes: { input, _ in turned(input).map { Publications(publications: $0.publications) } },
+            judge: againstTurned),
+    ]
 
     /// The publications with one of them checked or unchecked: the first, the middle and the last.
     private static func turned(_ input: Publications) -> [(index: Int, publications: [Publication])] {

@@ -1,3 +1,4 @@
+import Foundation
 import Specification
 
 /// Texts taken apart into symbols, each symbol a number; symbols are equal if their scalars are.
@@ -7,8 +8,15 @@ struct SymbolTexts {
     let symbols: [[Int]]
     let symbol: Symbol
 
-    init(_ texts: [String], by symbol: Symbol) {
-        var graphemes: [[UInt32]: Int] = [:]
+    init(_ texts: [String], by symbol: Symbol) { self.init(texts, by: symbol, Ruling()) }
+
+    /// Takes texts apart as the laws of EDI-3 have it.
+    init(_ texts: [String], _ readings: Readings, by law: Ruling<Distance.Law>) {
+        self.init(texts, by: law(.symbol, readings[Symbol.self]), law)
+    }
+
+    private init(_ texts: [String], by symbol: Symbol, _ law: Ruling<Distance.Law>) {
+        var clusters: [[UInt32]: Int] = [:]
         func numbers(_ text: String) -> [Int] {
             switch symbol {
             case .utf16: text.utf16.map { Int($0) }
@@ -16,21 +24,24 @@ struct SymbolTexts {
             case .grapheme:
                 text.map { character in
                     let scalars = character.unicodeScalars.map(\.value)
-                    let number = graphemes[scalars] ?? graphemes.count
-                    graphemes[scalars] = number
+                    let number = clusters[scalars] ?? clusters.count
+                    clusters[scalars] = number
                     return number
                 }
             }
         }
+        symbols = texts.map { text in
+            let given = law(
+                .asGiven, numbers(text), not: numbers(text.lowercased()),
+                or: numbers(text.precomposedStringWithCanonicalMapping))
+            return law(.unicode, given, not: text.utf8.map { Int($0) })
+        }
         self.texts = texts
-        symbols = texts.map(numbers)
         self.symbol = symbol
     }
 
     /// Two of the texts.
-    func pair(_ a: Int, _ b: Int) -> SymbolPair {
-        SymbolPair(symbols[a], symbols[b], by: symbol, texts: [texts[a], texts[b]])
-    }
+    func pair(_ a: Int, _ b: Int) -> SymbolPair { SymbolPair(symbols[a], symbols[b]) }
 
     /// Whether one of the texts has more than the letters of ASCII that every symbol agrees on.
     var goBeyondASCII: Bool {
