@@ -24,6 +24,23 @@ struct DayClock {
 
     /// The date of a moment: days since that of 1970-01-01 by the clocks.
     func day(of second: Int) -> Int { (second + offset(at: second)).flooredQuotient(by: 86_400) }
+
+    /// The moments after one, and up to and with another, from which on the clocks show something else.
+    func changes(after start: Int, upTo end: Int) -> [Int] {
+        if let table, Moment.range.contains(start), Moment.range.contains(end) {
+            return Array(table.changes(after: start, upTo: end))
+        }
+        return stride(from: start, to: end, by: 86_400).compactMap { day in
+            var (low, high) = (day, min(day + 86_400, end))
+            let own = offset(at: low)
+            guard offset(at: high) != own else { return nil }
+            while high - low > 1 {
+                let middle = low + (high - low) / 2
+                if offset(at: middle) == own { low = middle } else { high = middle }
+            }
+            return high
+        }
+    }
 }
 
 extension DayFilter {

@@ -122,8 +122,8 @@ extension Track: Derived {
             """),
         .clocks: .decision(
             """
-            A day is a date by the clocks of the time zone, not by those of UTC, so that some have 23 or 25 hours; \
-            without a time zone it is that of UTC.
+            A day is a date by the clocks of the time zone, not by those of UTC, so that some have 23 or 25 hours. \
+            Without a time zone it is that of UTC.
             """),
         .changes: .standard(
             """
