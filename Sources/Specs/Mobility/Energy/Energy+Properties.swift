@@ -2,52 +2,50 @@ import JSON
 import Specification
 
 extension Energy {
-    public static var properties: [Property<Energy>] {
-        [
-            Property(
-                "Percents follow from the seconds and acquisitions of the same output.",
-                from: .ofSeconds, .ofAcquisitions, .aDay, judge: follows),
-            Property(
-                "By the usual figures of iOS an earlier policy costs over 30 % a day, and staying under 1 % in 13 hours.",
-                from: .measured, .usual, judge: isAsMeasured),
-            Property(
-                "Of the same hours those without any change are the cheapest, and Android and a timer cost no more.",
-                from: .stillest, .risesWithMobility, .platforms,
-                probes: { input, _ in rivals(of: input) }, judge: isNoDearer),
-            Property(
-                "By an earlier policy the receiver is on all the time, and no sample is acquired twice.",
-                from: .alwaysOn, .first
-            ) { trial in
-                guard !trial.input.policy.isTimed, let output = trial.outcome.output else {
-                    return .notTouched
-                }
-                let isRight =
-                    isAlike(output.gpsSeconds, trial.input.duration)
-                    && (1...trial.input.trace.count).contains(output.acquisitions)
-                return isRight
-                    ? .holds
-                    : .violated(
-                        "the receiver is on for \(text(output.gpsSeconds)) s, for \(output.acquisitions) positions"
-                    )
-            },
-            Property(
-                "Under a timer the receiver is on for so long as the acquisitions keep it on, at most.",
-                from: .untilNext, .keepsOn
-            ) { trial in
-                guard trial.input.policy.isTimed, let output = trial.outcome.output else {
-                    return .notTouched
-                }
-                let most = Double(output.acquisitions) * trial.input.figures.secondsPerAcquisition
-                let bound = min(most, trial.input.duration)
-                return output.gpsSeconds <= bound || isAlike(output.gpsSeconds, bound)
-                    ? .holds
-                    : .violated(
-                        "\(output.acquisitions) positions keep the receiver on for \(text(output.gpsSeconds)) s"
-                    )
-            },
-            Property("iOS shows what is full of the percents of the same output.", from: .full, judge: shows),
-        ]
-    }
+    public static let properties: [Property<Energy>] = [
+        Property(
+            "Percents follow from the seconds and acquisitions of the same output.",
+            from: .ofSeconds, .ofAcquisitions, .aDay, judge: follows),
+        Property(
+            "By the usual figures of iOS an earlier policy costs over 30 % a day, and staying under 1 % in 13 hours.",
+            from: .measured, .usual, judge: isAsMeasured),
+        Property(
+            "Of the same hours those without any change are the cheapest, and Android and a timer cost no more.",
+            from: .stillest, .risesWithMobility, .platforms,
+            probes: { input, _ in rivals(of: input) }, judge: isNoDearer),
+        Property(
+            "By an earlier policy the receiver is on all the time, and no sample is acquired twice.",
+            from: .alwaysOn, .first
+        ) { trial in
+            guard !trial.input.policy.isTimed, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            let isRight =
+                isAlike(output.gpsSeconds, trial.input.duration)
+                && (1...trial.input.trace.count).contains(output.acquisitions)
+            return isRight
+                ? .holds
+                : .violated(
+                    "the receiver is on for \(text(output.gpsSeconds)) s, for \(output.acquisitions) positions"
+                )
+        },
+        Property(
+            "Under a timer the receiver is on for so long as the acquisitions keep it on, at most.",
+            from: .untilNext, .keepsOn
+        ) { trial in
+            guard trial.input.policy.isTimed, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            let most = Double(output.acquisitions) * trial.input.figures.secondsPerAcquisition
+            let bound = min(most, trial.input.duration)
+            return output.gpsSeconds <= bound || isAlike(output.gpsSeconds, bound)
+                ? .holds
+                : .violated(
+                    "\(output.acquisitions) positions keep the receiver on for \(text(output.gpsSeconds)) s"
+                )
+        },
+        Property("iOS shows what is full of the percents of the same output.", from: .full, judge: shows),
+    ]
 
     // MARK: One outcome
 
@@ -123,15 +121,15 @@ extension Energy {
             (rival.output?.percent ?? percent) < percent - precision
         }
         if let other = still.output?.percent, other > percent + precision {
-            return .suspected(
+            return .violated(
                 "the trace costs \(text(percent)) %, and the same hours without any change \(text(other)) %")
         }
         guard trial.probes.count == 3 else { return .holds }
         if isCheaper(trial.probes[1]) {
-            return .suspected("the policy costs \(text(percent)) % on Android, and less on iOS")
+            return .violated("the policy costs \(text(percent)) % on Android, and less on iOS")
         }
         return trial.input.policy.isTimed && isCheaper(trial.probes[2])
-            ? .suspected("the timer costs \(text(percent)) %, and the filter of ten metres less") : .holds
+            ? .violated("the timer costs \(text(percent)) %, and the filter of ten metres less") : .holds
     }
 
     static func isSound(_ input: Input) -> Bool {

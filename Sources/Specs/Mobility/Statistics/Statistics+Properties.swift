@@ -3,40 +3,38 @@ import SharedSpecs
 import Specification
 
 extension Statistics {
-    public static var properties: [Property<Statistics>] {
-        [
-            Property(
-                "All activities together have the monitored time, each once, in their order.",
-                from: .activities, .nothingOfZero, .noClaim, judge: areAll),
-            Property(
-                "The halves of a period have what the whole has.", from: .clipped, .byKind,
-                probes: { input, _ in halves(of: input) }, judge: areHalves),
-            Property(
-                "Moving time is that of what moves, and nothing was used more than what was used most.",
-                from: .moving, .most, .ties, .hours, judge: moving),
-            Property(
-                "Shares are to each other as their seconds, and add up to 1, or there are none.",
-                from: .parts, .whole, .ofOne, judge: addUp),
-            Property("The weekdays together have the monitored time.", from: .fromMonday, .cut) { trial in
-                guard let output = trial.outcome.output else { return .notTouched }
-                let sum = output.perWeekday.reduce(0, +)
-                return isAlike(sum, output.monitored)
-                    ? .holds
-                    : .violated(
-                        "the weekdays have \(text(sum)) s, and \(text(output.monitored)) s are monitored")
-            },
-            Property("What is asked for is a whole number of weeks of the mean.", from: .wholeWeeks, .asked) {
-                trial in
-                guard let output = trial.outcome.output else { return .notTouched }
-                let asked = trial.input.activity.map(output.seconds) ?? output.movingSeconds
-                let weeks = asked > 0 ? (asked / output.weeklyMean).rounded() : 1
-                let isRight = weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked)
-                return isRight
-                    ? .holds
-                    : .violated("\(text(output.weeklyMean)) s a week are no whole part of \(text(asked)) s")
-            },
-        ]
-    }
+    public static let properties: [Property<Statistics>] = [
+        Property(
+            "All activities together have the monitored time, each once, in their order.",
+            from: .activities, .nothingOfZero, .noClaim, judge: areAll),
+        Property(
+            "The halves of a period have what the whole has.", from: .clipped, .byKind,
+            probes: { input, _ in halves(of: input) }, judge: areHalves),
+        Property(
+            "Moving time is that of what moves, and nothing was used more than what was used most.",
+            from: .moving, .most, .ties, .hours, judge: moving),
+        Property(
+            "Shares are to each other as their seconds, and add up to 1, or there are none.",
+            from: .parts, .whole, .ofOne, judge: addUp),
+        Property("The weekdays together have the monitored time.", from: .fromMonday, .cut) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let sum = output.perWeekday.reduce(0, +)
+            return isAlike(sum, output.monitored)
+                ? .holds
+                : .violated(
+                    "the weekdays have \(text(sum)) s, and \(text(output.monitored)) s are monitored")
+        },
+        Property("What is asked for is a whole number of weeks of the mean.", from: .wholeWeeks, .asked) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let asked = trial.input.activity.map(output.seconds) ?? output.movingSeconds
+            let weeks = asked > 0 ? (asked / output.weeklyMean).rounded() : 1
+            let isRight = weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked)
+            return isRight
+                ? .holds
+                : .violated("\(text(output.weeklyMean)) s a week are no whole part of \(text(asked)) s")
+        },
+    ]
 
     private static func isAlike(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= precision * 10 }
 
