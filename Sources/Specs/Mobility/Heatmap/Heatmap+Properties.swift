@@ -3,27 +3,25 @@ import SharedSpecs
 import Specification
 
 extension Heatmap {
-    public static var properties: [Property<Heatmap>] {
-        [
-            Property(
-                "More weight never gives a colder colour or less opacity, and the greatest is red.",
-                from: .hotter, .opacity, .straight, judge: isHotter),
-            Property(
-                "If all is shown, the cells have the weight of the points.", from: .weight, .oneCell,
-                .noWeight,
-                judge: isWhole),
-            Property(
-                "One zoom farther out a tile has the weight of its four children.", from: .column, .row,
-                probes: { input, _ in fartherOut(input) }, judge: hasChildren),
-            Property(
-                "The last of a list gives what it gives alone, and an empty list gives nothing.",
-                from: .replaces,
-                probes: { input, _ in
-                    input.layers.last.map { input.layers.count > 1 ? [Input($0)] : [] } ?? []
-                },
-                judge: isAlone),
-        ]
-    }
+    public static let properties: [Property<Heatmap>] = [
+        Property(
+            "More weight never gives a colder colour or less opacity, and the greatest is red.",
+            from: .hotter, .opacity, .straight, judge: isHotter),
+        Property(
+            "If all is shown, the cells have the weight of the points.", from: .weight, .oneCell,
+            .noWeight,
+            judge: isWhole),
+        Property(
+            "One zoom farther out a tile has the weight of its four children.", from: .column, .row,
+            probes: { input, _ in fartherOut(input) }, judge: hasChildren),
+        Property(
+            "The last of a list gives what it gives alone, and an empty list gives nothing.",
+            from: .replaces,
+            probes: { input, _ in
+                input.layers.last.map { input.layers.count > 1 ? [Input($0)] : [] } ?? []
+            },
+            judge: isAlone),
+    ]
 
     private static func sum(_ weights: [Double]) -> Double { weights.reduce(0, +) }
 
@@ -88,11 +86,11 @@ extension Heatmap {
         }
         let total = sum(cells.map(\.weight))
         for cell in farther where !isClose(children[[cell.x, cell.y]] ?? 0, cell.weight, of: total) {
-            return .suspected(
+            return .violated(
                 "one zoom farther out tile \(cell.x)/\(cell.y) has not the weight of its four children")
         }
         return farther.count == children.count
-            ? .holds : .suspected("one zoom farther out there are other tiles")
+            ? .holds : .violated("one zoom farther out there are other tiles")
     }
 
     // MARK: Lists

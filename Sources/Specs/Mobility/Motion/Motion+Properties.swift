@@ -2,78 +2,76 @@ import JSON
 import Specification
 
 extension Motion {
-    public static var properties: [Property<Motion>] {
-        [
-            Property("No input is refused.", from: .trusted, .bySpeed) { trial in
-                trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
+    public static let properties: [Property<Motion>] = [
+        Property("No input is refused.", from: .trusted, .bySpeed) { trial in
+            trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
+        },
+        Property(
+            "If the coprocessor answers, neither samples nor speed change anything, nor the order of its flags.",
+            from: .shakingNotAsked, .trusted, .firstFlag,
+            probes: { input, _ in
+                guard let flags = input.coprocessor.answer else { return [] }
+                let turned = Coprocessor(
+                    available: true, authorized: true, flags: flags.reversed(),
+                    confidence: input.coprocessor.confidence)
+                return [input.with(samples: [], speed: nil, coprocessor: turned)]
+            }, judge: isSame),
+        Property(
+            "A coprocessor that gives no answer might as well not be there.",
+            from: .notAllowed, .failedQuery, .silentConfidence,
+            probes: { input, _ in
+                guard input.coprocessor.answer == nil else { return [] }
+                return [
+                    input.with(
+                        samples: input.samples, speed: input.speed,
+                        coprocessor: Coprocessor(available: false, authorized: false))
+                ]
+            }, judge: isSame),
+        Property(
+            "By speed nobody cycles, and nobody is slower than at a lower speed.",
+            from: .onFoot, .byMotor, .still,
+            probes: { input, _ in
+                guard input.coprocessor.answer == nil else { return [] }
+                return faster(than: input.speed ?? 0).map {
+                    input.with(samples: input.samples, speed: $0, coprocessor: input.coprocessor)
+                }
+            }, judge: isNoSlower),
+        Property(
+            "The samples of the last whole window alone say as much as all.", from: .lastWindow,
+            probes: { lastWindow(of: $0, $1) },
+            judge: { trial in
+                guard let probe = trial.probes.first?.output, let output = trial.outcome.output else {
+                    return .notTouched
+                }
+                if probe.shaking == output.shaking { return .holds }
+                return .violated(
+                    "shaking is \(output.shaking), yet \(probe.shaking) with the last whole window alone")
+            }),
+        Property(
+            "Twice the acceleration never calms a phone.", from: .strong, .sumVector,
+            probes: { input, _ in
+                guard input.coprocessor.answer == nil, !input.samples.isEmpty else { return [] }
+                let strong = input.samples.map { Sample(t: $0.t, x: 2 * $0.x, y: 2 * $0.y, z: 2 * $0.z) }
+                guard strong.allSatisfy({ ($0.x + $0.y + $0.z).isFinite }) else { return [] }
+                return [input.with(samples: strong, speed: input.speed, coprocessor: input.coprocessor)]
             },
-            Property(
-                "If the coprocessor answers, neither samples nor speed change anything, nor the order of its flags.",
-                from: .shakingNotAsked, .trusted, .firstFlag,
-                probes: { input, _ in
-                    guard let flags = input.coprocessor.answer else { return [] }
-                    let turned = Coprocessor(
-                        available: true, authorized: true, flags: flags.reversed(),
-                        confidence: input.coprocessor.confidence)
-                    return [input.with(samples: [], speed: nil, coprocessor: turned)]
-                }, judge: isSame),
-            Property(
-                "A coprocessor that gives no answer might as well not be there.",
-                from: .notAllowed, .failedQuery, .silentConfidence,
-                probes: { input, _ in
-                    guard input.coprocessor.answer == nil else { return [] }
-                    return [
-                        input.with(
-                            samples: input.samples, speed: input.speed,
-                            coprocessor: Coprocessor(available: false, authorized: false))
-                    ]
-                }, judge: isSame),
-            Property(
-                "By speed nobody cycles, and nobody is slower than at a lower speed.",
-                from: .onFoot, .byMotor, .still,
-                probes: { input, _ in
-                    guard input.coprocessor.answer == nil else { return [] }
-                    return faster(than: input.speed ?? 0).map {
-                        input.with(samples: input.samples, speed: $0, coprocessor: input.coprocessor)
-                    }
-                }, judge: isNoSlower),
-            Property(
-                "The samples of the last whole window alone say as much as all.", from: .lastWindow,
-                probes: { lastWindow(of: $0, $1) },
-                judge: { trial in
-                    guard let probe = trial.probes.first?.output, let output = trial.outcome.output else {
-                        return .notTouched
-                    }
-                    if probe.shaking == output.shaking { return .holds }
-                    return .suspected(
-                        "shaking is \(output.shaking), yet \(probe.shaking) with the last whole window alone")
-                }),
-            Property(
-                "Twice the acceleration never calms a phone.", from: .strong, .sumVector,
-                probes: { input, _ in
-                    guard input.coprocessor.answer == nil, !input.samples.isEmpty else { return [] }
-                    let strong = input.samples.map { Sample(t: $0.t, x: 2 * $0.x, y: 2 * $0.y, z: 2 * $0.z) }
-                    guard strong.allSatisfy({ ($0.x + $0.y + $0.z).isFinite }) else { return [] }
-                    return [input.with(samples: strong, speed: input.speed, coprocessor: input.coprocessor)]
-                },
-                judge: { trial in
-                    guard let probe = trial.probes.first?.output, let output = trial.outcome.output else {
-                        return .notTouched
-                    }
-                    return output.shaking && !probe.shaking
-                        ? .violated("the phone is shaken, and with twice the acceleration it is not") : .holds
-                }),
-            Property(
-                "No activity is unknown without a confidence, or by more of it.", from: .confidence,
-                .otherwise,
-                .absentConfidence,
-                probes: { input, _ in
-                    guard let confidence = input.coprocessor.confidence, input.coprocessor.answer != nil
-                    else { return [] }
-                    return [(confidence + 100) / 2, 100].map { input.with(confidence: $0) }
-                }, judge: isNoLessSure),
-        ]
-    }
+            judge: { trial in
+                guard let probe = trial.probes.first?.output, let output = trial.outcome.output else {
+                    return .notTouched
+                }
+                return output.shaking && !probe.shaking
+                    ? .violated("the phone is shaken, and with twice the acceleration it is not") : .holds
+            }),
+        Property(
+            "No activity is unknown without a confidence, or by more of it.", from: .confidence,
+            .otherwise,
+            .absentConfidence,
+            probes: { input, _ in
+                guard let confidence = input.coprocessor.confidence, input.coprocessor.answer != nil
+                else { return [] }
+                return [(confidence + 100) / 2, 100].map { input.with(confidence: $0) }
+            }, judge: isNoLessSure),
+    ]
 
     private static func isSame(_ trial: Trial<Motion>) -> Finding {
         guard let probe = trial.probes.first else { return .notTouched }
