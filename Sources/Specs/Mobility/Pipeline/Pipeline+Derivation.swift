@@ -87,8 +87,11 @@ extension Pipeline {
             guard let reason = fate.reason else { continue }
             let drop = Drop(batch: number(of: fate.batch, input, law), reason: reason)
             let isAlerted = input.mode == .manual && isCoarse(fate, input)
-            law.emit(
-                reason == .empty ? .empty : isAlerted ? .alertsToo : .stages, drop, into: &dropped)
+            switch reason {
+            case .empty: law.emit(.empty, drop, into: &dropped)
+            case .rejected: law.emit(isAlerted ? .alertsToo : .rejected, drop, into: &dropped)
+            case .outOfOrder, .tooSoon: law.emit(.stages, drop, into: &dropped)
+            }
         }
         return dropped
     }
