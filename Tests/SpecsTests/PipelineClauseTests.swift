@@ -220,7 +220,7 @@ struct PipelineClauseTests {
     private func contradicted(
         _ input: Pipeline.Input, _ change: (inout Draft) -> Void = { _ in }
     ) throws -> [Pipeline.Law] {
-        Relations<Pipeline>(input, .output(try changed(input, change))).contradicted
+        Relations<Pipeline>(input, .output(try changed(input, .standard, change))).contradicted
     }
 
     @Test func `parts of an outcome that do not fit together are against properties`() throws {
