@@ -72,7 +72,7 @@ extension ConversionModel {
         }
         if has(.typeLowersWords) { words = words.map(FullCaseMapping.lowercase) }
         if has(.typeUnprotected) { return words.map { Token(.word, spoken: [$0]) } }
-        let text = NotationDerivation(run: readings[SpongeRun.self]).text(of: words, in: notation)
+        let text = Notation.Writing(law: Ruling(), run: readings[SpongeRun.self]).text(of: words, in: notation)
         if text.isEmpty, has(.typeEmptyVanishes) { return [] }
         return [Token(.protected, spoken: words, text: text)]
     }
@@ -130,7 +130,7 @@ extension ConversionModel {
                 result += token.spoken.map { Token(.word, spoken: [$0]) }
             case .notation(let name) where has(.orphanNotationActs):
                 if let last = result.popLast() {
-                    let text = NotationDerivation().text(of: last.spoken, in: name)
+                    let text = Notation.Writing(law: Ruling(), run: .joined).text(of: last.spoken, in: name)
                     result.append(Token(.protected, spoken: last.spoken, text: text))
                 }
             case .notation:

@@ -75,7 +75,7 @@ extension Derivation {
         let spoken = { SpokenToken(.protected, $0, by: .type) }
         switch written {
         case .inNotation:
-            let writer = NotationDerivation(run: readings[SpongeRun.self])
+            let writer = Notation.Writing(law: Ruling(), run: readings[SpongeRun.self])
             let text = writer.text(of: words, in: closing?.notation ?? .literally)
             return [SpokenToken(.protected, words, text: text, by: .type)]
         case .asSpoken: return [spoken(words)]
@@ -163,7 +163,7 @@ extension Derivation {
         case .acting(let count):
             let words = result.suffix(count).flatMap(\.spoken)
             result.removeLast(count)
-            let text = NotationDerivation(run: readings[SpongeRun.self]).text(of: words, in: name)
+            let text = Notation.Writing(law: Ruling(), run: readings[SpongeRun.self]).text(of: words, in: name)
             result.append(SpokenToken(.protected, words, text: text, by: .literally))
         }
     }
