@@ -3,70 +3,68 @@ import SharedSpecs
 import Specification
 
 extension Conversion {
-    public static var properties: [Property<Conversion>] {
-        [
-            Property("No transcript is refused.", from: .tokens) { trial in
-                trial.outcome.rejection.map { .violated("the transcript was rejected as \($0.code)") }
-                    ?? .holds
+    public static let properties: [Property<Conversion>] = [
+        Property("No transcript is refused.", from: .tokens) { trial in
+            trial.outcome.rejection.map { .violated("the transcript was rejected as \($0.code)") }
+                ?? .holds
+        },
+        Property(
+            "Which white space stands between words changes nothing.", from: .whiteSpace,
+            probes: { input, _ in
+                [input.saying(input.transcript.spokenWords.joined(separator: "\u{2003}\n"))]
             },
-            Property(
-                "Which white space stands between words changes nothing.", from: .whiteSpace,
-                probes: { input, _ in
-                    [input.saying(input.transcript.spokenWords.joined(separator: "\u{2003}\n"))]
-                },
-                judge: { unchanged($0, by: "other white space") }),
-            ending(
-                "A type that is undone before its notation comes writes nothing.", from: .order,
-                says: { [$0.command(.type), $0.command(.undo), "zqx"] }, writes: "zqx"),
-            adding("An undo and its redo at the end change nothing.", from: .redo) {
-                [$0.command(.undo), $0.command(.redo)]
+            judge: { unchanged($0, by: "other white space") }),
+        ending(
+            "A type that is undone before its notation comes writes nothing.", from: .order,
+            says: { [$0.command(.type), $0.command(.undo), "zqx"] }, writes: "zqx"),
+        adding("An undo and its redo at the end change nothing.", from: .redo) {
+            [$0.command(.undo), $0.command(.redo)]
+        },
+        adding("A word and its undo at the end change nothing.", from: .undo) {
+            ["zqx", $0.command(.undo)]
+        },
+        ending(
+            "What is cleared is nowhere in the code.", from: .clear,
+            says: { ["qzq", $0.command(.clear), "zqx"] }, writes: "zqx"),
+        ending(
+            "What type protects is written in its notation.", from: .type,
+            says: { [$0.command(.type), "my", "value", $0.notation(.camel)] }, writes: "myValue"),
+        ending(
+            "A keyword behind literally is written as spoken.", from: .literally,
+            says: { [$0.command(.literally), $0.keyword("+")] }, writes: { $0.keyword("+") }),
+        ending("A keyword is written.", from: .keywords, says: { [$0.keyword("+")] }, writes: "+"),
+        Property(
+            "What follows the end of the phase changes nothing.", from: .rest,
+            probes: { input, _ in [input.saying(input.transcript + " zqx")] },
+            judge: { trial in
+                trial.outcome.output?.ended == true
+                    ? unchanged(trial, by: "a word at the end") : .notTouched
+            }),
+        Property("No space stands beside a line break.", from: .besideBreak) { trial in
+            guard trial.input.dictionary == nil, let code = trial.outcome.output?.code else {
+                return .notTouched
+            }
+            let spaces = code.contains(" \n") || code.contains("\n ")
+            return spaces ? .violated("a space stands beside a line break in \"\(code)\"") : .holds
+        },
+        Property(
+            "A longer transcript, or none, in between changes nothing.", from: .anew,
+            probes: { input, _ in
+                let longer = input.saying(
+                    [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
+                        separator: " "))
+                return [longer, input.saying(""), longer, input]
             },
-            adding("A word and its undo at the end change nothing.", from: .undo) {
-                ["zqx", $0.command(.undo)]
-            },
-            ending(
-                "What is cleared is nowhere in the code.", from: .clear,
-                says: { ["qzq", $0.command(.clear), "zqx"] }, writes: "zqx"),
-            ending(
-                "What type protects is written in its notation.", from: .type,
-                says: { [$0.command(.type), "my", "value", $0.notation(.camel)] }, writes: "myValue"),
-            ending(
-                "A keyword behind literally is written as spoken.", from: .literally,
-                says: { [$0.command(.literally), $0.keyword("+")] }, writes: { $0.keyword("+") }),
-            ending("A keyword is written.", from: .keywords, says: { [$0.keyword("+")] }, writes: "+"),
-            Property(
-                "What follows the end of the phase changes nothing.", from: .rest,
-                probes: { input, _ in [input.saying(input.transcript + " zqx")] },
-                judge: { trial in
-                    trial.outcome.output?.ended == true
-                        ? unchanged(trial, by: "a word at the end") : .notTouched
-                }),
-            Property("No space stands beside a line break.", from: .besideBreak) { trial in
-                guard trial.input.dictionary == nil, let code = trial.outcome.output?.code else {
-                    return .notTouched
+            judge: { trial in
+                guard trial.probes.count == 4 else { return .notTouched }
+                let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
+                if !isSame(again, trial.outcome) {
+                    return .violated("the same transcript gives another code after a longer one")
                 }
-                let spaces = code.contains(" \n") || code.contains("\n ")
-                return spaces ? .violated("a space stands beside a line break in \"\(code)\"") : .holds
-            },
-            Property(
-                "A longer transcript, or none, in between changes nothing.", from: .anew,
-                probes: { input, _ in
-                    let longer = input.saying(
-                        [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
-                            separator: " "))
-                    return [longer, input.saying(""), longer, input]
-                },
-                judge: { trial in
-                    guard trial.probes.count == 4 else { return .notTouched }
-                    let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
-                    if !isSame(again, trial.outcome) {
-                        return .violated("the same transcript gives another code after a longer one")
-                    }
-                    return isSame(grown, anew)
-                        ? .holds : .violated("a longer transcript gives another code if it comes at once")
-                }),
-        ]
-    }
+                return isSame(grown, anew)
+                    ? .holds : .violated("a longer transcript gives another code if it comes at once")
+            }),
+    ]
 
     // MARK: What is added to a transcript
 

@@ -3,60 +3,57 @@ import SharedSpecs
 import Specification
 
 extension VoiceDictionary {
-    public static var properties: [Property<VoiceDictionary>] {
-        [
-            Property(
-                "Files that are not read change nothing.", from: .file,
-                probes: { input, _ in [alone(input)].compactMap { $0 } },
-                judge: { same($0, as: "with no other file there") }),
-            Property(
-                "A byte order mark and CRLF change nothing.", from: .mark, .lineFeed,
-                probes: { input, _ in
-                    [edited(input) { "\u{FEFF}" + $0.joined(separator: "\r\n") }].compactMap { $0 }
-                },
-                judge: { same($0, as: "with a byte order mark and CRLF") }),
-            Property(
-                "White space at the ends of lines changes nothing.", from: .tidied,
-                probes: { input, _ in
-                    [edited(input) { $0.map { $0 + " \t" }.joined(separator: "\n") }].compactMap { $0 }
-                },
-                judge: { same($0, as: "with white space at the ends of lines") }),
-            Property("Each keyword and each word of an expression stands in the file.", from: .keywordCase) {
-                trial in
-                guard let output = trial.outcome.output, let text = trial.input.files[output.file] else {
-                    return .notTouched
-                }
-                let keywords = output.entries.map { $0.keyword == Vocabulary.lineBreak ? "\\n" : $0.keyword }
-                let words = output.entries.flatMap(\.expressions).flatMap(\.spokenWords)
-                let strange = (keywords + words).first { !Array(text.utf8).contains(Array($0.utf8)) }
-                return strange.map { .violated("\"\($0)\" does not stand in \(output.file)") } ?? .holds
+    public static let properties: [Property<VoiceDictionary>] = [
+        Property(
+            "Files that are not read change nothing.", from: .file,
+            probes: { input, _ in [alone(input)].compactMap { $0 } },
+            judge: { same($0, as: "with no other file there") }),
+        Property(
+            "A byte order mark and CRLF change nothing.", from: .mark, .lineFeed,
+            probes: { input, _ in
+                [edited(input) { "\u{FEFF}" + $0.joined(separator: "\r\n") }].compactMap { $0 }
             },
-            Property("No expression stands in two places, and no keyword has two entries.", from: .ambiguous)
-            {
-                trial in
-                guard trial.input.kind == .dictionary, let entries = trial.outcome.output?.entries else {
-                    return .notTouched
-                }
-                let keywords = entries.map { Array($0.keyword.utf8) }
-                let heard = entries.flatMap(\.expressions).map { Array(FullCaseMapping.lowercase($0).utf8) }
-                if Set(keywords).count < keywords.count { return .violated("a keyword has two entries") }
-                return Set(heard).count == heard.count
-                    ? .holds : .violated("an expression stands in two places")
+            judge: { same($0, as: "with a byte order mark and CRLF") }),
+        Property(
+            "White space at the ends of lines changes nothing.", from: .tidied,
+            probes: { input, _ in
+                [edited(input) { $0.map { $0 + " \t" }.joined(separator: "\n") }].compactMap { $0 }
             },
-            Property("Each line of an information that is not blank has one entry.", from: .apart) { trial in
-                guard trial.input.kind == .information, let output = trial.outcome.output,
-                    let text = trial.input.files[output.file]
-                else { return .notTouched }
-                let lines = text.unicodeScalars.split(separator: "\n").filter { line in
-                    !line.allSatisfy { $0.isWhiteSpace || $0 == "\u{FEFF}" }
-                }
-                return lines.count == output.entries.count
-                    ? .holds
-                    : .violated(
-                        "\(lines.count) lines are not blank, yet there are \(output.entries.count) entries")
-            },
-        ]
-    }
+            judge: { same($0, as: "with white space at the ends of lines") }),
+        Property("Each keyword and each word of an expression stands in the file.", from: .keywordCase) {
+            trial in
+            guard let output = trial.outcome.output, let text = trial.input.files[output.file] else {
+                return .notTouched
+            }
+            let keywords = output.entries.map { $0.keyword == Vocabulary.lineBreak ? "\\n" : $0.keyword }
+            let words = output.entries.flatMap(\.expressions).flatMap(\.spokenWords)
+            let strange = (keywords + words).first { !Array(text.utf8).contains(Array($0.utf8)) }
+            return strange.map { .violated("\"\($0)\" does not stand in \(output.file)") } ?? .holds
+        },
+        Property("No expression stands in two places, and no keyword has two entries.", from: .ambiguous) {
+            trial in
+            guard trial.input.kind == .dictionary, let entries = trial.outcome.output?.entries else {
+                return .notTouched
+            }
+            let keywords = entries.map { Array($0.keyword.utf8) }
+            let heard = entries.flatMap(\.expressions).map { Array(FullCaseMapping.lowercase($0).utf8) }
+            if Set(keywords).count < keywords.count { return .violated("a keyword has two entries") }
+            return Set(heard).count == heard.count
+                ? .holds : .violated("an expression stands in two places")
+        },
+        Property("Each line of an information that is not blank has one entry.", from: .apart) { trial in
+            guard trial.input.kind == .information, let output = trial.outcome.output,
+                let text = trial.input.files[output.file]
+            else { return .notTouched }
+            let lines = text.unicodeScalars.split(separator: "\n").filter { line in
+                !line.allSatisfy { $0.isWhiteSpace || $0 == "\u{FEFF}" }
+            }
+            return lines.count == output.entries.count
+                ? .holds
+                : .violated(
+                    "\(lines.count) lines are not blank, yet there are \(output.entries.count) entries")
+        },
+    ]
 
     /// The file that is read.
     private static func chosen(_ input: Input) -> TextMap.Entry? {
