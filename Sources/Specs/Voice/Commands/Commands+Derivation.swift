@@ -34,6 +34,8 @@ extension Commands {
         var code: String?
         /// The page without what is being written, as write found it.
         var beneath: Page
+        /// How many of the commands of the transcripts so far ran, if that fell with a shorter one.
+        var fallen = 0
         /// By index: how many words are read, and where the dictation begins.
         var (read, begun) = (0, 0)
 
@@ -56,9 +58,10 @@ extension Commands {
         mutating func takeByCount(_ words: [HeardWord]) {
             let held = ear.all(words)
             let refused = effects.count { $0.kind == .message }
+            fallen = min(fallen, held.count)
             let counted = law(
                 .counted, executed.count, not: executed.count - refused,
-                or: held.count < executed.count ? 0 : executed.count)
+                or: fallen)
             let ran = law(.ignored, counted, not: 0)
             law.never(.early) { correct(held) }
             if phase == .writing, ran <= held.count, let last = held[..<ran].last {
@@ -68,6 +71,7 @@ extension Commands {
                 if law.holds(.nothingAfter, phase == .closed) { return }
                 guard phase != .writing || law.holds(.stopActs, command.control == .stop) else { continue }
                 execute(command)
+                fallen += 1
                 if command.control == .write { write(words[command.range.upperBound...]) }
             }
         }
@@ -127,7 +131,7 @@ extension Commands {
             let words = dictated.map(\.spoken)
             law.never(.apart) { obey(dictated) }
             let kept = end.map { Array(words.prefix($0 - 1)) } ?? words
-            dictation = law(.dictation, words, not: kept).joined(separator: " ")
+            dictation = law.shows(.dictation, law(.dictation, words, not: kept).joined(separator: " "))
             self.code = law.shows(.code, code)
             if law.does(.inPlace) { page = beneath }
             let lines = code.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -151,7 +155,9 @@ extension Commands {
             case (.line, _):
                 let number = argument.flatMap { Int($0) }
                 let isThere = number.map { $0 >= 1 && $0 <= page.count } ?? false
-                guard law.holds(.outside, isThere) else { return (.message, "line.outOfRange") }
+                guard law.holds(.outside, isThere) else {
+                    return law.does(.outside) ? (.message, "line.outOfRange") : nil
+                }
                 if law.does(.line) { page.move(to: number ?? .max) }
             case (.cut, nil), (.copy, nil), (.delete, nil), (.read, nil):
                 return law.does(.noLine) ? (.message, "line.none") : nil

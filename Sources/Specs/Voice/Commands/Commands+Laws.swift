@@ -163,9 +163,9 @@ extension Commands: Derived {
         .follows: .source("The cursor follows the last line written.", commands),
         .stopActs: .decision(
             """
-            While writing only stop acts: the one that ends the conversion, so that one that is protected or undone \
-            does not, or, if the transcript has become another in which no write is in its place, one that is held \
-            there.
+            While writing only stop acts, the one that ends the conversion, not any that is said: one that is \
+            protected or undone does not act. If another command has come in the place of the write, a stop that is \
+            held there acts.
             """),
         .dictation: .decision(
             """

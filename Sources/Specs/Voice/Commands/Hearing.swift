@@ -95,7 +95,9 @@ extension Commands {
             case .okay: return nil
             case .line:
                 return number(words[after...]).map {
-                    Heard(control: .line, argument: $0.digits, range: place..<after + $0.count)
+                    Heard(
+                        control: .line, argument: law.shows(.shown, $0.digits),
+                        range: place..<after + $0.count)
                 }
             case .open:
                 let name = { (end: Int) in words[after...end].map(\.lowered).joined(separator: "_") }
