@@ -47,7 +47,7 @@ struct ConversionClauseTests: DictationTests {
 
     @Test func `a command shown as a word may come of not knowing it or of not obeying it`() {
         Examination(hearing: "a redo b", gives: "a redo b").expectAccused("CON-1", "CON-3")
-        Examination(hearing: "a clear b", gives: "a clear b").expectAccused("CON-1", "CON-5")
+        Examination(hearing: "a clear b", gives: "a clear b").expectAccused("CON-1")
     }
 
     @Test func `rejecting a transcript breaks CON-1`() {
@@ -89,7 +89,7 @@ struct ConversionClauseTests: DictationTests {
     }
 
     @Test func `a redo that cancels every undo may be one that no undo obeys`() {
-        Examination(hearing: "a b undo undo redo c", gives: "a b c").expectAccused("CON-3", "CON-4")
+        Examination(hearing: "a b undo undo redo c", gives: "a b c").expectAccused("CON-3", "CON-4", "CON-11")
     }
 
     @Test func `a redo that shows in the code breaks CON-3`() {
@@ -172,7 +172,7 @@ struct ConversionClauseTests: DictationTests {
     @Test func `commands that are not obeyed contradict properties`() {
         #expect(contradicted("a") { $0.replacing("redo", with: "") } == [.redo])
         #expect(contradicted("a") { $0.replacing("undo", with: "") }.contains(.undo))
-        #expect(contradicted("a") { $0.replacing("type undo", with: "type") } == [.order])
+        #expect(contradicted("a") { $0.replacing("type undo zqx", with: "type undo") } == [.order])
         #expect(contradicted("a") { $0.replacing("clear", with: "") }.contains(.clear))
         #expect(contradicted("a") { $0.replacing("type", with: "") }.contains(.type))
         #expect(contradicted("a") { $0.replacing("literally", with: "") } == [.literally])

@@ -7,7 +7,10 @@ extension Conversion {
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
         let atSpaces = input.transcript.unicodeScalars.split(separator: " ").map { String($0) }
-        let spoken = law(.whiteSpace, input.transcript.spokenWords, not: atSpaces)
+        let atInvisible = input.transcript.unicodeScalars.split {
+            $0.properties.isWhitespace || $0.properties.generalCategory == .format
+        }.map { String($0) }
+        let spoken = law(.whiteSpace, input.transcript.spokenWords, not: atSpaces, or: atInvisible)
         var (code, ended) = ("", false)
         if !spoken.isEmpty {
             let words = law(.asSpoken, spoken, not: spoken.map(FullCaseMapping.lowercase)).map(HeardWord.init)

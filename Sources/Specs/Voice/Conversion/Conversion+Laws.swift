@@ -77,7 +77,10 @@ extension Conversion: Derived {
         .tokens: .source(
             "First, spoken expressions of commands and notations become one token each.", converting),
         .whiteSpace: .standard(
-            "Words part at white space, which is what has the property White_Space, not the space alone.",
+            """
+            Words part at white space, which is what has the property White_Space: neither the space alone nor an \
+            invisible one.
+            """,
             .unicode),
         .lineBreakToken: .decision(
             "The line break, the keyword `\\n` of the dictionary, becomes a token together with them."),
@@ -119,7 +122,7 @@ extension Conversion: Derived {
             "It removes the whole of it: not one word of a line break or notation of several words."),
         .nothingBefore: .decision("With no token before it, it removes only itself, not what follows."),
         .undoIsHidden: .source("Undo removes itself too.", speaking),
-        .clear: .source("Clear removes what was spoken of its line.", speaking),
+        .clear: .source("Clear removes what was spoken of its line, not the last word alone.", speaking),
         .howFar: .decision(
             """
             How far it goes back, to the last remaining line break or to the beginning, follows the reading \

@@ -41,7 +41,9 @@ extension Conversion {
                     ? unchanged(trial, by: "a word at the end") : .notTouched
             }),
         Property("No space stands beside a line break.", from: .besideBreak) { trial in
-            guard trial.input.dictionary == nil, let code = trial.outcome.output?.code else {
+            guard trial.input.dictionary == nil, let code = trial.outcome.output?.code,
+                code.unicodeScalars.contains("\n")
+            else {
                 return .notTouched
             }
             let spaces = code.contains(" \n") || code.contains("\n ")

@@ -181,7 +181,8 @@ struct SpokenCode {
     private mutating func clear(at place: Int) {
         let isAll = law(.howFar, readings[ConversionClear.self]) == .all
         let lineBreak = isAll ? nil : last(before: place) { $0.kind == .lineBreak }
-        let start = lineBreak.map { law(.breakStays, $0 + 1, not: $0) } ?? 0
+        let line = lineBreak.map { law(.breakStays, $0 + 1, not: $0) } ?? 0
+        let start = law(.clear, line, not: last(before: place) ?? line)
         let end = law(.soFar, place, not: lineEnd(after: place))
         let isObeyed = law.does(.clear)
         for other in start..<end where isObeyed && other != place { take(other, by: .clear) }
