@@ -74,7 +74,10 @@ extension Commands: Derived {
             `rename` with its words as spoken, one space between them.
             """),
         .number: .decision(
-            "N is digits of ASCII, of any size, or a number in words from zero to 9999: the longest that fits, not its first word."
+            """
+            N is digits of ASCII, of any size, or a number in words from zero to 9999: the longest that fits, not its \
+            first word.
+            """
         ),
         .words: .decision(
             """
@@ -117,8 +120,8 @@ extension Commands: Derived {
             """),
         .names: .decision(
             """
-            `open` takes the longest run of words, not the shortest, that, lowered and joined with `_`, is one of the names, scalar by \
-            scalar.
+            `open` takes the longest run of words, not the shortest, that, lowered and joined with `_`, is one of \
+            the names, scalar by scalar.
             """),
         .rename: .decision(
             "`rename` takes all up to the first okay, not the last, and without one ends the reading."),
