@@ -106,4 +106,32 @@ struct CommandsClauseTests {
         try examined("stop", "stop copy", executed: [.init(0, .stop), .init(1, .copy)]).expectBroken("CMD-9")
         try examined("write copy", executed: [.init(0, .write), .init(0, .copy)]).expectBroken("CMD-8")
     }
+
+    // MARK: Properties
+
+    @Test func `the reference keeps all properties`() {
+        for said in [["copy", "copy paste"], ["stop", "stop copy"], ["write x stop"], ["line 9"]] {
+            #expect(Relations(input(said), by: S.reference).contradicted.isEmpty, "\(said)")
+        }
+    }
+
+    @Test func `a command that runs again when it is heard again contradicts a property`() {
+        let program = Improvised<S> { input, readings throws(Rejection) in
+            let right = try S.reference.run(input, readings: readings)
+            let again = input.hypotheses.count > 1 ? right.executed : []
+            return S.Output(
+                executed: right.executed + again, document: right.document, phase: right.phase,
+                effects: right.effects)
+        }
+        #expect(Relations(input(["copy"]), by: program).contradicted == [.ignored])
+    }
+
+    @Test func `a rejection, or a command after the end, contradicts a property`() {
+        #expect(
+            Relations<S>(input([""]), .rejection(Rejection("x"))).contradicted == [.oneByOne])
+        let output = S.Output(
+            executed: [.init(0, .stop), .init(0, .copy)], document: .init(lines: ["a"]), phase: .closed,
+            effects: [])
+        #expect(Relations<S>(input(["stop copy"]), .output(output)).contradicted == [.nothingAfter])
+    }
 }

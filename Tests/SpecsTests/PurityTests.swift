@@ -56,9 +56,9 @@ struct PurityTests {
         for golden in try Bundled.corpus.cases(of: Conversion.id) {
             let input = try Conversion.Input(golden.input)
             for readings in Conversion.readingCombinations {
-                let derived = Derivation(input, readings).output
+                let derived = Conversion.expected(input, readings).output
                 let reference = try Conversion.reference.run(input, readings: readings)
-                #expect(derived.value == reference.value, "\(golden.id), \(readings.declarations)")
+                #expect(derived?.value == reference.value, "\(golden.id), \(readings.declarations)")
             }
         }
     }

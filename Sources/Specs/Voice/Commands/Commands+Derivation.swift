@@ -10,7 +10,7 @@ extension Commands {
         for (index, transcript) in input.hypotheses.enumerated() {
             if law.holds(.nothingAfter, walk.phase == .closed) { break }
             walk.hypothesis = index
-            let words = transcript.spokenWords
+            let words = transcript.spokenWords.map(HeardWord.init)
             if law(.byIndex, readings[CommandsReplay.self]) == .count {
                 walk.takeByCount(words)
             } else {
@@ -34,6 +34,8 @@ extension Commands {
         var code: String?
         /// The page without what is being written, as write found it.
         var beneath: Page
+        /// How many of the commands of the transcripts so far ran, if that fell with a shorter one.
+        var fallen = 0
         /// By index: how many words are read, and where the dictation begins.
         var (read, begun) = (0, 0)
 
@@ -53,23 +55,36 @@ extension Commands {
 
         // MARK: Which commands run. Clause: CMD-2
 
-        mutating func takeByCount(_ words: [String]) {
+        mutating func takeByCount(_ words: [HeardWord]) {
             let held = ear.all(words)
-            let ran = law(.ignored, executed.count, not: 0)
+            let refused = effects.count { $0.kind == .message }
+            fallen = min(fallen, held.count)
+            let counted = law(
+                .counted, executed.count, not: executed.count - refused,
+                or: fallen)
+            let ran = law(.ignored, counted, not: 0)
+            law.never(.early) { correct(held) }
             if phase == .writing, ran <= held.count, let last = held[..<ran].last {
                 if law.holds(.inItsPlace, last.control == .write) { write(words[last.range.upperBound...]) }
             }
             for command in held.dropFirst(ran) {
-                let acts =
-                    phase == .control || phase == .writing && law.holds(.stopActs, command.control == .stop)
-                guard acts else { continue }
+                if law.holds(.nothingAfter, phase == .closed) { return }
+                guard phase != .writing || law.holds(.stopActs, command.control == .stop) else { continue }
                 execute(command)
+                fallen += 1
                 if command.control == .write { write(words[command.range.upperBound...]) }
             }
         }
 
-        mutating func takeByIndex(_ words: [String]) {
-            let lowered = words.map(FullCaseMapping.lowercase)
+        /// Gives what ran the arguments that are heard now.
+        private mutating func correct(_ held: [Heard]) {
+            for (index, command) in zip(executed.indices, held)
+            where executed[index].command == command.control {
+                executed[index] = Execution(executed[index].hypothesis, command.control, command.argument)
+            }
+        }
+
+        mutating func takeByIndex(_ words: [HeardWord]) {
             while phase != .closed {
                 if phase == .writing {
                     guard law.isAtLeast(.place, words.count, begun), words.count >= begun else { return }
@@ -78,9 +93,10 @@ extension Commands {
                     guard let end else { return }
                     read = begun + end
                     execute(Heard(control: .stop, argument: nil, range: read - 1..<read))
+                    if phase == .writing { return }
                     continue
                 }
-                let (command, waiting) = ear.next(words, lowered: lowered, from: read)
+                let (command, waiting) = ear.next(words, from: read)
                 guard let command else {
                     read = law(.waiting, waiting, not: nil) ?? max(read, words.count)
                     return
@@ -110,17 +126,26 @@ extension Commands {
 
         /// Writes what is dictated now onto the page as write found it.
         @discardableResult
-        mutating func write(_ words: ArraySlice<String>) -> Int? {
-            let (code, end) = ear.converted(words)
-            let kept = end.map { Array(words.prefix($0)) } ?? Array(words)
-            dictation = law(.dictation, Array(words), not: kept).joined(separator: " ")
+        mutating func write(_ dictated: ArraySlice<HeardWord>) -> Int? {
+            let (code, end) = ear.converted(dictated)
+            let words = dictated.map(\.spoken)
+            law.never(.apart) { obey(dictated) }
+            let kept = end.map { Array(words.prefix($0 - 1)) } ?? words
+            dictation = law.shows(.dictation, law(.dictation, words, not: kept).joined(separator: " "))
             self.code = law.shows(.code, code)
             if law.does(.inPlace) { page = beneath }
             let lines = code.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             let cursor = page
             page.insert(law(.lastLine, code.isEmpty, not: false) ? [] : lines.map { String($0) })
-            law.never(.apart) { page.moveCursor(asIn: cursor) }
+            law.never(.follows) { page.moveCursor(asIn: cursor) }
             return end
+        }
+
+        /// Obeys the commands of a dictation but stop.
+        private mutating func obey(_ dictated: ArraySlice<HeardWord>) {
+            for command in ear.all(Array(dictated)) where ![.write, .stop].contains(command.control) {
+                execute(command)
+            }
         }
 
         // MARK: Obeying. Clauses: CMD-4 to CMD-7
@@ -130,8 +155,10 @@ extension Commands {
             case (.line, _):
                 let number = argument.flatMap { Int($0) }
                 let isThere = number.map { $0 >= 1 && $0 <= page.count } ?? false
-                guard law.holds(.outside, isThere) else { return (.message, "line.outOfRange") }
-                if law.does(.line) { page.move(to: number ?? 1) }
+                guard law.holds(.outside, isThere) else {
+                    return law.does(.outside) ? (.message, "line.outOfRange") : nil
+                }
+                if law.does(.line) { page.move(to: number ?? .max) }
             case (.cut, nil), (.copy, nil), (.delete, nil), (.read, nil):
                 return law.does(.noLine) ? (.message, "line.none") : nil
             case (.cut, let line?):
@@ -146,11 +173,14 @@ extension Commands {
                 let text = page.lines.joined(separator: "\n")
                 return law.does(.run) ? (.run, law(.wholeText, text, not: text + "\n")) : nil
             case (.paste, _):
-                guard let clipboard = page.clipboard else {
+                let isThere = law(
+                    .emptyClipboard, page.clipboard != nil, not: page.clipboard?.isEmpty == false)
+                guard isThere, let clipboard = page.clipboard else {
                     return law.does(.emptyClipboard) ? (.message, "clipboard.empty") : nil
                 }
                 let cursor = page
-                if law.does(.paste) { page.insert([clipboard]) }
+                let isAbove = law(.paste, false, not: true)
+                if law.does(.paste) { page.insert([clipboard], above: isAbove) }
                 law.never(.cursorMoves) { page.moveCursor(asIn: cursor) }
             case (.rename, _) where argument?.isEmpty ?? true:
                 return law.does(.noWords) ? (.message, "name.invalid") : nil
@@ -160,8 +190,9 @@ extension Commands {
         }
 
         mutating func remove() {
+            let number = page.number
             page.remove()
-            law.never(.cursorStays) { page.move(to: page.number - 1) }
+            law.never(.cursorStays) { page.move(to: number - 1) }
         }
     }
 
@@ -193,9 +224,14 @@ extension Commands {
 
         mutating func moveCursor(asIn other: Page) { move(to: other.number) }
 
-        /// Inserts lines after that of the cursor, and moves to the last of them.
-        mutating func insert(_ lines: [String]) {
+        /// Inserts lines after that of the cursor, or before it, and moves to the last of them.
+        mutating func insert(_ lines: [String], above isAbove: Bool = false) {
             guard let last = lines.last else { return }
+            if isAbove {
+                before += lines.dropLast()
+                rest = [last] + rest
+                return
+            }
             before += rest.prefix(1) + lines.dropLast()
             rest = [last] + rest.dropFirst()
         }

@@ -40,12 +40,13 @@ extension Commands: Derived {
         case wholeText = "CMD-7c"
         case write = "CMD-8a"
         case apart = "CMD-8b"
-        case stopActs = "CMD-8c"
-        case dictation = "CMD-8d"
-        case code = "CMD-8e"
-        case inPlace = "CMD-8f"
-        case lastLine = "CMD-8g"
-        case inItsPlace = "CMD-8h"
+        case follows = "CMD-8c"
+        case stopActs = "CMD-8d"
+        case dictation = "CMD-8e"
+        case code = "CMD-8f"
+        case inPlace = "CMD-8g"
+        case lastLine = "CMD-8h"
+        case inItsPlace = "CMD-8i"
         case stop = "CMD-9a"
         case whereStopLeads = "CMD-9b"
         case nothingAfter = "CMD-9c"
@@ -66,14 +67,17 @@ extension Commands: Derived {
             `it`, English for any other.
             """),
         .anyCase: .decision(
-            "They are compared as those of voice.conversion, lowered in full word by word."),
+            "They are compared as those of voice.conversion, lowered in full word by word, not as written."),
         .shown: .decision(
             """
             A command is shown as `line` with its number in digits, without leading zeros, `open` with the name, and \
             `rename` with its words as spoken, one space between them.
             """),
         .number: .decision(
-            "N is digits of ASCII, of any size, or a number in words from zero to 9999, the longest that fits."
+            """
+            N is digits of ASCII, of any size, or a number in words from zero to 9999: the longest that fits, not its \
+            first word.
+            """
         ),
         .words: .decision(
             """
@@ -107,20 +111,20 @@ extension Commands: Derived {
             """),
         .oneByOne: .source(
             "A transcript is parted into words and searched for commands, one after the other.", recogniser),
-        .longest: .decision("From the left, at each word the longest expression is taken."),
+        .longest: .decision("From the left, at each word the longest expression is taken, not the shortest."),
         .complete: .decision("A command whose argument is not there yet is not complete and does not run."),
         .skipped: .decision(
             """
             Words of no command are skipped, an okay with no rename too; `line` before what is no number, or at the \
-            end, and `open` of no name are skipped as one word.
+            end, and `open` of no name are skipped as one word, not two.
             """),
         .names: .decision(
             """
-            `open` takes the longest run of words that, lowered and joined with `_`, is one of the names, scalar by \
-            scalar.
+            `open` takes the longest run of words, not the shortest, that, lowered and joined with `_`, is one of \
+            the names, scalar by scalar.
             """),
         .rename: .decision(
-            "`rename` takes all up to the first okay, and without one ends the reading."),
+            "`rename` takes all up to the first okay, not the last, and without one ends the reading."),
         .noWords: .decision(
             """
             With no words a rename is complete and gives name.invalid; other names are not looked at. new, save, open \
@@ -140,7 +144,7 @@ extension Commands: Derived {
         .noLine: .decision(
             "In an empty document copy, cut, delete and read change nothing; the message is line.none."),
         .paste: .source(
-            "paste inserts the clipboard between the line of the cursor and the next, if there is one.",
+            "paste inserts the clipboard between the line of the cursor and the next, not above it.",
             commands),
         .cursorMoves: .decision(
             "In an empty document it becomes the only line. The cursor moves to what was pasted."),
@@ -157,15 +161,14 @@ extension Commands: Derived {
             "write begins the phase of programming; what follows is text to be converted to code.",
             Source(.mobileSand, "2.5.4", "3.3.4", "3.3.2")),
         .apart: .source(
-            """
-            The two phases are apart: what is a command in one is none in the other. The cursor follows the last line \
-            written.
-            """, Source(.mobileSand, "2.5.4", "3.3.2")),
+            "The two phases are apart: what is a command in one is none in the other.",
+            Source(.mobileSand, "2.5.4", "3.3.2")),
+        .follows: .source("The cursor follows the last line written.", commands),
         .stopActs: .decision(
             """
-            While writing only stop acts: the one that ends the conversion, so that one that is protected or undone \
-            does not, or, if the transcript has become another in which no write is in its place, one that is held \
-            there.
+            While writing only stop acts, the one that ends the conversion, not any that is said: one that is \
+            protected or undone does not act. If another command has come in the place of the write, a stop that is \
+            held there acts.
             """),
         .dictation: .decision(
             """
