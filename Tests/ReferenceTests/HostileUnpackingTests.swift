@@ -54,7 +54,7 @@ struct HostileUnpackingTests {
         #expect(throws: Archive.unsafe()) { try Archive.reference.run(unsafe, readings: .standard) }
         // The clauses' own check sees the same.
         let trial = Trial<Archive>(input: unsafe, outcome: .rejection(Archive.unsafe()), readings: .standard)
-        #expect(Archive.clauses.findings(in: trial).allSatisfy { $0.finding.violation == nil })
+        #expect(Archive.findings(in: trial).allSatisfy { $0.finding.violation == nil })
     }
 
     @Test(arguments: [(38, true), (39, false)])

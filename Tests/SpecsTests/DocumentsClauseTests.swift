@@ -242,7 +242,7 @@ struct DocumentsClauseTests {
             let input = S.Input(stored: TextMap([.init("a", "x")]), events: events)
             let trial = Trial<S>(
                 input: input, outcome: S.reference.outcome(of: input, readings: readings), readings: readings)
-            for (clause, finding) in S.clauses.findings(in: trial) {
+            for (clause, finding) in S.findings(in: trial) {
                 if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
             }
         }

@@ -165,7 +165,7 @@ struct GuideClauseTests {
             let input = Self.input(events)
             let trial = Trial<S>(
                 input: input, outcome: S.reference.outcome(of: input, readings: readings), readings: readings)
-            for (clause, finding) in S.clauses.findings(in: trial) {
+            for (clause, finding) in S.findings(in: trial) {
                 if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
             }
         }

@@ -41,7 +41,7 @@ struct PurityTests {
                 for readings in combinations {
                     let outcome = S.reference.outcome(of: input, readings: readings)
                     let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
-                    for (clause, finding) in S.clauses.findings(in: trial) {
+                    for (clause, finding) in S.findings(in: trial) {
                         guard let sentence = finding.violation?.sentence(of: clause) else { continue }
                         Issue.record("\(golden.id), \(readings.declarations): \(sentence)")
                     }

@@ -31,7 +31,7 @@ struct SamplingMachineTests {
                 return #expect(outcome.output?.value == Sampling.expected(input).output?.value)
             }
             let trial = Trial<Sampling>(input: input, outcome: outcome)
-            for (clause, finding) in Sampling.clauses.findings(in: trial) {
+            for (clause, finding) in Sampling.findings(in: trial) {
                 if finding.isTouched { touched.insert(clause) }
                 if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
             }

@@ -157,7 +157,7 @@ struct SearchClauseTests {
                 return
             }
             let trial = Trial<S>(input: input, outcome: S.reference.outcome(of: input))
-            for (clause, finding) in S.clauses.findings(in: trial) {
+            for (clause, finding) in S.findings(in: trial) {
                 if finding.isTouched { touched.insert(clause) }
                 if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
             }

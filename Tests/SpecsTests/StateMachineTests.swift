@@ -63,7 +63,7 @@ struct StateMachineTests {
                 let input = Lifecycle.Input(events: events, multitasking: isKept ? nil : false)
                 let outcome = Lifecycle.reference.outcome(of: input)
                 let trial = Trial<Lifecycle>(input: input, outcome: outcome)
-                for (clause, finding) in Lifecycle.clauses.findings(in: trial) {
+                for (clause, finding) in Lifecycle.findings(in: trial) {
                     if finding.isTouched { touched.insert(clause) }
                     if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
                 }
@@ -83,7 +83,7 @@ struct StateMachineTests {
             let input = Lifecycle.Input(events: events, exitsOnSuspend: count % 3 == 0)
             let outcome = Lifecycle.reference.outcome(of: input, readings: readings)
             let trial = Trial<Lifecycle>(input: input, outcome: outcome, readings: readings)
-            for (clause, finding) in Lifecycle.clauses.findings(in: trial) {
+            for (clause, finding) in Lifecycle.findings(in: trial) {
                 if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
             }
         }

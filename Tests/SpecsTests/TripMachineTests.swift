@@ -25,7 +25,7 @@ struct TripMachineTests {
             let readings = Trip.readingCombinations[count / 2 % Trip.readingCombinations.count]
             let outcome = Trip.reference.outcome(of: input, readings: readings)
             let trial = Trial<Trip>(input: input, outcome: outcome, readings: readings)
-            for (clause, finding) in Trip.clauses.findings(in: trial) {
+            for (clause, finding) in Trip.findings(in: trial) {
                 if finding.isTouched { touched.insert(clause) }
                 if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
             }

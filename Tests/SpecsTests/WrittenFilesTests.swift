@@ -14,10 +14,8 @@ struct WrittenFilesTests {
         _ entries: [WrittenFolder.Place: WrittenFolder.Entry], strays: [String] = [],
         _ outcome: Outcome<Archive.Output>
     ) -> [Archive.Law] {
-        let found = Archive.examine(WrittenFolder(url, entries: entries, strays: strays), after: outcome)
-        return Archive.Rule.allCases.compactMap { rule in
-            found[rule].violation?.law.flatMap { Archive.Law(rawValue: $0.rawValue) }
-        }
+        Archive.breaches(in: WrittenFolder(url, entries: entries, strays: strays), after: outcome)
+            .compactMap { Archive.Law(rawValue: $0.law.rawValue) }
     }
 
     private static let one = Archive.File(
@@ -68,10 +66,8 @@ struct WrittenFilesTests {
             -> [Download.Law]
         {
             let output = Download.Output(states: [Download.Standing(phase, kept: kept)], authorizations: [])
-            let found = Download.examine(WrittenFolder(url, entries: entries), after: .output(output))
-            return Download.Rule.allCases.compactMap { rule in
-                found[rule].violation?.law.flatMap { Download.Law(rawValue: $0.rawValue) }
-            }
+            return Download.breaches(in: WrittenFolder(url, entries: entries), after: .output(output))
+                .compactMap { Download.Law(rawValue: $0.law.rawValue) }
         }
         #expect(broken(.running, kept: 5, ["part": .file(size: 5)]) == [])
         #expect(broken(.running, kept: 5, ["part": .file(size: 4)]) == [.kept])

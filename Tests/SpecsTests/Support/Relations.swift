@@ -3,7 +3,7 @@ import Testing
 @testable import Specification
 
 /// What the properties of a subsystem find in one outcome, with no help from its derivation.
-struct Relations<Subsystem: Derived> {
+struct Relations<Subsystem: Specification> {
     let findings: [(law: Subsystem.Law, finding: Finding)]
 
     /// An outcome made by hand; properties that need further runs are not asked.

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Dashboard: Derived {
-    public typealias Rule = LawClause<Dashboard>
-
+extension Dashboard {
     public enum Law: String, LawName, SingleLaws {
         case means = "DAS-1a"
         case count = "DAS-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Edit: Derived {
-    public typealias Rule = LawClause<Edit>
-
+extension Edit {
     public enum Law: String, LawName, SingleLaws {
         case changed = "EDT-1a"
         case checked = "EDT-1b"

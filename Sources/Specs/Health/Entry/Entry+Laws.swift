@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Entry: Derived {
-    public typealias Rule = LawClause<Entry>
-
+extension Entry {
     public enum Law: String, LawName, SingleLaws {
         case separators = "ENT-1a"
         case noThousands = "ENT-1b"

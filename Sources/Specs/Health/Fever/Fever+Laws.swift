@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Fever: Derived {
-    public typealias Rule = LawClause<Fever>
-
+extension Fever {
     public enum Law: String, LawName {
         case above = "FEV-1a"
         case bound = "FEV-1b"

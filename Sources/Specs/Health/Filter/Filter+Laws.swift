@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Filter: Derived {
-    public typealias Rule = LawClause<Filter>
-
+extension Filter {
     public enum Law: String, LawName {
         case noneKeepsAll = "FIL-1a"
         case byImportance = "FIL-1b"

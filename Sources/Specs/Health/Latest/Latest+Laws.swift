@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Latest: Derived {
-    public typealias Rule = LawClause<Latest>
-
+extension Latest {
     public enum Law: String, LawName, SingleLaws {
         case summary = "LAT-1a"
         case greatestDate = "LAT-1b"

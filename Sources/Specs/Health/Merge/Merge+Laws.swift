@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Merge: Derived {
-    public typealias Rule = LawClause<Merge>
-
+extension Merge {
     public enum Law: String, LawName, SingleLaws {
         case merged = "MER-1a"
         case mean = "MER-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Monitoring: Derived {
-    public typealias Rule = LawClause<Monitoring>
-
+extension Monitoring {
     public enum Law: String, LawName, SingleLaws {
         case daysPassed = "MON-1a"
         case lastUpdate = "MON-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Reminder: Derived {
-    public typealias Rule = LawClause<Reminder>
-
+extension Reminder {
     public enum Law: String, LawName {
         case daily = "REM-1a"
         case after = "REM-1b"

@@ -10,11 +10,11 @@ protocol SingleLaws: LawName {
     static var shortest: Self { get }
 }
 
-extension Statement.Sentence {
-    static let nearestSingle = Statement.Sentence.standard(
+extension Statement {
+    static let nearestSingle = Statement.standard(
         "A decimal becomes the nearest number of single precision directly, ties to even, without a double between.",
         .ieee754)
-    static let shortestSingle = Statement.Sentence.decision(
+    static let shortestSingle = Statement.decision(
         "One is written as the shortest decimal that gives it back; of several the nearest, of two as near either."
     )
 }

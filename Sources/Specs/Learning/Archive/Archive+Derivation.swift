@@ -1,8 +1,6 @@
 import Specification
 
-extension Archive: Derived {
-    public typealias Rule = LawClause<Archive>
-
+extension Archive {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {

@@ -4,12 +4,11 @@ import Specification
 extension Archive: Effectful {
     public static func fitsOnDisk(_ input: Input) -> Bool { input.limits.bytes <= 1 << 24 }
 
-    public static func examine(_ folder: WrittenFolder, after outcome: Outcome<Output>) -> Findings<Rule> {
-        var findings = Findings<Rule>()
-        func blame(_ law: Law, _ sentence: String) {
-            guard let rule = Rule(rawValue: law.id.clause.rawValue) else { return }
-            findings.blame(rule, sentence, .certain, law: law.id)
-        }
+    public static func breaches(
+        in folder: WrittenFolder, after outcome: Outcome<Output>
+    ) -> [(law: LawID, finding: String)] {
+        var breaches: [(law: LawID, finding: String)] = []
+        func blame(_ law: Law, _ sentence: String) { breaches.append((law.id, sentence)) }
         if let stray = folder.strays.first { blame(.inside, stray) }
         switch outcome {
         case .rejection(let rejection):
@@ -28,7 +27,7 @@ extension Archive: Effectful {
                 blame(.entries, "\(path) is in the folder, but not in the archive")
             }
         }
-        return findings
+        return breaches
     }
 
     /// Returns what is wrong with a file in the folder, or nil if it is as the output says.

@@ -1,9 +1,7 @@
 import JSON
 import Specification
 
-extension LearningCatalogue: Derived {
-    public typealias Rule = LawClause<LearningCatalogue>
-
+extension LearningCatalogue {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {

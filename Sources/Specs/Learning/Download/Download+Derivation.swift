@@ -1,8 +1,6 @@
 import Specification
 
-extension Download: Derived {
-    public typealias Rule = LawClause<Download>
-
+extension Download {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {

@@ -7,14 +7,13 @@ extension Download: Effectful {
         return bytes.allSatisfy { $0 <= 1 << 20 } && bytes.reduce(0, +) <= 1 << 20
     }
 
-    public static func examine(_ folder: WrittenFolder, after outcome: Outcome<Output>) -> Findings<Rule> {
-        var findings = Findings<Rule>()
-        func blame(_ law: Law, _ sentence: String) {
-            guard let rule = Rule(rawValue: law.id.clause.rawValue) else { return }
-            findings.blame(rule, sentence, .certain, law: law.id)
-        }
+    public static func breaches(
+        in folder: WrittenFolder, after outcome: Outcome<Output>
+    ) -> [(law: LawID, finding: String)] {
+        var breaches: [(law: LawID, finding: String)] = []
+        func blame(_ law: Law, _ sentence: String) { breaches.append((law.id, sentence)) }
         if let stray = folder.strays.first { blame(.kept, stray) }
-        guard case .output(let output) = outcome, let last = output.states.last else { return findings }
+        guard case .output(let output) = outcome, let last = output.states.last else { return breaches }
         let due = files(after: last)
         let sizes = folder.entries.values.compactMap { if case .file(let size) = $0 { size } else { nil } }
         if due.count == 0 {
@@ -26,7 +25,7 @@ extension Download: Effectful {
         } else if sizes.count > due.count {
             blame(due.law, "expected one file, got \(sizes.count)")
         }
-        return findings
+        return breaches
     }
 
     /// Returns how many files there may be after a state, and the law that says so.

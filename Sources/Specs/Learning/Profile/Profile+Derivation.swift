@@ -1,9 +1,7 @@
 import JSON
 import Specification
 
-extension Profile: Derived {
-    public typealias Rule = LawClause<Profile>
-
+extension Profile {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {

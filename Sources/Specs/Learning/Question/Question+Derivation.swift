@@ -3,9 +3,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-extension Question: Derived {
-    public typealias Rule = LawClause<Question>
-
+extension Question {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {

@@ -1,8 +1,6 @@
 import Specification
 
-extension Response: Derived {
-    public typealias Rule = LawClause<Response>
-
+extension Response {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Accuracy: Derived {
-    public typealias Rule = LawClause<Accuracy>
-
+extension Accuracy {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

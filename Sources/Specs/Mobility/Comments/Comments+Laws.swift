@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Comments: Derived {
-    public typealias Rule = LawClause<Comments>
-
+extension Comments {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Debounce: Derived {
-    public typealias Rule = LawClause<Debounce>
-
+extension Debounce {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Energy: Derived {
-    public typealias Rule = LawClause<Energy>
-
+extension Energy {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"
@@ -50,7 +48,7 @@ extension Energy: Derived {
     private static let earlierPolicies = Source(.mobiliteDynamique, "5.1")
     private static let measurements = Source(.mobiliteDynamique, "5.2.2")
 
-    private static let ellipsoid = Statement.Sentence.standard(
+    private static let ellipsoid = Statement.standard(
         "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
         .wgs84)
 

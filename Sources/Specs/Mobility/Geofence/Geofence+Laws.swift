@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Geofence: Derived {
-    public typealias Rule = LawClause<Geofence>
-
+extension Geofence {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"
@@ -70,7 +68,7 @@ extension Geofence: Derived {
     private static let ios = Source(.mobiliteDynamique, "4.3")
     private static let android = Source(.mobiliteDynamique, "2.2.3")
 
-    private static let ellipsoid = Statement.Sentence.standard(
+    private static let ellipsoid = Statement.standard(
         "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
         .wgs84)
 

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Heatmap: Derived {
-    public typealias Rule = LawClause<Heatmap>
-
+extension Heatmap {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

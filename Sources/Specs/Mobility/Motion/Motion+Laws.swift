@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Motion: Derived {
-    public typealias Rule = LawClause<Motion>
-
+extension Motion {
     public enum Law: String, LawName {
         case trusted = "MOT-1a"
         case shakingNotAsked = "MOT-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Pipeline: Derived {
-    public typealias Rule = LawClause<Pipeline>
-
+extension Pipeline {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

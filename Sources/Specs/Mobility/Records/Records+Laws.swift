@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Records: Derived {
-    public typealias Rule = LawClause<Records>
-
+extension Records {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

@@ -1,8 +1,6 @@
 import Specification
 
-extension Sampling: Derived {
-    public typealias Rule = LawClause<Sampling>
-
+extension Sampling {
     public enum Law: String, LawName {
         case order = "ORD-1a"
         case switchedOn = "SAM-1a"

@@ -64,14 +64,14 @@ public struct Fix: Record {
     static let statement = Statement(isOnEarth, isFinite)
 
     /// FIX-1a.
-    static let isOnEarth = Statement.Sentence.decision(
+    static let isOnEarth = Statement.decision(
         """
         A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix, or in any other place on the map \
         that an input names, is fix.invalid; one such fix or place rejects the whole input.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// FIX-1b.
-    static let isFinite = Statement.Sentence.standard(
+    static let isFinite = Statement.standard(
         "A number of JSON beyond the doubles, such as 1e400, rounds to infinity.", .ieee754)
 
     /// Returns what FIX-1 says of fixes and of whether, and how, they were rejected.

@@ -17,14 +17,14 @@ public enum TimeOrder {
     static let statement = Statement(inOrder, afterPlaces)
 
     /// ORD-1a.
-    static let inOrder = Statement.Sentence.decision(
+    static let inOrder = Statement.decision(
         """
         What comes one after the other, events or records, comes in the order of time: equal times are allowed, and one \
         time that is earlier than the one before it rejects the whole input as event.order.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// ORD-1b.
-    static let afterPlaces = Statement.Sentence.decision("What is fix.invalid is refused before that.")
+    static let afterPlaces = Statement.decision("What is fix.invalid is refused before that.")
 
     /// Returns what ORD-1 says of times and of whether, and how, they were rejected.
     ///

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Statistics: Derived {
-    public typealias Rule = LawClause<Statistics>
-
+extension Statistics {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

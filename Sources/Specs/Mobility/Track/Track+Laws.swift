@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Track: Derived {
-    public typealias Rule = LawClause<Track>
-
+extension Track {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

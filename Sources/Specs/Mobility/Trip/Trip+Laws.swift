@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Trip: Derived {
-    public typealias Rule = LawClause<Trip>
-
+extension Trip {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"

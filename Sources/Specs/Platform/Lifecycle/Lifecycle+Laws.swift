@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Lifecycle: Derived {
-    public typealias Rule = LawClause<Lifecycle>
-
+extension Lifecycle {
     public enum Law: String, LawName {
         case launch = "LIF-1a"
         case home = "LIF-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Colouring: Derived {
-    public typealias Rule = LawClause<Colouring>
-
+extension Colouring {
     public enum Law: String, LawName {
         case green = "COL-1a"
         case limbo = "COL-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Distance: Derived {
-    public typealias Rule = LawClause<Distance>
-
+extension Distance {
     public enum Law: String, LawName {
         case least = "EDI-1a"
         case empty = "EDI-1b"

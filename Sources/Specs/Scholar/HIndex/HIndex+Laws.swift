@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension HIndex: Derived {
-    public typealias Rule = LawClause<HIndex>
-
+extension HIndex {
     public enum Law: String, LawName {
         case enough = "HIX-1a"
         case checked = "HIX-1b"

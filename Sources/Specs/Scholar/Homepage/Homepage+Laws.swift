@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Homepage: Derived {
-    public typealias Rule = LawClause<Homepage>
-
+extension Homepage {
     public enum Law: String, LawName {
         case compared = "HOM-1a"
         case sameName = "HOM-1b"

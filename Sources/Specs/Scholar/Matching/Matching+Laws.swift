@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Matching: Derived {
-    public typealias Rule = LawClause<Matching>
-
+extension Matching {
     public enum Law: String, LawName {
         case each = "MAT-1a"
         case similar = "MAT-1b"

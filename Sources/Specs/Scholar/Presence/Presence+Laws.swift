@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Presence: Derived {
-    public typealias Rule = LawClause<Presence>
-
+extension Presence {
     public enum Law: String, LawName {
         case green = "PRE-1a"
         case present = "PRE-1b"

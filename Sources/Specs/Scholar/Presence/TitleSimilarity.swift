@@ -13,7 +13,7 @@ enum TitleLaw: String, LawName {
     case asGiven = "EDI-3c"
     case clusters = "EDI-3d"
 
-    var sentence: Statement.Sentence {
+    var sentence: Statement {
         switch self {
         case .percent:
             .decision(

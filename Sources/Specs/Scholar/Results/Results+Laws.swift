@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Results: Derived {
-    public typealias Rule = LawClause<Results>
-
+extension Results {
     public enum Law: String, LawName {
         case line = "RES-1a"
         case linkedTitles = "RES-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Search: Derived {
-    public typealias Rule = LawClause<Search>
-
+extension Search {
     public enum Law: String, LawName {
         case nameRequired = "SEA-1a"
         case offAtFirst = "SEA-1b"

@@ -44,33 +44,3 @@ extension SimilarityThreshold {
         self == .inclusive ? reached >= asked : reached > asked
     }
 }
-
-// SIM-3, shared by the subsystems that are asked for a percentage.
-extension Similarity {
-    static let percentageStatement = laws.statement(of: "SIM-3")
-
-    /// Returns what is wrong with how a percentage was taken; nil if it is valid and was not refused.
-    static func finding(ofPercentage percent: Number, rejection: Rejection?) -> Finding? {
-        guard percentage(of: percent) == nil else {
-            guard rejection?.code == invalid.code else { return nil }
-            return .violated("\(percent.text) is a whole percentage, yet it was rejected as \(invalid.code)")
-        }
-        if rejection?.code == invalid.code { return .holds }
-        let got = rejection.map { "the rejection \($0.code)" } ?? "an output"
-        return .violated("\(percent.text) is no whole percentage; \(invalid.code) is expected, not \(got)")
-    }
-
-    /// Returns the finding of SIM-3 where nothing else is said of 0 %.
-    static func check<Subsystem: Specification>(
-        _ percent: @escaping @Sendable (Subsystem.Input) -> Number
-    ) -> Check<Subsystem> {
-        Check(.model) { trial in
-            let percent = percent(trial.input)
-            if let finding = finding(ofPercentage: percent, rejection: trial.outcome.rejection) {
-                return finding
-            }
-            let isEdge = percentage(of: percent).map { $0 == 0 || $0 == 100 } ?? false
-            return isEdge || Int(percent.text) == nil ? .holds : .notTouched
-        }
-    }
-}

@@ -79,7 +79,7 @@ extension SymbolTexts {
         guard goBeyondASCII || haveCapitals else { return .notTouched }
         if isRight || isRightInLetters == false { return .holds }
         let sentence = "compared by \(symbol.rawValue), \(name) would be others"
-        guard isRightInLetters != nil else { return .suspected(sentence, .possible) }
+        guard isRightInLetters != nil else { return .violated(sentence, .possible) }
         return .violated("\(sentence); with a letter for each symbol they are right")
     }
 }

@@ -2,9 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-extension Similarity: Derived {
-    public typealias Rule = LawClause<Similarity>
-
+extension Similarity {
     public enum Law: String, LawName {
         case share = "SIM-1a"
         case longer = "SIM-1b"

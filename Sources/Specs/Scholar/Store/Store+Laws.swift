@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Store: Derived {
-    public typealias Rule = LawClause<Store>
-
+extension Store {
     public enum Law: String, LawName {
         case texts = "STO-1a"
         case leastKeyStays = "STO-1b"

@@ -1,8 +1,6 @@
 import Specification
 
-extension Table: Derived {
-    public typealias Rule = LawClause<Table>
-
+extension Table {
     public enum Law: String, LawName {
         case allChecked = "TAB-1a"
         case byCitations = "TAB-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Commands: Derived {
-    public typealias Rule = LawClause<Commands>
-
+extension Commands {
     public enum Law: String, LawName {
         case spoken = "CMD-1a"
         case builtIn = "CMD-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Conversion: Derived {
-    public typealias Rule = LawClause<Conversion>
-
+extension Conversion {
     public enum Law: String, LawName {
         case tokens = "CON-1a"
         case whiteSpace = "CON-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension VoiceDictionary: Derived {
-    public typealias Rule = LawClause<VoiceDictionary>
-
+extension VoiceDictionary {
     public enum Law: String, LawName {
         case file = "DIC-1a"
         case english = "DIC-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Documents: Derived {
-    public typealias Rule = LawClause<Documents>
-
+extension Documents {
     public enum Law: String, LawName {
         case saveNeedsName = "DOC-1a"
         case saved = "DOC-1b"

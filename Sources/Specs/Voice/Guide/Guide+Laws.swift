@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Guide: Derived {
-    public typealias Rule = LawClause<Guide>
-
+extension Guide {
     public enum Law: String, LawName {
         case info = "GUI-1a"
         case filled = "GUI-1b"

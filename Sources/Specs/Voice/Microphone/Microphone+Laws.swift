@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Microphone: Derived {
-    public typealias Rule = LawClause<Microphone>
-
+extension Microphone {
     public enum Law: String, LawName {
         case grey = "MIC-1a"
         case red = "MIC-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Notation: Derived {
-    public typealias Rule = LawClause<Notation>
-
+extension Notation {
     public enum Law: String, LawName {
         case camel = "NOT-1a"
         case pascal = "NOT-1b"

@@ -1,9 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Runner: Derived {
-    public typealias Rule = LawClause<Runner>
-
+extension Runner {
     public enum Law: String, LawName {
         case create = "RUN-1a"
         case status = "RUN-1b"
