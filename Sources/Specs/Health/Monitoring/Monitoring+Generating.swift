@@ -47,6 +47,6 @@ extension Monitoring {
 
     /// The kit has no opinion on means that are nearly the limit, but for those that every way of adding gives.
     public static func isSettled(_ input: Input) -> Bool {
-        input.reports.allSatisfy(\.hasSettledWeight) && isCertain(input, .standard)
+        input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }
 }

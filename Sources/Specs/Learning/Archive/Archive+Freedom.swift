@@ -3,7 +3,7 @@ import Specification
 /// What the laws leave open: archives that programs read in more than one way.
 extension Archive {
     /// Whether one thing at most stands against the archive, and nothing in it is read in several ways.
-    public static func isSettled(_ input: Input) -> Bool { isCertain(input, .standard) }
+    public static func isSettled(_ input: Input) -> Bool { !demand(input).isOpen }
 
     /// Returns whether one thing at most stands against the contents, each read in one way.
     ///

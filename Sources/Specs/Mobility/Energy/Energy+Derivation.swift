@@ -133,8 +133,9 @@ extension Energy {
             let isIOS = law.holds(.geofence, input.policy == .timerAndGeofence)
             let asked = Geofence.Input(platform: isIOS ? .ios : .android, fixes: fixes)
             let readings = Readings.standard.with(distance)
-            if !Geofence.isCertain(asked, readings) { law.leavesOpen() }
-            guard let enter = Geofence.expected(asked, readings).output?.events.first else { return nil }
+            let geofence = Geofence.demand(asked, readings)
+            if geofence.isOpen { law.leavesOpen() }
+            guard let enter = geofence.outcome.output?.events.first else { return nil }
             let isStill = fixes[...enter.at].allSatisfy { $0.place == enter.centre }
             return isStill && !law.does(.still) ? nil : (enter.at, enter.centre)
         }

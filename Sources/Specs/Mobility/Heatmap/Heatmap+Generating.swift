@@ -84,7 +84,7 @@ extension Heatmap {
             return true
         }
         return layer.points.reduce(0) { $0 + $1.weight } < 1e5
-            && readingCombinations.allSatisfy { isCertain(input, $0) }
+            && readingCombinations.allSatisfy { !demand(input, $0).isOpen }
     }
 
     /// The last layer alone, and each layer without its filter.

@@ -124,9 +124,9 @@ extension Pipeline {
     ) -> [Mark] {
         let asked = Geofence.Input(
             platform: input.platform, fixes: track.map(\.fix), parameters: input.parameters)
-        if !Geofence.isCertain(asked, readings) { law.leavesOpen() }
-        let events = Geofence.expected(asked, readings).output?.events ?? []
-        return events.map { (track[$0.at].batch, $0) }
+        let geofence = Geofence.demand(asked, readings)
+        if geofence.isOpen { law.leavesOpen() }
+        return (geofence.outcome.output?.events ?? []).map { (track[$0.at].batch, $0) }
     }
 
     // MARK: What is recorded and done

@@ -60,9 +60,6 @@ public struct Fix: Record {
         "fix.invalid",
         "A latitude is outside ±90, a longitude outside ±180, or a number of a fix is not finite.")
 
-    /// FIX-1, which every subsystem that takes fixes has.
-    static let statement = Statement(isOnEarth, isFinite)
-
     /// FIX-1a.
     static let isOnEarth = Statement.decision(
         """
@@ -73,15 +70,4 @@ public struct Fix: Record {
     /// FIX-1b.
     static let isFinite = Statement.standard(
         "A number of JSON beyond the doubles, such as 1e400, rounds to infinity.", .ieee754)
-
-    /// Returns what FIX-1 says of fixes and of whether, and how, they were rejected.
-    static func finding(of fixes: [Fix], rejection: Rejection?) -> Finding {
-        guard let index = fixes.firstIndex(where: { !$0.isOnEarth }) else {
-            guard let rejection else { return fixes.isEmpty ? .notTouched : .holds }
-            return .violated("every fix is valid, yet the input was rejected as \(rejection.code)")
-        }
-        if rejection?.code == invalid.code { return .holds }
-        let got = rejection.map { "the rejection \($0.code)" } ?? "an output"
-        return .violated("fix \(index) is invalid; \(invalid.code) is expected, not \(got)")
-    }
 }

@@ -31,12 +31,6 @@ struct Likeness: Equatable {
         let (reached, asked) = comparison(with: percentage)
         return threshold.accepts(reached, asked)
     }
-
-    /// What is compared, in words: `100·(5−1) is 400 and 80·5 is 400`.
-    func told(against percentage: Int) -> String {
-        let (reached, asked) = comparison(with: percentage)
-        return "100·(\(length)−\(length - alike)) is \(reached) and \(percentage)·\(length) is \(asked)"
-    }
 }
 
 extension SimilarityThreshold {

@@ -11,7 +11,4 @@ public enum Symbol: String, ReadingOption {
         options: .init("utf16", "a UTF-16 code unit, which is what the source's string class compares"),
         .init("scalar", "a Unicode scalar (code point)"),
         .init("grapheme", "an extended grapheme cluster (UAX #29), equal only when its scalars are"))
-
-    /// EDI-3 in words, for the subsystems whose symbols it rules.
-    static let statement = Distance.laws.statement(of: "EDI-3")
 }

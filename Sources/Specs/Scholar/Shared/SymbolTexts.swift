@@ -43,14 +43,6 @@ struct SymbolTexts {
     /// Two of the texts.
     func pair(_ a: Int, _ b: Int) -> SymbolPair { SymbolPair(symbols[a], symbols[b]) }
 
-    /// Whether one of the texts has more than the letters of ASCII that every symbol agrees on.
-    var goBeyondASCII: Bool {
-        texts.contains { $0.unicodeScalars.contains { !$0.isASCII || $0 == "\r" } }
-    }
-
-    /// Whether one of the texts has a capital letter of ASCII.
-    var haveCapitals: Bool { texts.contains { $0.utf8.contains { (0x41...0x5A).contains($0) } } }
-
     /// Visible characters of ASCII, capital letters last.
     private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
 
@@ -67,19 +59,5 @@ struct SymbolTexts {
         return symbols.map { symbols in
             String(String.UnicodeScalarView(symbols.compactMap { letters[$0] }))
         }
-    }
-}
-
-// EDI-3 where lists of texts are compared.
-extension SymbolTexts {
-    /// Returns the finding of EDI-3 for what was found of the texts.
-    ///
-    /// - Parameter isRightInLetters: whether it is right with a letter for each symbol; nil if that was not asked.
-    func finding(_ name: String, isRight: Bool, isRightInLetters: Bool?) -> Finding {
-        guard goBeyondASCII || haveCapitals else { return .notTouched }
-        if isRight || isRightInLetters == false { return .holds }
-        let sentence = "compared by \(symbol.rawValue), \(name) would be others"
-        guard isRightInLetters != nil else { return .violated(sentence, .possible) }
-        return .violated("\(sentence); with a letter for each symbol they are right")
     }
 }
