@@ -29,14 +29,14 @@ struct Blame {
             readings: exhibit.declared)
         let run = try await Run(golden, with: candidate)
         let right = Set(exhibit.clauses)
-        let blamed = Set(run.brokenClauses.map(\.clause))
+        let blamed = Set(run.brokenClauses)
         runs.add(blamed, right)
         var alone = Count()
         var first: Verdict?
-        for verdict in run.verdicts where verdict.kind == .fail {
-            let blamed = Set(verdict.alone.breaches.map(\.clause))
+        for verdict in run.verdicts(of: .fail).map(\.alone) {
+            let blamed = Set(verdict.breaches.map(\.clause))
             alone.add(blamed, right)
-            if blamed.isDisjoint(with: right) { first = first ?? verdict.alone }
+            if blamed.isDisjoint(with: right) { first = first ?? verdict }
         }
         cases.all += alone.all
         cases.hit += alone.hit
@@ -44,14 +44,14 @@ struct Blame {
         guard !blamed.isSubset(of: right) || blamed.isEmpty || alone.hit < alone.all else { return }
         let names = blamed.map(\.rawValue).sorted().joined(separator: " ")
         let expected = right.map(\.rawValue).sorted().joined(separator: " ")
-        let deviations = run.diagnoses.flatMap(\.laws.deviations).map(\.description)
+        let deviations = run.diagnoses.flatMap { $0.laws?.deviations ?? [] }.map(\.description)
         lines.append(
             """
               \(exhibit.title) breaks \(expected); the run names \(names.isEmpty ? "nothing" : names) \(deviations); \
             cases \(alone.hit) hit, \(alone.only) only, of \(alone.all)
             """)
         if let first {
-            let lawful = first.breaches.map { $0.law?.rawValue ?? $0.clause.rawValue }
+            let lawful = first.breaches.map(\.law.rawValue)
             lines.append("    \(first.id): \(lawful.joined(separator: " "))")
         }
     }

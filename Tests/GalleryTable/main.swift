@@ -59,7 +59,7 @@ for exhibit in Exhibit.all where named.isEmpty || named.contains(exhibit.subsyst
         readings: exhibit.declared)
 
     let run = try await Run(golden.cases(of: exhibit.subsystem), with: candidate)
-    let blamed = run.brokenClauses.map(\.clause)
+    let blamed = run.brokenClauses
     if !blamed.contains(where: exhibit.clauses.contains) {
         misses.append("\(exhibit.title): check does not find it")
     }
@@ -71,7 +71,7 @@ for exhibit in Exhibit.all where named.isEmpty || named.contains(exhibit.subsyst
     while hits.isEmpty, (clock.now - start).inSeconds < limit {
         let round = try await fuzzing.runRound()
         found += round
-        hits = round.filter { $0.clause.map(exhibit.clauses.contains) ?? false }
+        hits = round.filter { finding in finding.clause.map(exhibit.clauses.contains) ?? false }
     }
     let time = (clock.now - start).inSeconds
     let smallest = hits.map { JSONWriter.text(of: $0.input) }.min { $0.utf8.count < $1.utf8.count }

@@ -86,14 +86,13 @@ struct CaseBatchesTests {
     }
 
     @Test func `which clauses explain the failures is asked of all batches together`() async throws {
-        // The one case certainly breaks SUM-1; the others alone could be laid at it too.
         let cases = try Self.corpus().cases(of: "scholar.hindex")
         let survey = try CorpusSurvey(
             Self.reader(try Self.corpus()), Self.hindex(), digests: false)
         let run = try await Run(survey, with: Self.candidate, batch: 1)
         let whole = try await Run(cases, with: Self.candidate)
         #expect(run.brokenClauses == whole.brokenClauses)
-        #expect(run.verdicts.map(\.cleared) == whole.verdicts(of: .fail).map(\.cleared))
+        #expect(run.verdicts.map(\.breaches) == whole.verdicts(of: .fail).map(\.breaches))
     }
 
     private static func hindex() -> CaseFilter {
@@ -169,7 +168,6 @@ struct CaseBatchesTests {
     @Test func `a case of its own bytes is the same case`() throws {
         for golden in try Self.corpus().cases {
             #expect(golden.detached.value == golden.value)
-            #expect(golden.detached.basis == golden.basis)
         }
     }
 }

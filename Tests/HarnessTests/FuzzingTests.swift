@@ -165,7 +165,8 @@ struct FuzzingTests {
             }
         }
         let clauses = Set(Catalogue.clauses(of: specification).map(\.id))
-        #expect(Set((fuzzing.tally.touched[id] ?? [:]).keys) == clauses, "every clause has something to say")
+        let asked = (fuzzing.tally.touched[id] ?? [:]).keys.map(\.clause)
+        #expect(Set(asked) == clauses, "every clause has something to say")
     }
 }
 

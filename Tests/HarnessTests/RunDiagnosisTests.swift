@@ -87,6 +87,7 @@ import Testing
                 #expect(run.diagnoses.first?.lines.first?.contains(" answers ") == true)
             }
         }
-        try await check(try #require(Catalogue.assay.specification(id)))
+        let specification = try #require(Catalogue.assay.specification(id))
+        try await check(specification)
     }
 }

@@ -166,7 +166,7 @@ struct GuideClauseTests {
             let trial = Trial<S>(
                 input: input, outcome: S.reference.outcome(of: input, readings: readings), readings: readings)
             for (clause, finding) in S.findings(in: trial) {
-                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+                if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
             }
         }
         #expect(count > 37_000, "\(count)")

@@ -149,7 +149,7 @@ struct MicrophoneClauseTests {
             let outcome = S.reference.outcome(of: .init(events))
             let trial = Trial<S>(input: .init(events), outcome: outcome)
             for (clause, finding) in S.findings(in: trial) {
-                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+                if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
             }
         }
         #expect(count > 60_000, "\(count)")

@@ -33,7 +33,7 @@ struct SamplingMachineTests {
             let trial = Trial<Sampling>(input: input, outcome: outcome)
             for (clause, finding) in Sampling.findings(in: trial) {
                 if finding.isTouched { touched.insert(clause) }
-                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+                if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
             }
         }
         SmallSequences(of: Self.events, upTo: 4).visit(hold)

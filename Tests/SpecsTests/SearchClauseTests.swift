@@ -159,7 +159,7 @@ struct SearchClauseTests {
             let trial = Trial<S>(input: input, outcome: S.reference.outcome(of: input))
             for (clause, finding) in S.findings(in: trial) {
                 if finding.isTouched { touched.insert(clause) }
-                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+                if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
             }
         }
         #expect(touched == ["SEA-1", "SEA-2"])

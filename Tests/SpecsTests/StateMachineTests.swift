@@ -65,7 +65,7 @@ struct StateMachineTests {
                 let trial = Trial<Lifecycle>(input: input, outcome: outcome)
                 for (clause, finding) in Lifecycle.findings(in: trial) {
                     if finding.isTouched { touched.insert(clause) }
-                    if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+                    if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
                 }
             }
         }
@@ -84,7 +84,7 @@ struct StateMachineTests {
             let outcome = Lifecycle.reference.outcome(of: input, readings: readings)
             let trial = Trial<Lifecycle>(input: input, outcome: outcome, readings: readings)
             for (clause, finding) in Lifecycle.findings(in: trial) {
-                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+                if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
             }
         }
         #expect(count > 100_000, "\(count)")

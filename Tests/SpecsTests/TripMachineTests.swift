@@ -27,7 +27,7 @@ struct TripMachineTests {
             let trial = Trial<Trip>(input: input, outcome: outcome, readings: readings)
             for (clause, finding) in Trip.findings(in: trial) {
                 if finding.isTouched { touched.insert(clause) }
-                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+                if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
             }
         }
         #expect(touched == Set(Trip.clauses.map(\.id)))

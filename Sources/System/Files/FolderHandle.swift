@@ -117,7 +117,7 @@ public final class FolderHandle: Sendable {
     /// removed stays.
     public func remove(_ name: String) {
         guard unlinkat(descriptor, name, 0) != 0 else { return }
-        open(up: name)
+        unlock(name)
         (try? subfolder(name))?.removeContents()
         unlinkat(descriptor, name, AT_REMOVEDIR)
     }
@@ -131,12 +131,12 @@ public final class FolderHandle: Sendable {
         while let name = left.popLast() {
             guard unlinkat(descriptor, name, 0) != 0, unlinkat(descriptor, name, AT_REMOVEDIR) != 0
             else { continue }
-            open(up: name)
+            unlock(name)
             guard let folder = try? subfolder(name) else { continue }
             for inner in folder.names where unlinkat(folder.descriptor, inner, 0) != 0 {
                 guard unlinkat(folder.descriptor, inner, AT_REMOVEDIR) != 0 else { continue }
                 count += 1
-                folder.open(up: inner)
+                folder.unlock(inner)
                 let raised = ".removed-\(getpid())-\(count)"
                 if renameat(folder.descriptor, inner, descriptor, raised) == 0 { left.append(raised) }
             }
@@ -145,7 +145,7 @@ public final class FolderHandle: Sendable {
     }
 
     /// Lets the owner of a folder in it read and change that; a folder that nobody may enter cannot be emptied.
-    private func open(up name: String) {
+    private func unlock(_ name: String) {
         _ = fchmodat(descriptor, name, 0o700, AT_SYMLINK_NOFOLLOW)
     }
 }

@@ -22,7 +22,8 @@ struct Examination<Subsystem: Specification> {
         _ readings: Readings = .standard
     ) {
         let outcome = implementation.outcome(of: input, readings: readings)
-        self.init(Trial<Subsystem>(input: input, outcome: outcome, readings: readings)) { property in
+        self.init(Trial<Subsystem>(input: input, outcome: outcome, readings: readings)) {
+            (property: Property<Subsystem>) -> [Outcome<Subsystem.Output>] in
             (property.probes?(input, readings) ?? []).map {
                 implementation.outcome(of: $0, readings: readings)
             }
@@ -73,7 +74,7 @@ struct Examination<Subsystem: Specification> {
 extension Specification {
     /// What is said of each clause for an outcome; probes are not run.
     static func findings(in trial: Trial<Self>) -> [(clause: ClauseID, finding: Finding)] {
-        Examination(trial.input, trial.outcome, trial.readings).findings
+        Examination<Self>(trial.input, trial.outcome, trial.readings).findings
     }
 }
 
