@@ -28,7 +28,10 @@ struct MistakesShownTests {
         #expect(showing >= 10)
     }
 
-    @Test(arguments: Conversion.mistakes.map(\.name))
+    /// These two remember what was said before, and go wrong from one transcript to the next.
+    private static let remembering = ["stays-ended", "converts-only-what-is-new"]
+
+    @Test(arguments: Conversion.mistakes.map(\.name).filter { !remembering.contains($0) })
     func `every mistake of the gallery in a conversion shows`(name: String) throws {
         let mistake = try #require(Conversion.mistakes.first { $0.name == name })
         let readings = try Readings(mistake.readings, known: Conversion.readings)

@@ -231,6 +231,8 @@ struct QuestionClauseTests {
         #expect(contradicted(reply, output([a, b], path: "/qa/?")) == [.unreserved])
         #expect(contradicted(reply, output([b, a])) == [.falling])
         #expect(contradicted(reply, output([a])) == [.dropped])
+        let last = Question.Output(path: "/qa/", answers: [a, b], best: b, from: .server, dropped: 0)
+        #expect(contradicted(reply, last) == [.best])
     }
 
     @Test func `adding to what is stored breaks QUE-3`() {

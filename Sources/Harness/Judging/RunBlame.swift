@@ -27,8 +27,9 @@ public struct RunDiagnosis: Sendable {
 enum RunBlame {
     /// How many failures of a subsystem are looked at one by one.
     private static let patience = 200
-    /// How many cases have to be answered alike before their answer is said to be always the same.
-    private static let alike = 3
+    /// How many failures have to be answered alike before their answer is said to be always the same, if all of them
+    /// expect one other answer.
+    private static let alike = 10
 
     /// Lays the failures at laws, and returns what explains them of each subsystem that fails.
     static func lay(_ verdicts: inout [Verdict]) -> [RunDiagnosis] {
@@ -37,19 +38,19 @@ enum RunBlame {
             failing.append(verdict.subsystem)
         }
         let asked = verdicts
-        let findings = Parallel.map(failing) { id -> Blamed? in
+        let findings = Parallel.map(failing) { id -> Laid? in
             let own = asked.indices.filter { asked[$0].subsystem == id }
             guard let specification = own.first.flatMap({ asked[$0].specification }) else { return nil }
             return blame(own.map { (place: $0, verdict: asked[$0]) }, specification)
         }
-        for blamed in findings.compactMap({ $0 }) {
-            for (place, breaches) in blamed.breaches { verdicts[place].breaches = breaches }
+        for laid in findings.compactMap({ $0 }) {
+            for (place, breaches) in laid.breaches { verdicts[place].breaches = breaches }
         }
         return findings.compactMap { $0?.diagnosis }
     }
 
     /// The breaches of failing verdicts by their place, and what explains them together.
-    private struct Blamed {
+    private struct Laid {
         var diagnosis: RunDiagnosis?
         var breaches: [(place: Int, breaches: [Breach])] = []
     }
@@ -58,40 +59,41 @@ enum RunBlame {
 
     private static func blame<S: Specification>(
         _ verdicts: [(place: Int, verdict: Verdict)], _: S.Type
-    ) -> Blamed {
+    ) -> Laid {
         let answered = verdicts.compactMap { place, verdict -> Answered<S>? in
             verdict.trial(S.self).map { (place, verdict, $0) }
         }
         let failing = answered.filter { $0.verdict.kind == .fail && !$0.verdict.differences.isEmpty }
-        guard !failing.isEmpty else { return Blamed() }
+        guard !failing.isEmpty else { return Laid() }
         if let answer = onlyAnswer(answered.map(\.verdict)) {
             let cause = RunDiagnosis.Cause.sameAnswer(answer, cases: answered.count)
-            return Blamed(diagnosis: RunDiagnosis(subsystem: S.id, cause: cause))
+            return Laid(diagnosis: RunDiagnosis(subsystem: S.id, cause: cause))
         }
-        var blamed = Blamed()
+        var laid = Laid()
         var left = failing
         if let laws = S.diagnosis(of: answered.map(\.trial)) {
-            blamed.diagnosis = RunDiagnosis(subsystem: S.id, cause: .laws(laws))
+            laid.diagnosis = RunDiagnosis(subsystem: S.id, cause: .laws(laws))
             left = []
             for answer in failing {
                 let breaches = breaches(of: answer, by: laws)
-                if breaches.isEmpty { left.append(answer) } else { blamed.breaches.append((answer.place, breaches)) }
+                if breaches.isEmpty { left.append(answer) } else { laid.breaches.append((answer.place, breaches)) }
             }
         }
-        let known = Set(blamed.diagnosis?.laws?.laws ?? [])
-        blamed.breaches += Suspects.narrowed(
+        let known = Set(laid.diagnosis?.laws?.laws ?? [])
+        laid.breaches += Suspects.narrowed(
             Parallel.map(Array(left.prefix(patience))) { answer in
                 let breaches = S.charges(answer.trial).compactMap {
                     Breach($0.law, evidence: $0.ground, S.self)
                 }
                 return (answer.place, breaches, answer.verdict.exercised)
             }, knowing: known)
-        return blamed
+        return laid
     }
 
-    /// Returns the one answer that all verdicts have; nil if there are several, or too few verdicts.
+    /// Returns the one answer that all verdicts have; nil if there are several, or too few failures to say so.
     private static func onlyAnswer(_ verdicts: [Verdict]) -> Value? {
-        guard verdicts.count >= alike else { return nil }
+        let failures = verdicts.filter { $0.kind == .fail }.map { Answer($0.golden.expectation).member.value }
+        guard failures.count >= alike || failures.contains(where: { $0 != failures[0] }) else { return nil }
         let answers = verdicts.lazy.map(\.givenAnswer)
         guard let first = answers.first ?? nil else { return nil }
         return answers.allSatisfy { $0 == first } ? first : nil

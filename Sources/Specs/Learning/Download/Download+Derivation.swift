@@ -9,11 +9,16 @@ extension Download {
         var authorizations: [String] = []
         for event in input.events {
             if case .start(let token) = event {
-                let isRunning = law.holds(.startedAlready, attempt.phase == .running)
-                if !isRunning {
+                let isRunning = attempt.phase == .running
+                // What begins and what is sent are two questions: a program may have either alone wrong.
+                if !law.holds(.startedAlready, isRunning) {
                     attempt = law(.anew, Attempt(phase: .running), not: attempt.resumed)
+                }
+                if !law.holds(.startedAlready, isRunning) {
                     law.emit(
                         .eachStart, law(.bearer, "Bearer \(token)", not: token), into: &authorizations)
+                } else {
+                    law.never(.eachStart) { authorizations.append("Bearer \(token)") }
                 }
             } else if law.holds(.onlyStart, attempt.phase == .running) {
                 attempt.take(event, law)
@@ -31,9 +36,10 @@ extension Download {
         var hasHeaders = false
         /// The announced length, if there is one and the status is good.
         var length: Int?
-        /// The bytes of the parts that fit.
+        /// The bytes of the parts that fit, as they are kept.
         var received = 0
-
+        /// The same bytes, as progress counts them.
+        var counted = 0
         /// Whether it ended well.
         var isDone = false
 
@@ -56,18 +62,19 @@ extension Download {
                 if !isGood { phase = .failed }
             case .data(let count):
                 guard law.holds(.headersFirst, hasHeaders) else { return }
-                if let length, law.isAbove(.tooMany, received + count, length) {
-                    phase = .failed
-                } else {
-                    received += count
-                }
+                let sum = received + count
+                // What goes on and what counts in progress are two questions: the law answers both.
+                let goesOn = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
+                let counts = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
+                if goesOn { received = sum } else { phase = .failed }
+                if counts { counted += count }
             case .finish:
                 guard law.holds(.headersFirst, hasHeaders) else { return }
                 let lacks = length.map { law.isBelow(.tooFew, received, $0) } ?? false
                 phase = lacks ? .failed : law(.finished, .done, not: .running, or: .failed)
                 isDone = phase == .done
-            case .fail: phase = law(.ended, .failed, not: .running, or: .cancelled)
-            case .cancel: phase = law(.ended, .cancelled, not: .running, or: .failed)
+            case .fail: phase = law(.ended, .failed)
+            case .cancel: phase = law(.ended, .cancelled)
             }
         }
 
@@ -85,11 +92,11 @@ extension Download {
         /// The share of the announced bytes that has come, 0 to 1.
         private func share(_ law: Ruling<Law>) -> Double {
             if isDone { return law(.whole, 1, not: 0) }
-            guard let length else { return law(.unknown, 0, not: received == 0 ? 0 : 1) }
+            guard let length else { return law(.unknown, 0, not: counted == 0 ? 0 : 1) }
             if length == 0 { return law(.empty, 1, not: 0) }
-            let share = min(1, Double(received) / Double(length))
+            let share = min(1, Double(counted) / Double(length))
             // All but the last byte are what a program shows that keeps 1 for the end.
-            return law(.share, share, not: received < length ? 0 : Double(length - 1) / Double(length))
+            return law(.share, share, not: counted < length ? 0 : Double(length - 1) / Double(length))
         }
     }
 }

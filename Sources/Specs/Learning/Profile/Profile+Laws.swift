@@ -24,7 +24,7 @@ extension Profile {
         case successIsSilent = "PRO-1s"
     }
 
-    private static let calls = Source(.artils, "5.6.1")
+    private static let calls = Source(.artils, "5.6", "5.6.1")
 
     public static let laws: Laws<Profile> = [
         .passwordCall: .source(

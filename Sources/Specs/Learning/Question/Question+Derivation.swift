@@ -109,6 +109,8 @@ extension Question {
     ) throws(Rejection) -> (answers: [Received], from: Origin, dropped: Int) {
         let stored = (input.stored ?? []).map { Received($0.answer, $0.score) }
         guard let reply = input.reply else {
+            // The law is broken by taking no reply for one that is no list.
+            try law.refuse(.stored, if: false, bound: true, malformed())
             return (law(.stored, stored, not: []), .store, law.shows(.noneDropped, 0))
         }
         let elements = list(of: reply)

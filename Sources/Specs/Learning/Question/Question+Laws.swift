@@ -50,8 +50,8 @@ extension Question {
             "An encoded byte is % and its two hexadecimal digits, which are in upper case.", .rfc3986),
         .dots: .standard(
             """
-            Clients resolve the path segments . and .. away, even if they are encoded, so that full has no spelling for \
-            them.
+            Clients resolve the path segments . and .. away, even if they are encoded, so that full has no spelling \
+            for them.
             """, .urls),
         .encoding: .decision(
             """
@@ -72,7 +72,7 @@ extension Question {
             "A letter is what is one by its general category in Unicode 15.0, and not whatever is alphabetic."
         ),
         .falling: .source(
-            "The answers of a reply are ordered by their scores, the highest first.", Source(.artils, "5.5.1")
+            "The answers of a reply are ordered by their scores, the highest first.", Source(.artils, "5.5", "5.5.1")
         ),
         .texts: .source(
             "A score is a number, or a text of a number.", Source(.artils, "5.5.1", "fig. 5.19")),

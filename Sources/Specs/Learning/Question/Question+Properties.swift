@@ -29,6 +29,15 @@ extension Question {
             let rise = zip(answers, answers.dropFirst()).first { $0.score < $1.score }
             return rise.map { .violated("the score \($0.score) comes before \($1.score)") } ?? .holds
         },
+        Property("The best answer is the first one, and without answers there is none.", from: .best) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            return isSame(output.best, output.answers.first)
+                ? .holds
+                : .violated(
+                    "expected \(output.answers.first?.answer ?? "none") as the best answer,"
+                        + " got \(output.best?.answer ?? "none")")
+        },
         Property("Each element of a reply is an answer or dropped.", from: .dropped) { trial in
             guard let output = trial.outcome.output, let elements = list(of: trial.input.reply) else {
                 return .notTouched
@@ -60,6 +69,13 @@ extension Question {
             let isLetter = scalar.isASCII && scalar.properties.isAlphabetic
             return String(scalar) + (isLetter ? "\u{301}" : "")
         }.joined()
+    }
+
+    /// Returns whether both are the same answer, but for what reading a score rounds, or both are none.
+    private static func isSame(_ answer: Answer?, _ other: Answer?) -> Bool {
+        guard let answer, let other else { return answer == nil && other == nil }
+        return answer.answer.hasSameScalars(as: other.answer)
+            && (answer.score == other.score || abs(answer.score - other.score) <= 2e-9)
     }
 
     private static func isSame(_ outcome: Outcome<Output>, _ other: Outcome<Output>) -> Bool {

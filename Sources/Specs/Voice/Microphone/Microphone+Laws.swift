@@ -44,7 +44,8 @@ extension Microphone {
             "A tap while nothing is authorized does nothing, and is not kept until something is."),
         .deny: .decision("To deny takes back the authorization, and ends a recording."),
         .taskEnd: .decision(
-            "The end of the recogniser's task, such as after its minute (§1.4.4), ends the recording."),
+            "The end of the recogniser's task, such as after its minute, ends the recording.",
+            near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
             "A stop or the end of a task while nothing is recorded does nothing; unlike a tap, it begins nothing."
         ),
