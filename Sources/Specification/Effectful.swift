@@ -5,7 +5,9 @@ public protocol Effectful: Specification {
     /// Returns whether what a run of an input writes fits on any disk.
     static func fitsOnDisk(_ input: Input) -> Bool
     /// Returns the laws that a folder speaks against after a run, each with what is wrong.
-    static func breaches(in folder: WrittenFolder, after outcome: Outcome<Output>) -> [(law: LawID, finding: String)]
+    static func breaches(in folder: WrittenFolder, after outcome: Outcome<Output>) -> [(
+        law: LawID, finding: String
+    )]
 }
 
 /// What stands in a folder that a run was given empty, and what happened beside it.

@@ -32,10 +32,13 @@ struct HostileBookTests {
 
         static let source = Source(.init(hostile, about: hostile), hostile)
         static let laws: Laws<Hostile> = [
-            .source: .source(hostile, source), .standard: .standard(hostile, Standard(hostile, about: hostile)),
+            .source: .source(hostile, source),
+            .standard: .standard(hostile, Standard(hostile, about: hostile)),
             .decision: .decision(hostile),
         ]
-        static func derive(_ input: Input, _ readings: Readings, by law: Ruling<Law>) throws(Rejection) -> Output {
+        static func derive(_ input: Input, _ readings: Readings, by law: Ruling<Law>) throws(Rejection)
+            -> Output
+        {
             input
         }
         static let properties = [Property<Hostile>(hostile, from: .source) { _ in .holds }]

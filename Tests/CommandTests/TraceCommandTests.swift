@@ -6,7 +6,9 @@ import Testing
 struct TraceCommandTests {
     private let project = Program.project.appending(path: "Corpus").path
 
-    @Test func `each subsystem says on what its laws rest, how many properties it has, and where its cases come from`()
+    @Test
+    func
+        `each subsystem says on what its laws rest, how many properties it has, and where its cases come from`()
         throws
     {
         let result = try Program.run(["trace", "--corpus", project, "--subsystem", "scholar.distance"])

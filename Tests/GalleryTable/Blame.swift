@@ -18,6 +18,7 @@ struct Blame {
         }
     }
 
+    private static let skips = CommandLine.arguments.contains("--runs")
     private var runs = Count()
     private var cases = Count()
     private var lines: [String] = []
@@ -33,7 +34,7 @@ struct Blame {
         runs.add(blamed, right)
         var alone = Count()
         var first: Verdict?
-        for verdict in run.verdicts(of: .fail).map(\.alone) {
+        for verdict in run.verdicts(of: .fail).map({ Self.skips ? $0 : $0.alone }) {
             let blamed = Set(verdict.breaches.map(\.clause))
             alone.add(blamed, right)
             if blamed.isDisjoint(with: right) { first = first ?? verdict }

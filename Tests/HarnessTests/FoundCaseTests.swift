@@ -37,7 +37,9 @@ struct FoundCaseTests {
         static let id: SubsystemID = "loose.ceiling"
         static let summary = "Gives a number that is not less."
         enum Law: String, LawName { case notLess = "CEI-1a" }
-        static let laws: Laws<Ceiling> = [.notLess: .source("Not less than n.", Source(.hIndexCalculate, "1"))]
+        static let laws: Laws<Ceiling> = [
+            .notLess: .source("Not less than n.", Source(.hIndexCalculate, "1"))
+        ]
         static func derive(
             _ input: Figure, _ readings: Readings, by law: Ruling<Law>
         ) throws(Rejection) -> Figure {
@@ -110,7 +112,7 @@ struct FoundCaseTests {
 
     @Test func `a case names the readings without which what was fuzzed passes it`() async throws {
         let found = try await discovery(Self.confused, Geofence.self)
-                #expect(found.readings == [GeofenceClock.reading.id: "elapsed"])
+        #expect(found.readings == [GeofenceClock.reading.id: "elapsed"])
         let golden = try await golden(found, failedBy: Self.confused)
         let cases = try read(golden, "mobility/geofence/found.jsonl")
         #expect(cases[0].readings[GeofenceClock.reading.id] == "elapsed")
@@ -138,7 +140,9 @@ struct FoundCaseTests {
         await #expect(throws: CaseRefusal.passed) { try await golden(found, failedBy: Self.reference) }
     }
 
-    @Test func `an outcome that the laws leave open is no difference from another implementation`() async throws {
+    @Test func `an outcome that the laws leave open is no difference from another implementation`()
+        async throws
+    {
         var fuzzing = Fuzzing(
             adding(1, "candidate"), seed: 7, subsystems: [Ceiling.self], rival: adding(0, "reference"))
         while fuzzing.tally.samplesOfEach < 300 { #expect(try await fuzzing.runRound().isEmpty) }

@@ -4,7 +4,6 @@ import JSON
 import Specification
 import Testing
 
-
 /// The generators of the voice family show the mistakes that are known.
 struct MistakesShownTests {
     private static func sample<S: Specification>(_ number: Int, _: S.Type) -> S.Input {

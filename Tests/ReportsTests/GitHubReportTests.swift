@@ -20,7 +20,8 @@ struct GitHubReportTests {
         let (run, cases) = try await ReportTests.mixed()
         let lines = Self.lines(GitHubReport(run, cases: cases))
         #expect(lines.count == 4)
-        #expect(lines[0].hasPrefix("::error title=HIX-1a is broken in 1 case::HIX-1a: h is the largest number"))
+        #expect(
+            lines[0].hasPrefix("::error title=HIX-1a is broken in 1 case::HIX-1a: h is the largest number"))
         #expect(lines[0].contains("%0Ascholar.hindex/case-2%0A"))
         #expect(lines[0].hasSuffix("%0A$.h: expected 1, got 0"))
         #expect(

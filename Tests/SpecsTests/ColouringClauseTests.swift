@@ -93,7 +93,8 @@ struct ColouringClauseTests {
     }
 
     @Test func `COL-1 says nothing of invalid publications`() {
-        examined([-1], h: 0, .red).expectUntouched("COL-1")
+        Examination<Colouring>(publications([-1]), .rejection(Publications.invalid()))
+            .expectUntouched("COL-1")
     }
 
     // MARK: COL-2

@@ -91,6 +91,12 @@ struct EnergyClauseTests {
             .expectBroken("ENE-2")
     }
 
+    @Test func `one on the way who costs what one who stays does breaks ENE-2`() {
+        // A geofence that is never left, against ENE-4, costs as much: one outcome cannot tell.
+        examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
+            .expectBroken("ENE-2")
+    }
+
     // MARK: ENE-3
 
     @Test func `steps add up until they are beyond ten metres of the last that was acquired`() {

@@ -35,7 +35,8 @@ struct HealthGeneratorTests {
     }
 
     private func invalidFields(_ input: Entry.Input) -> [Entry.Field] {
-        guard case .array(let fields)? = Entry.reference.outcome(of: input).rejection?.details["fields"] else {
+        guard case .array(let fields)? = Entry.reference.outcome(of: input).rejection?.details["fields"]
+        else {
             return []
         }
         return fields.compactMap { try? Entry.Field($0) }

@@ -76,7 +76,11 @@ enum RunBlame {
             left = []
             for answer in failing {
                 let breaches = breaches(of: answer, by: laws)
-                if breaches.isEmpty { left.append(answer) } else { laid.breaches.append((answer.place, breaches)) }
+                if breaches.isEmpty {
+                    left.append(answer)
+                } else {
+                    laid.breaches.append((answer.place, breaches))
+                }
             }
         }
         let known = Set(laid.diagnosis?.laws?.laws ?? [])

@@ -37,12 +37,17 @@ public struct Verdict: Sendable {
         let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
         // What breaking a decision explains as well need not break the source.
         let isExplained = most == .explains || most == .explainsOnce
-        return (isExplained ? Basis.allCases.last(where: bases.contains) : Basis.allCases.first(where: bases.contains))
+        return
+            (isExplained
+            ? Basis.allCases.last(where: bases.contains) : Basis.allCases.first(where: bases.contains))
             ?? .source
     }
     var specification: (any Specification.Type)? { golden.specification }
     /// Empty for a pass; else why, in a sentence: of a broken law, if one is known.
-    public var reason: String { breaches.first.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") } ?? remarks.reason }
+    public var reason: String {
+        breaches.first.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }
+            ?? remarks.reason
+    }
     /// The laws broken; empty if none is known, as if the form of the answer is wrong.
     public package(set) var breaches: [Breach] {
         get { remarks.breaches }

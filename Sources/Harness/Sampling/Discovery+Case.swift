@@ -51,8 +51,7 @@ extension Discovery {
     ) throws(CaseRefusal) -> [Value]? {
         guard let draft = CaseDraft<S>(of: input, under: inForce, settledBy: reference) else { return nil }
         let origin: Origin
-        if let rival, rival.name != reference.hello.name, let other, draft.settlement.isSame(as: other)
-        {
+        if let rival, rival.name != reference.hello.name, let other, draft.settlement.isSame(as: other) {
             origin = .agreed(by: [reference.hello, rival].map { "\($0.name) \($0.version)" })
         } else if draft.settlement.isDetermined {
             origin = found

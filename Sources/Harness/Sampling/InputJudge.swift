@@ -29,7 +29,8 @@ public struct InputJudge: Sendable {
         }
         let laws = judge.catalogue.specification(sample.subsystem).map { Catalogue.clauses(of: $0) } ?? []
         return Assessment(
-            verdict, hello, laws.flatMap { $0.laws.map(\.id) }, verdict.breaches(in: judge.catalogue), lack: nil)
+            verdict, hello, laws.flatMap { $0.laws.map(\.id) }, verdict.breaches(in: judge.catalogue),
+            lack: nil)
     }
 }
 

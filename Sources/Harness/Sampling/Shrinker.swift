@@ -87,8 +87,11 @@ enum Blame: Hashable, Sendable {
             let most = breaches.map(\.evidence).max()
             return own.map { $0.evidence == most } ?? false
         case (.fault(let kind), .fault(let fault)): return fault.kind == kind
-        case (.form, .fails): return verdict.answer != nil && verdict.expected == nil && verdict.differences.isEmpty && verdict.contradicted.isEmpty
-        case (.difference, .fails): return !verdict.differences.isEmpty && verdict.breaches(in: catalogue).isEmpty
+        case (.form, .fails):
+            return verdict.answer != nil && verdict.expected == nil && verdict.differences.isEmpty
+                && verdict.contradicted.isEmpty
+        case (.difference, .fails):
+            return !verdict.differences.isEmpty && verdict.breaches(in: catalogue).isEmpty
         default: return false
         }
     }

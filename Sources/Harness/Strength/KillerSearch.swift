@@ -60,7 +60,8 @@ public struct KillerSearch<S: Specification>: Sendable {
         var killers: [Mutant: Killer] = [:]
         for (sample, deviations) in zip(samples, found) where !open.isEmpty {
             for deviation in deviations {
-                guard let mutant = all[deviation], open.contains(mutant), isKiller(sample, of: deviation) else {
+                guard let mutant = all[deviation], open.contains(mutant), isKiller(sample, of: deviation)
+                else {
                     continue
                 }
                 open.remove(mutant)

@@ -77,7 +77,8 @@ public struct StrengthRecord: Sendable {
                 let killers = Set(own.map(\.killer))
                 let strength = Strength(killers.sorted().compactMap { cases[$0] }, S.self)
                 let alive = Dictionary(
-                    strength.fates.map { ($0.mutant.description, $0.kills > 0) }, uniquingKeysWith: { $0 || $1 })
+                    strength.fates.map { ($0.mutant.description, $0.kills > 0) },
+                    uniquingKeysWith: { $0 || $1 })
                 return own.compactMap { kill in
                     if cases[kill.killer] == nil {
                         return "\(kill.mutant): its first killer, \(kill.killer), is gone"

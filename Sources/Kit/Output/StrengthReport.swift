@@ -51,11 +51,14 @@ struct StrengthReport {
             if !sample.readings.isEmpty {
                 standardLine("  readings: \(ForeignText.json(sample.readings.sortedObject))")
             }
-            if let demanded = search.demanded[mutant] { standardLine("  demanded: \(ForeignText.json(demanded))") }
+            if let demanded = search.demanded[mutant] {
+                standardLine("  demanded: \(ForeignText.json(demanded))")
+            }
         }
         for mutant in silent where !equivalents.contains(mutant.description) {
             standardLine(
-                "equivalent, as far as \(counted(search.tried, "input")) can tell: \(strength.subsystem) \(mutant)")
+                "equivalent, as far as \(counted(search.tried, "input")) can tell: \(strength.subsystem) \(mutant)"
+            )
         }
         for fate in killed where equivalents.contains(fate.mutant.description) {
             standardLine(

@@ -8,7 +8,8 @@ import Specification
 extension CheckVerb {
     /// What asks for all cases or all verdicts at once.
     var needsAllAtOnce: Bool {
-        known != nil || failed != nil || malformed || requests != nil || sharding.isNamed || !watching.files.isEmpty
+        known != nil || failed != nil || malformed || requests != nil || sharding.isNamed
+            || !watching.files.isEmpty
             || reports.requests.contains(where: \.needsAllVerdicts)
     }
 

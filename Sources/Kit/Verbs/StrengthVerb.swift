@@ -90,7 +90,8 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         let lapses = known.lapses(in: golden)
         for lapse in lapses { standardLine(lapse) }
         if output.format == .human {
-            standardLine("\(counted(known.kills.count, "mutant")) recorded, \(lapses.count) not told any more")
+            standardLine(
+                "\(counted(known.kills.count, "mutant")) recorded, \(lapses.count) not told any more")
         }
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
     }

@@ -8,7 +8,8 @@ import Specification
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Show for each law on what it rests and how many cases ask it, or the laws of each section.",
+        abstract:
+            "Show for each law on what it rests and how many cases ask it, or the laws of each section.",
         discussion: """
             A case asks a law if the derivation of its outcome does, or if a property of the law applies to it. The \
             second table adds for each subsystem how many of its laws rest on what, and where the outcomes of its cases \
@@ -28,7 +29,8 @@ struct Trace: ParsableCommand {
 
     func validate() throws {
         if sources, cases || filter.filter != CaseFilter() {
-            throw ValidationError("--sources shows all sections, and cannot be combined with --cases or filters")
+            throw ValidationError(
+                "--sources shows all sections, and cannot be combined with --cases or filters")
         }
     }
 
@@ -101,10 +103,13 @@ struct Trace: ParsableCommand {
             for section in sections { standardLine(JSONWriter.text(of: section.value(coverage))) }
             return
         }
-        var table = TextTable(columns: ["section", "laws, with the cases that ask each; or why there is none"])
+        var table = TextTable(columns: [
+            "section", "laws, with the cases that ask each; or why there is none",
+        ])
         for section in sections {
             let laws = section.laws.map { "\($0.id) \(coverage.count($0.id))" } + section.readings
-            let about = laws.isEmpty ? section.why.map { "none: \($0)" } ?? "untracked" : laws.joined(separator: ", ")
+            let about =
+                laws.isEmpty ? section.why.map { "none: \($0)" } ?? "untracked" : laws.joined(separator: ", ")
             table.add(["\(section.document) \(section.section)", about])
         }
         let untracked = sections.filter(\.isUntracked)

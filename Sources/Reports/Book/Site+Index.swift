@@ -60,7 +60,9 @@ extension Site {
         Site.section("words", "Words") {
             Tag.dl(.class("facts")) {
                 Site.fact("subsystem") { "A pure function from an input to an output or a rejection." }
-                Site.fact("clause") { "A rule that every conforming implementation keeps; it consists of laws." }
+                Site.fact("clause") {
+                    "A rule that every conforming implementation keeps; it consists of laws."
+                }
                 Site.fact("law") { "One sentence of a clause, with the one thing that it rests on." }
                 Site.fact("property") {
                     "A relation between outcomes that follows from laws, whatever the answer is."

@@ -97,7 +97,8 @@ public struct MarkdownReport: Sendable {
         var lines = verdict.differences.prefix(Self.shown.differences).map { Self.cut($0.sentence) }
         let more = verdict.differences.count - lines.count
         if more > 0 { lines.append("and \(more) more") }
-        return "<details><summary>\(Self.escaped(verdict.id))</summary>\n\n\(sentence.isEmpty ? "" : Self.escaped(sentence) + "\n")"
+        return
+            "<details><summary>\(Self.escaped(verdict.id))</summary>\n\n\(sentence.isEmpty ? "" : Self.escaped(sentence) + "\n")"
             + (lines.isEmpty ? "" : "\n" + Self.fenced(lines.joined(separator: "\n"))) + "\n</details>\n"
     }
 

@@ -67,7 +67,8 @@ extension Explorer {
                 .array(
                     found.map {
                         .record(
-                            ("path", ForeignText.line($0.place).value), ("laws", $0.laws.map(\.rawValue).value))
+                            ("path", ForeignText.line($0.place).value),
+                            ("laws", $0.laws.map(\.rawValue).value))
                     })
             ))
     }

@@ -59,7 +59,9 @@ extension SubsystemFacts {
                 }.joined()
     }
 
-    private var tail: String { "\(counted(cases.count, "case")); \(counted(laws.count, "law")): \(laws.basesInWords).\n" }
+    private var tail: String {
+        "\(counted(cases.count, "case")); \(counted(laws.count, "law")): \(laws.basesInWords).\n"
+    }
 
     private static func table(_ titles: [String], _ rows: [[String]]) -> String {
         guard !rows.isEmpty else { return "" }

@@ -76,7 +76,8 @@ struct ReportData {
                     .array(
                         rule.laws.map {
                             .array([
-                                $0.id.rawValue.value, $0.statement.text.value, $0.statement.groundInWords.value,
+                                $0.id.rawValue.value, $0.statement.text.value,
+                                $0.statement.groundInWords.value,
                             ])
                         })
                 }
@@ -104,7 +105,8 @@ struct ReportData {
             ("sides", golden.flatMap { sides($0, verdict) }), ("fault", verdict.fault?.kind.rawValue.value),
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : log($0.log) }),
             ("input", golden.map { lines($0.input) }),
-            ("basis", verdict.kind == .fail ? verdict.basis.value : nil), ("origin", golden?.origin.sentence.value),
+            ("basis", verdict.kind == .fail ? verdict.basis.value : nil),
+            ("origin", golden?.origin.sentence.value),
             ("note", golden?.note?.value),
             (
                 "readings",

@@ -124,7 +124,9 @@ extension RunDiagnosis {
         case .sameAnswer(let answer, let cases):
             return ["\(subsystem) answers \(Difference.text(of: answer)) in all \(counted(cases, "case"))"]
         case .laws(let laws):
-            guard laws.isComplete, laws.suspects.count == 1, let suspect = laws.suspects.first else { return [] }
+            guard laws.isComplete, laws.suspects.count == 1, let suspect = laws.suspects.first else {
+                return []
+            }
             let passes = laws.passing == 0 ? "" : " and all \(counted(laws.passing, "pass", "passes"))"
             let ways = suspect.deviations.map { "  \($0.description)" }
             return [
@@ -136,7 +138,9 @@ extension RunDiagnosis {
 
 extension Breach {
     /// On what the law rests, and where it stands: `decision, near h-index-calculate §4.1`.
-    package var placeInWords: String { basis == .decision || ground.isEmpty ? ground : "\(basis.rawValue), \(ground)" }
+    package var placeInWords: String {
+        basis == .decision || ground.isEmpty ? ground : "\(basis.rawValue), \(ground)"
+    }
 }
 
 extension Verdict {

@@ -109,7 +109,8 @@ struct CaseBlame<Subsystem: Specification> {
             _ = outcome(recording)
             let (first, others) = recording.occasions.partitioned { touching.contains($0.place) }
             var best: (slip: Slip, left: Int)?
-            for slip in (first + others).prefix(Self.patience) where !path.contains(where: slip.isOnOccasion) {
+            for slip in (first + others).prefix(Self.patience) where !path.contains(where: slip.isOnOccasion)
+            {
                 let turned = outcome(DerivationRun(slips: path + [slip]))
                 guard turned.output != nil else { continue }
                 let now = self.left(turned).places.count

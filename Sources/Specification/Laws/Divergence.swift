@@ -52,7 +52,9 @@ struct Divergence {
                     "error",
                     .object(
                         [Value.Member("code", .string(rejection.code))]
-                            + rejection.details.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value) }))
+                            + rejection.details.sorted { $0.key < $1.key }.map {
+                                Value.Member($0.key, $0.value)
+                            }))
             ])
         }
     }

@@ -63,7 +63,7 @@ struct DerivationTests {
         throws
     {
         func hold<S: Specification>(_: S.Type) throws {
-            for (input, readings) in try questions(S.self).prefix(150) {
+            for (input, readings) in try questions(S.self).prefix(40) {
                 let recording = DerivationRun(keeping: .occasions)
                 _ = S.outcome(input, readings, in: recording)
                 for deviation in recording.deviations {
@@ -81,13 +81,13 @@ struct DerivationTests {
     @Test(arguments: ids)
     func `what each way to break a law makes of the corpus is found again`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
-            let questions = try Array(questions(S.self).prefix(60))
+            let questions = try Array(questions(S.self).prefix(30))
             let recorded = questions.flatMap { input, readings in
                 let recording = DerivationRun(keeping: .occasions)
                 _ = S.outcome(input, readings, in: recording)
                 return recording.deviations
             }
-            for deviation in Set(recorded).sorted(by: { $0.description < $1.description }).prefix(20) {
+            for deviation in Set(recorded).sorted(by: { $0.description < $1.description }).prefix(6) {
                 let trials = questions.map { input, readings in
                     let outcome = S.outcome(input, readings, in: DerivationRun(breaking: [deviation]))
                     return Trial<S>(input: input, outcome: outcome, readings: readings)
@@ -108,7 +108,9 @@ struct DerivationTests {
                 $0.formUnion(S.demand($1.input, $1.readings).laws)
             }
             let cited = Set(S.properties.flatMap(\.laws).map(\.id))
-            for law in S.Law.allCases.map(\.id) { #expect(asked.contains(law) || cited.contains(law), "\(law)") }
+            for law in S.Law.allCases.map(\.id) {
+                #expect(asked.contains(law) || cited.contains(law), "\(law)")
+            }
         }
         try hold(subsystem(id))
     }
@@ -123,7 +125,9 @@ struct DerivationTests {
                 let input = S.generate(from: &entropy)
                 let outcome = S.reference.outcome(of: input)
                 for (place, property) in S.properties.enumerated() {
-                    let probes = (property.probes?(input, .standard) ?? []).map { S.reference.outcome(of: $0) }
+                    let probes = (property.probes?(input, .standard) ?? []).map {
+                        S.reference.outcome(of: $0)
+                    }
                     let finding = property.judge(Trial<S>(input: input, outcome: outcome, probes: probes))
                     if finding.isTouched { touched.insert(place) }
                     if let violation = finding.violation { Issue.record("sample \(number): \(violation)") }

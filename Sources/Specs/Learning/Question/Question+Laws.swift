@@ -72,7 +72,8 @@ extension Question {
             "A letter is what is one by its general category in Unicode 15.0, and not whatever is alphabetic."
         ),
         .falling: .source(
-            "The answers of a reply are ordered by their scores, the highest first.", Source(.artils, "5.5", "5.5.1")
+            "The answers of a reply are ordered by their scores, the highest first.",
+            Source(.artils, "5.5", "5.5.1")
         ),
         .texts: .source(
             "A score is a number, or a text of a number.", Source(.artils, "5.5.1", "fig. 5.19")),

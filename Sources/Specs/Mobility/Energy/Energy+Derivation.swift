@@ -5,11 +5,16 @@ extension Energy {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
+        let areFinite = input.trace.allSatisfy { $0.lat.isFinite && $0.lon.isFinite }
+        try law.refuse(.finite, if: !areFinite, Fix.invalid(), first: .placesFirst)
         try law.refuse(
             .places, if: !input.trace.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: .placesFirst)
         try law.refuse(.order, if: !input.rises, TimeOrder.brokenIfEqual())
-        let day = Day(input: input, distance: readings[EarthDistance.self], law: law)
-        let times = day.acquisitions
+        let distance = readings[EarthDistance.self]
+        let day = Day(input: input, distance: distance, law: law)
+        let times = law(
+            .risesWithMobility, day.acquisitions,
+            not: Day(input: input.still, distance: distance, law: Ruling()).acquisitions)
         let seconds = day.seconds(for: times)
         let figures = law(.android, input.figures, not: input.figures(on: .ios))
         let receiver = seconds * law.shows(.usual, figures.percentPerHour) / 3_600
@@ -18,7 +23,7 @@ extension Energy {
         let percent = law(.beyondFull, cost, not: min(100, cost))
         let perDay = law.shows(.aDay, percent * 86_400 / input.duration)
         return Output(
-            gpsSeconds: law.shows(.keepsOn, seconds),
+            gpsSeconds: law.shows(input.policy.isTimed ? .keepsOn : .alwaysOn, seconds),
             acquisitions: law.shows(input.policy.isTimed ? .timer : .earlier, times.count), percent: percent,
             percentPerDay: perDay,
             shown: shown(law(.notOfADay, percent, not: perDay), on: input.platform, law))
@@ -94,7 +99,8 @@ extension Energy {
 
         private var timed: [Double] {
             var times: [Double] = []
-            var (begin, start) = (trace[0].t, trace[0].t)
+            var start = trace[0].t
+            var begin = law(.ticks, start, not: start + interval)
             // Each stay is left with a sample of its own, so that there are no more stays than samples.
             for _ in trace {
                 let ticks = ticks(from: begin, startedAt: start)
@@ -127,7 +133,7 @@ extension Energy {
         /// At which of the ticks a geofence opens, and where.
         private func opening(_ ticks: [Double]) -> (place: Int, centre: Coordinate)? {
             let fixes = ticks.map { t in
-                let place = (trace.last { $0.t <= t } ?? trace[0]).place
+                let place = place(at: t)
                 return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 0)
             }
             let isIOS = law.holds(.geofence, input.policy == .timerAndGeofence)
@@ -138,6 +144,14 @@ extension Energy {
             guard let enter = geofence.outcome.output?.events.first else { return nil }
             let isStill = fixes[...enter.at].allSatisfy { $0.place == enter.centre }
             return isStill && !law.does(.still) ? nil : (enter.at, enter.centre)
+        }
+
+        /// Where the timer finds the person.
+        private func place(at t: Double) -> Coordinate {
+            let last = trace.last { $0.t <= t } ?? trace[0]
+            var next: Sample { trace.first { $0.t > t } ?? last }
+            let held = law(.holds, last.place, not: last.onTheWay(to: next, at: t))
+            return law(.whereSampleIs, held, not: next.place)
         }
 
         private func isOutside(_ sample: Sample, _ centre: Coordinate) -> Bool {
@@ -155,5 +169,24 @@ extension Energy {
                 return 0
             }
         }
+    }
+}
+
+extension Energy.Input {
+    /// The same hours without any change of place or activity.
+    fileprivate var still: Self {
+        guard let first = trace.first, let last = trace.last else { return self }
+        let ends = [first.t, last.t].map {
+            Energy.Sample(t: $0, lat: first.lat, lon: first.lon, activity: first.activity)
+        }
+        return Self(policy: policy, platform: platform, trace: ends, model: model)
+    }
+}
+
+extension Energy.Sample {
+    /// Where one is at a time who moves straight on to the next sample.
+    fileprivate func onTheWay(to next: Self, at time: Double) -> Coordinate {
+        let share = next.t > t ? (time - t) / (next.t - t) : 0
+        return Coordinate(lat: lat + share * (next.lat - lat), lon: lon + share * (next.lon - lon))
     }
 }

@@ -40,17 +40,19 @@ extension Heatmap {
     /// Refuses what is invalid: of each kind what the last has, and what those have that it replaces.
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
         let (others, last) = (input.layers.dropLast(), input.layers.suffix(1))
+        func isFinite(_ layer: Layer) -> Bool { layer.points.allSatisfy { $0.t?.isFinite ?? true } }
         func isOnEarth(_ layer: Layer) -> Bool { layer.points.allSatisfy(\.isOnEarth) }
         func isKnown(_ layer: Layer) -> Bool { DayFilter.knows(zone: layer.timeZone) }
         func isWeighty(_ layer: Layer) -> Bool { layer.points.allSatisfy(\.isWeighty) }
         let day = law.under(Track.Law.self)
+        try law.refuse(.finite, if: !last.allSatisfy(isFinite), Fix.invalid(), first: .placesFirst)
         try law.refuse(.places, if: !last.allSatisfy(isOnEarth), Fix.invalid(), first: .placesFirst)
         if !others.isEmpty {
             try law.refuse(
                 .othersChecked, if: !others.allSatisfy(isOnEarth), Fix.invalid(), first: .placesFirst)
         }
-        if !input.layers.allSatisfy(isKnown), !input.layers.allSatisfy(isWeighty),
-            law(.zonesFirst, false, not: true)
+        if !input.layers.allSatisfy(isKnown),
+            law(.zonesFirst, false, not: !input.layers.allSatisfy(isWeighty))
         {
             try law.refuse(.invalidWeight, if: true, invalidWeight())
         }

@@ -4,7 +4,7 @@ extension Pipeline {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
-        try law.refuse(.places, if: !input.fixes.allSatisfy(\.isOnEarth), Fix.invalid())
+        try law.refuse(offEarth: input.fixes, .places, .finite)
         let fates = fates(of: input, readings, law)
         let notDebounced = fates.filter { $0.reason == nil || $0.reason == .rejected }
         let kept = fates.filter { $0.reason == nil }.map(\.batch)

@@ -16,4 +16,18 @@ extension Ruling {
             try refuse(finite, if: !fix.isFinite, Fix.invalid(), first: first)
         }
     }
+
+    /// Refuses records of which one is off the Earth, or at a time that is not finite. Clause: FIX-1
+    ///
+    /// - Parameters:
+    ///   - places: FIX-1a.
+    ///   - finite: FIX-1b.
+    ///   - first: The law by which this comes before other refusals.
+    /// - Throws: `fix.invalid`.
+    func refuse(offEarth records: [MovementRecord], _ places: Law, _ finite: Law, first: Law)
+        throws(Rejection)
+    {
+        try refuse(places, if: !records.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: first)
+        try refuse(finite, if: !records.allSatisfy(\.t.isFinite), Fix.invalid(), first: first)
+    }
 }

@@ -28,8 +28,7 @@ extension Statistics {
 
     /// Clause: STA-6
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
-        try law.refuse(
-            .places, if: !input.records.allSatisfy(\.isOnEarth), Fix.invalid(), first: .placesFirst)
+        try law.refuse(offEarth: input.records, .places, .finite, first: .placesFirst)
         try law.refuse(
             .order, if: !TimeOrder.holds(of: input.records.map(\.t)), TimeOrder.broken(), first: .recordsFirst
         )
@@ -66,7 +65,7 @@ extension Statistics {
             let isClosed = one.userMode == .enter && law.holds(.closedInside, other.kind == .closing)
             let shared = law(
                 .mixed, one.activity == other.activity ? one.activity : .unknown, not: one.activity)
-            let isStill = (isInside || isClosed) && law.holds(.inside, true)
+            let isStill = law.holds(.inside, isInside || isClosed)
             return Stretch(
                 time: law(.clipped, start...end, not: whole), activity: isStill ? .notMoving : shared)
         }
@@ -183,7 +182,7 @@ extension Statistics {
     private static func moment(_ shown: Int, _ clock: DayClock, _ law: Ruling<Law>) -> Int {
         let around = [shown - 86_400, shown + 86_400].map { shown - clock.offset(at: $0) }
         let showing = around.filter { $0 + clock.offset(at: $0) == shown }
-        return law(.repeated, showing.min(), not: showing.max())
-            ?? law(.skipped, around[0], not: around[1])
+        if law.holds(.skipped, showing.isEmpty) { return around[0] }
+        return law(.repeated, showing.min(), not: showing.max()) ?? around[1]
     }
 }

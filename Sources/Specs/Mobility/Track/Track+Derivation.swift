@@ -6,8 +6,7 @@ extension Track {
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
         let times = input.records.map(\.t)
-        try law.refuse(
-            .places, if: !input.records.allSatisfy(\.isOnEarth), Fix.invalid(), first: .placesFirst)
+        try law.refuse(offEarth: input.records, .places, .finite, first: .placesFirst)
         try law.refuse(.order, if: !TimeOrder.holds(of: times), TimeOrder.broken(), first: .othersFirst)
         try law.refuse(.unknownZone, if: !DayFilter.knows(zone: input.timeZone), DayFilter.unknownZone())
         let days = input.filter.days(times, in: input.timeZone, by: readings[TrackWeekday.self], law)

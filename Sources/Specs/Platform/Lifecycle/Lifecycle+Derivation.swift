@@ -48,6 +48,7 @@ extension Lifecycle {
             case .system: if let notice = event.notice { tell(notice) }
             }
             if before != .suspended || state != .suspended { deliver(after: before) }
+            if event.trigger == .system, before == .suspended { law.never(.held) { state = .background } }
             return Step(state, calls)
         }
 
@@ -69,7 +70,9 @@ extension Lifecycle {
             case .wake: return state == .suspended && law.does(.wake)
             case .terminate:
                 return state != .notRunning && law.does(state == .suspended ? .endedSuspended : .ended)
-            case .system: return law(.toldIfRunning, state != .notRunning, not: true)
+            case .system:
+                let isTold = state != .notRunning && law.does(state == .suspended ? .held : .atOnce)
+                return law(.toldIfRunning, isTold, not: true)
             }
         }
 

@@ -15,7 +15,6 @@ extension Distance {
         case symbol = "EDI-3a"
         case unicode = "EDI-3b"
         case asGiven = "EDI-3c"
-        case clusters = "EDI-3d"
     }
 
     private static let section = Source(.hIndexCalculate, "3.3")
@@ -51,11 +50,10 @@ extension Distance {
             What a code unit, a scalar and an extended grapheme cluster (UAX #29) are is Unicode's word; none of them \
             is a byte of UTF-8.
             """, .unicode),
-        .asGiven: .decision("There is no normalisation and no case folding."),
-        .clusters: .decision(
+        .asGiven: .decision(
             """
-            Where versions of Unicode see other clusters (conjuncts of Indic scripts), those of the standard library \
-            count; no case has one.
+            There is no normalisation and no case folding. Where versions of Unicode see other clusters (conjuncts of \
+            Indic scripts), those of the standard library count; no case has one.
             """),
     ]
 }

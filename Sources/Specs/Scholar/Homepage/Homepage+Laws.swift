@@ -52,7 +52,6 @@ extension Homepage {
         case symbol = "EDI-3a"
         case unicode = "EDI-3b"
         case asGiven = "EDI-3c"
-        case clusters = "EDI-3d"
     }
 
     private static let section = Source(.hIndexCalculate, "4.6")
@@ -95,7 +94,10 @@ extension Homepage {
         .twoTitles: .decision(
             "Whether the two must be different known titles follows the reading scholar.homepage.pair."),
         .firstKnown: .decision(
-            "A hit is the first known title of the list that it is similar to, not the last; titles differ by their bytes."
+            """
+            A hit is the first known title of the list that it is similar to, not the last; titles differ by their \
+            bytes.
+            """
         ),
         .nothing: .decision("notFound comes without a query and without lists."),
         .names: .source("If the names of the two tags are different, the path ends.", section),
@@ -160,6 +162,5 @@ extension Homepage {
         .symbol: TitleLaw.symbol.sentence,
         .unicode: TitleLaw.unicode.sentence,
         .asGiven: TitleLaw.asGiven.sentence,
-        .clusters: TitleLaw.clusters.sentence,
     ]
 }

@@ -62,7 +62,10 @@ extension Homepage {
             return isRight
                 ? .holds
                 : .violated(
-                    "\(counted(output.titles.count, "title")) with \(output.authors.count) authors are \(output.status.rawValue)"
+                    """
+                    \(counted(output.titles.count, "title")) with \(output.authors.count) authors are \
+                    \(output.status.rawValue)
+                    """
                 )
         },
         Property("No title stands twice.", from: .firstKept) { trial in
@@ -71,9 +74,19 @@ extension Homepage {
                 ? .holds : .violated("a title stands twice")
         },
         Property(
-            "The same page gives the same queries a second time.", from: .sameQuery,
+            "The same page gives the same queries a second time.", from: .sameQuery, .oneTree,
             probes: { input, _ in input.percentages == nil ? [] : [input] },
             judge: againstOneQuery("the second time")),
+        Property(
+            "At 0 it makes no difference which titles are known (inclusive), if two elements are enough.",
+            from: .zeroPercent,
+            probes: { input, readings in
+                let isAsked =
+                    input.percentages?.titles == 0 && !input.titles.isEmpty
+                    && readings[SimilarityThreshold.self] == .inclusive
+                    && readings[HomepagePair.self] == .elements
+                return isAsked ? [input.with(titles: ["x"])] : []
+            }, judge: againstOneQuery("with another title known")),
     ]
 
     private static func againstOneQuery(_ circumstances: String) -> @Sendable (Trial<Homepage>) -> Finding {
@@ -95,6 +108,12 @@ extension Homepage.Input {
             html, titles: titles.reversed(), authors: authors.reversed(), titlePercent: titlePercent,
             authorPercent: authorPercent)
     }
+
+    /// With other titles known.
+    fileprivate func with(titles: [String]) -> Self {
+        .init(
+            html, titles: titles, authors: authors, titlePercent: titlePercent, authorPercent: authorPercent)
+    }
 }
 
 extension Trial<Homepage> {
@@ -102,7 +121,8 @@ extension Trial<Homepage> {
         [outcome.output?.query, outcome.output?.authorQuery].compactMap { $0 }
     }
 
-    /// The elements that a query selects, as libxml2 carries it out; nil if parsers may see other pages, or if it is none.
+    /// The elements that a query selects, as libxml2 carries it out; nil if it is none, or if parsers may see other
+    /// pages.
     fileprivate func selected(by query: String) -> [Element]? {
         PlainMarkup.isPlain(input.html) ? try? Page.select(query, on: input.html) : nil
     }

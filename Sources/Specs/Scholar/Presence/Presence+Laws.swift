@@ -24,7 +24,6 @@ extension Presence {
         case symbol = "EDI-3a"
         case unicode = "EDI-3b"
         case asGiven = "EDI-3c"
-        case clusters = "EDI-3d"
     }
 
     public static let laws = own.with(HIndex.laws, of: "HIX-1")
@@ -44,7 +43,10 @@ extension Presence {
             """),
         .exactly: .decision("That is compared in whole numbers, not in doubles."),
         .equalBytes: .decision(
-            "Equal titles have the same bytes of UTF-8; it is not enough to look alike, or to be equal without white space."
+            """
+            Equal titles have the same bytes of UTF-8; it is not enough to look alike, or to be equal without white \
+            space.
+            """
         ),
         .titlesAlone: .decision("Authors are not compared."),
         .severalTitles: .decision(
@@ -68,6 +70,5 @@ extension Presence {
         .symbol: TitleLaw.symbol.sentence,
         .unicode: TitleLaw.unicode.sentence,
         .asGiven: TitleLaw.asGiven.sentence,
-        .clusters: TitleLaw.clusters.sentence,
     ]
 }

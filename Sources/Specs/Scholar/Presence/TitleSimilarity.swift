@@ -11,7 +11,6 @@ enum TitleLaw: String, LawName {
     case symbol = "EDI-3a"
     case unicode = "EDI-3b"
     case asGiven = "EDI-3c"
-    case clusters = "EDI-3d"
 
     var sentence: Statement {
         switch self {
@@ -24,8 +23,8 @@ enum TitleLaw: String, LawName {
         case .symbol:
             .source(
                 """
-                A symbol is a character, as the source's string class compares them or by another option of the reading \
-                scholar.distance.symbol.
+                A symbol is a character, as the source's string class compares them or by another option of the \
+                reading scholar.distance.symbol.
                 """, Source(.hIndexCalculate, "3.3", "4.5"))
         case .unicode:
             .standard(
@@ -33,12 +32,11 @@ enum TitleLaw: String, LawName {
                 What a code unit, a scalar and an extended grapheme cluster (UAX #29) are is Unicode's word; none of \
                 them is a byte of UTF-8.
                 """, .unicode)
-        case .asGiven: .decision("There is no normalisation and no case folding.")
-        case .clusters:
+        case .asGiven:
             .decision(
                 """
-                Where versions of Unicode see other clusters (conjuncts of Indic scripts), those of the standard library \
-                count; no case has one.
+                There is no normalisation and no case folding. Where versions of Unicode see other clusters (conjuncts \
+                of Indic scripts), those of the standard library count; no case has one.
                 """)
         }
     }
