@@ -26,7 +26,6 @@ let package = Package(
         .executable(name: "assay", targets: ["assay"]),
         .library(name: "JSON", targets: ["JSON"]),
         .library(name: "Specification", targets: ["Specification"]),
-        .library(name: "SharedSpecs", targets: ["SharedSpecs"]),
         .library(name: "Catalogue", targets: ["Catalogue"]),
         .library(name: "Reference", targets: ["Reference"]),
         .library(name: "Harness", targets: ["Harness"]),
@@ -40,11 +39,10 @@ let package = Package(
         // For Fuzzing/, which proves itself by them.
         .library(name: "Gallery", targets: ["Gallery"]),
         // For Demos/ and Services/.
-        .library(name: "System", targets: ["DictionaryFiles", "EndSignals", "Files", "HTML", "LoopbackHTTP"]),
+        .library(name: "System", targets: ["EndSignals", "Files", "HTML", "LoopbackHTTP"]),
         .library(name: "TestSupport", targets: ["TestSupport"]),
         .library(name: "Illustrations", targets: ["Illustrations"]),
         .library(name: "CLibXML2", targets: ["CLibXML2"]),
-        .library(name: "CZlib", targets: ["CZlib"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -14,7 +14,7 @@ struct TellingTests {
         #expect(wrong.lines.count < 6)
         #expect(
             try #require(wrong.lines.first).contains(
-                /^broken HIX-1a in \d+ cases, the smallest scholar\.hindex\/\S+$/))
+                /^broken HIX-1a \(source\) in \d+ cases, the smallest scholar\.hindex\/\S+$/))
         #expect(
             wrong.lines.dropLast().last?.hasPrefix("miniature 1 (swift) does not conform; breaks ") == true)
         let dead = try Program.run([

@@ -13,14 +13,23 @@ import Testing
 /// A corpus that is read and run in batches gives what one gives that is held at once.
 struct CaseBatchesTests {
     /// Right in one subsystem, wrong in some cases of another, and without all others.
-    private struct Zero: Implementation {
+    private struct OneMore: Implementation {
         typealias Subsystem = HIndex
 
-        func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output { .init(h: 0) }
+        func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output {
+            let h = try HIndex.reference.run(input, readings: readings).h
+            return .init(h: h > 1 ? h + 1 : h)
+        }
+    }
+
+    /// A report for people without what explains the whole run, which a run in batches knows from its failures alone.
+    private static func body(_ report: HumanReport) -> String {
+        let lines = report.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.drop { !$0.hasPrefix("broken ") }.joined(separator: "\n")
     }
 
     private static let candidate = InProcess(
-        name: "zero", version: "", implementations: [Zero(), DistanceReference()])
+        name: "one more", version: "", implementations: [OneMore(), DistanceReference()])
 
     /// A part of the corpus in the folder of all.
     private static func corpus() throws -> GoldenCorpus {
@@ -73,8 +82,9 @@ struct CaseBatchesTests {
         for kind in Verdict.Kind.allCases { #expect(run.count(kind) == whole.count(kind)) }
         let style = Style(hasColour: false)
         #expect(
-            HumanReport(run, of: run.verdicts.map(\.golden), command: "", style: style, showsAll: true).text
-                == HumanReport(whole, of: cases, command: "", style: style, showsAll: true).text)
+            Self.body(
+                HumanReport(run, of: run.verdicts.map(\.golden), command: "", style: style, showsAll: true))
+                == Self.body(HumanReport(whole, of: cases, command: "", style: style, showsAll: true)))
         #expect(
             MarkdownReport(run, cases: run.verdicts.map(\.golden)).text
                 == MarkdownReport(whole, cases: cases).text)

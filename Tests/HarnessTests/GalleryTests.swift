@@ -93,7 +93,8 @@ import Testing
 
     /// Every sixth mistake: to look for the laws at fault takes a second a run; `gallery --blame` runs all.
     @Test(arguments: ids)
-    func `the corpus finds mistakes, and the run names a clause that they break`(id: SubsystemID) async throws {
+    func `the corpus finds mistakes, and the run names a clause that they break`(id: SubsystemID) async throws
+    {
         for (index, exhibit) in exhibits(id).enumerated() where index % 6 == 0 {
             let run = try await Run(Corpus.bundled.cases(of: id), with: candidate(exhibit))
             #expect(!run.conforms, "\(exhibit.name) passes")

@@ -17,7 +17,8 @@ extension Discovery {
         var lines = ["\(style.red("broken")) \(style.bold(title))\(alternatives) in \(subsystem)"]
         lines.append("  \(reason)")
         if let law, let stated = catalogue.law(law) {
-            lines.append("  \(style.dim("\(stated.basis.rawValue), \(stated.statement.groundInWords)"))")
+            let grounds = [stated.basis.rawValue, stated.statement.groundInWords].unique
+            lines.append("  \(style.dim(grounds.joined(separator: ", ")))")
         }
         lines += differences.prefix(5).map { "  \($0.sentence)" }
         let size = tried == 0 ? "input" : "smallest input, of \(tried) tried"
