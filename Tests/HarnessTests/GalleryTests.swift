@@ -81,8 +81,9 @@ import Testing
 
     @Test(arguments: ids)
     func `the corpus finds every mistake`(id: SubsystemID) async throws {
+        let cases = try Corpus.bundled.cases(of: id)
         for exhibit in exhibits(id) {
-            let pass = try await Run.Pass(Corpus.bundled.cases(of: id), with: candidate(exhibit))
+            let pass = try await Run.Pass(cases, with: candidate(exhibit))
             let isFound = pass.replies.enumerated().contains { position, replies in
                 !replies.isEmpty
                     && pass.plan.judge(AnsweredCase(CaseIndex(position), replies)).kind != .pass
@@ -91,12 +92,13 @@ import Testing
         }
     }
 
-    /// Every sixth mistake: to look for the laws at fault takes a second a run; `gallery --blame` runs all.
+    /// Every twelfth mistake: to look for the laws at fault takes a second a run; `gallery --blame` runs all.
     @Test(arguments: ids)
     func `the corpus finds mistakes, and the run names a clause that they break`(id: SubsystemID) async throws
     {
-        for (index, exhibit) in exhibits(id).enumerated() where index % 6 == 0 {
-            let run = try await Run(Corpus.bundled.cases(of: id), with: candidate(exhibit))
+        let cases = try Corpus.bundled.cases(of: id)
+        for (index, exhibit) in exhibits(id).enumerated() where index % 12 == 0 {
+            let run = try await Run(cases, with: candidate(exhibit))
             #expect(!run.conforms, "\(exhibit.name) passes")
             let isNamed = run.brokenClauses.contains(where: exhibit.clauses.contains)
             #expect(
@@ -108,9 +110,10 @@ import Testing
     // MARK: The smallest input
 
     @Test(arguments: ids)
-    func `the smallest input of every mistake shows it`(id: SubsystemID) async throws {
-        for exhibit in exhibits(id) {
+    func `the smallest input of a mistake shows it`(id: SubsystemID) async throws {
+        for (index, exhibit) in exhibits(id).enumerated() {
             #expect(try isSettled(exhibit), "\(exhibit.name)")
+            guard index % 3 == 0 else { continue }
             let breaches = try await breachesOfSmallest(exhibit)
             #expect(breaches.contains { exhibit.clauses.contains($0.clause) }, "\(exhibit.name)")
         }
@@ -133,11 +136,11 @@ import Testing
 
     // MARK: Generated inputs
 
-    /// A sixth of the mistakes, by which a fuzzer that finds less than before shows; `make gallery` tries all of them.
+    /// A twelfth of the mistakes, by which a fuzzer that finds less than before shows; `make gallery` tries all of them.
     @Test(arguments: ids)
     func `the fuzzer finds mistakes, and makes their inputs small`(id: SubsystemID) async throws {
         let specification = try subsystem(id)
-        for (index, exhibit) in exhibits(id).enumerated() where index % 6 == 0 {
+        for (index, exhibit) in exhibits(id).enumerated() where index % 12 == 0 {
             var fuzzing = Fuzzing(candidate(exhibit), seed: 1, subsystems: [specification])
             var own: [Discovery] = []
             while own.isEmpty, fuzzing.tally.samplesOfEach < 1_500 {
