@@ -55,13 +55,15 @@ extension Store {
                     })
             case .addAuthors(let key, let authors):
                 let authors = kept(authors)
-                return change(key, in: .homepage, sets: { $0.authors = authors }, isSet: { $0.authors == authors })
+                return change(
+                    key, in: .homepage, sets: { $0.authors = authors }, isSet: { $0.authors == authors })
             case .setChecked(let key, let isChecked):
                 return change(
                     key, in: .scholar, sets: { $0.isMarked = isChecked }, isSet: { $0.isMarked == isChecked })
             case .setPresent(let key, let isPresent):
                 return change(
-                    key, in: .homepage, sets: { $0.isMarked = isPresent }, isSet: { $0.isMarked == isPresent })
+                    key, in: .homepage, sets: { $0.isMarked = isPresent }, isSet: { $0.isMarked == isPresent }
+                )
             case .delete(let table, let key):
                 guard let place = place(of: key, in: table) else {
                     return law(.unknown, .unknownKey, not: .done)
